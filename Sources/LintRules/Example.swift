@@ -1,0 +1,32 @@
+/// Code that shows a rule at work, and tests it. `// expect: ID…` stands on each line that has a finding.
+///
+/// A line `//- Path.swift` begins another file; without one the code is `Example.swift`.
+public struct Example: Sendable {
+    public let code: String
+    public let isGood: Bool
+    /// Where the example stands in our sources, so that a failing test points at it.
+    public let line: UInt
+    public let sourceFile: String
+
+    public static func bad(_ code: String, file: String = #filePath, line: UInt = #line) -> Example {
+        Example(code: code, isGood: false, line: line, sourceFile: file)
+    }
+
+    public static func good(_ code: String, file: String = #filePath, line: UInt = #line) -> Example {
+        Example(code: code, isGood: true, line: line, sourceFile: file)
+    }
+
+    /// The example's files in order.
+    public var files: [(path: String, text: String)] {
+        var files: [(path: String, text: String)] = []
+        for line in code.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.hasPrefix("//- ") {
+                files.append((String(line.dropFirst(4)), ""))
+            } else {
+                if files.isEmpty { files.append(("Example.swift", "")) }
+                files[files.count - 1].text += line + "\n"
+            }
+        }
+        return files
+    }
+}

@@ -1,0 +1,5 @@
+extension Rule {
+    /// Every rule, in the order of `Rules.md`.
+    public static let all: [Rule] = [
+    ]
+}
