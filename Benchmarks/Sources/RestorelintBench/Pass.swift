@@ -1,0 +1,66 @@
+import AppModel
+import LintRules
+import Syntax
+
+/// One thing to measure. It returns something that depends on all its work, so that no work can be optimized away.
+struct Pass: Sendable {
+    var name: String
+    /// How often it runs per round, so that a fast one fills the clock's grain.
+    var repetitions = 1
+    var run: @Sendable (Corpus) -> Int
+}
+
+extension Pass {
+    static let scan = Pass(name: "scan", repetitions: 10) { corpus in
+        corpus.files.reduce(0) { $0 &+ countNewlines($1) }
+    }
+
+    static let parse = Pass(name: "parse") { corpus in
+        corpus.files.reduce(0) { $0 &+ SyntaxTree(parsing: $1).nodes.count }
+    }
+
+    static let facts = Pass(name: "facts") { corpus in
+        corpus.files.reduce(0) { $0 &+ FileFacts(extracting: $1).errors.count }
+    }
+
+    /// Facts are extracted beforehand, out of the measured time.
+    static func linkAndRules(_ facts: [FileFacts]) -> Pass {
+        Pass(name: "link and rules") { _ in
+            Linter().lint(App(linking: facts)).diagnostics.count
+        }
+    }
+
+    static let whole = Pass(name: "whole run") { corpus in
+        var facts: [FileFacts] = []
+        facts.reserveCapacity(corpus.files.count)
+        if corpus.absolutePaths.isEmpty {
+            for file in corpus.files { facts.append(FileFacts(extracting: file)) }
+        } else {
+            for (file, path) in zip(corpus.files, corpus.absolutePaths) {
+                guard let bytes = read(path) else { continue }
+                facts.append(FileFacts(extracting: SourceFile(path: file.path, paddedBytes: bytes)))
+            }
+        }
+        return Linter().lint(App(linking: facts)).diagnostics.count
+    }
+}
+
+/// Eight bytes at a time: about what it costs to look at every byte once.
+func countNewlines(_ file: SourceFile) -> Int {
+    file.bytes.withUnsafeBytes { bytes in
+        var count = 0
+        var offset = 0
+        while offset + 8 <= file.count {
+            let others = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self) ^ 0x0A0A_0A0A_0A0A_0A0A
+            // Of each byte the high bit, set unless the byte is zero.
+            let marks = (((others & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7F7F_7F7F_7F7F_7F7F) | others) & 0x8080_8080_8080_8080
+            count += 8 - marks.nonzeroBitCount
+            offset += 8
+        }
+        while offset < file.count {
+            if bytes[offset] == UInt8(ascii: "\n") { count += 1 }
+            offset += 1
+        }
+        return count
+    }
+}

@@ -1,0 +1,118 @@
+import AppModel
+import Foundation
+import Syntax
+
+let usage = """
+    usage: restorelint-bench [--size MB] [--seed N] [--rounds N] [--json] [FOLDER…]
+           restorelint-bench compare [--rounds N] [--restorelint FILE] FOLDER…
+           restorelint-bench generate [--size MB] [--seed N] FOLDER
+
+    Without a folder the text is generated.
+
+      --size MB           how much text to generate (10)
+      --seed N            what to generate it from (1)
+      --rounds N          how often every pass runs; the median counts (9)
+      --json              print JSON instead of a table
+      --restorelint FILE  the command to compare (.build/release/restorelint)
+    """
+
+struct Options {
+    enum Command: String {
+        case measure, compare, generate
+    }
+
+    var command = Command.measure
+    var megabytes = 10.0
+    var seed: UInt64 = 1
+    var rounds = 9
+    var json = false
+    var restorelint = ".build/release/restorelint"
+    var folders: [String] = []
+
+    init(_ arguments: [String]) throws {
+        var arguments = arguments[...]
+        if let command = arguments.first.flatMap(Command.init) {
+            self.command = command
+            arguments.removeFirst()
+        }
+        func number<Number>(_ flag: String, _ convert: (String) -> Number?) throws -> Number {
+            guard let value = arguments.popFirst().flatMap(convert) else { throw UsageError("\(flag) takes a number") }
+            return value
+        }
+        while let argument = arguments.popFirst() {
+            switch argument {
+            case "--size": megabytes = try number(argument) { Double($0) }
+            case "--seed": seed = try number(argument) { UInt64($0) }
+            case "--rounds": rounds = max(1, try number(argument) { Int($0) })
+            case "--json": json = true
+            case "--restorelint":
+                guard let file = arguments.popFirst() else { throw UsageError("\(argument) takes a file") }
+                restorelint = file
+            case "--help":
+                print(usage)
+                exit(0)
+            default:
+                guard !argument.hasPrefix("-") else { throw UsageError("unknown flag '\(argument)'") }
+                folders.append(argument)
+            }
+        }
+    }
+}
+
+func run(_ options: Options) throws {
+    switch options.command {
+    case .measure:
+        let corpora = options.folders.isEmpty
+            ? [Corpus(seed: options.seed, megabytes: options.megabytes)]
+            : try options.folders.map(Corpus.init(folder:))
+        let tables = corpora.map { measurePasses($0, rounds: options.rounds) }
+        print(options.json ? try Table.json(tables) : tables.map(\.text).joined(separator: "\n\n"))
+    case .compare:
+        guard !options.folders.isEmpty else { throw UsageError("compare takes a folder") }
+        for folder in options.folders {
+            print(try compare(folder: folder, restorelint: options.restorelint, rounds: options.rounds))
+        }
+    case .generate:
+        guard let folder = options.folders.first, options.folders.count == 1 else { throw UsageError("generate takes one folder") }
+        for file in Corpus(seed: options.seed, megabytes: options.megabytes).files {
+            let url = URL(fileURLWithPath: folder).appendingPathComponent(file.path)
+            try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(file.bytes.prefix(file.count)).write(to: url)
+        }
+    }
+}
+
+/// Runs the passes in turn, round after round, so that a busy machine disturbs all of them alike.
+func measurePasses(_ corpus: Corpus, rounds: Int) -> Table {
+    let facts = corpus.files.map { FileFacts(extracting: $0) }
+    let passes: [Pass] = [.scan, .parse, .facts, .linkAndRules(facts), .whole]
+    var seconds = [[Double]](repeating: [], count: passes.count)
+    var checksum = 0
+    for _ in 0..<rounds {
+        for (index, pass) in passes.enumerated() {
+            let cost = measure {
+                for _ in 0..<pass.repetitions { checksum &+= pass.run(corpus) }
+            }
+            seconds[index].append(cost.cpu / Double(pass.repetitions))
+        }
+    }
+    precondition(checksum != 0, "nothing was measured")
+    let medians = seconds.map { max(median($0), 1e-9) }
+    let rows = zip(passes, medians).map { pass, seconds in
+        Row(
+            pass: pass.name, cpuMilliseconds: seconds * 1e3, megabytesPerSecond: Double(corpus.byteCount) / seconds / 1e6,
+            scans: seconds / medians[0]
+        )
+    }
+    return Table(corpus: corpus.name, files: corpus.files.count, bytes: corpus.byteCount, rounds: rounds, rows: rows)
+}
+
+do {
+    try run(Options(Array(CommandLine.arguments.dropFirst())))
+} catch let error as UsageError {
+    FileHandle.standardError.write(Data("restorelint-bench: \(error.message)\n\(usage)\n".utf8))
+    exit(2)
+} catch {
+    FileHandle.standardError.write(Data("restorelint-bench: \(error)\n".utf8))
+    exit(2)
+}
