@@ -6,5 +6,5 @@ public struct Word: Hashable, Sendable {
     public init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// Any other name.
-    public static let none = Word(rawValue: 0)
+    @inlinable public static var none: Word { Word(rawValue: 0) }
 }

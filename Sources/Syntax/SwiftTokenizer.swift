@@ -1,0 +1,434 @@
+/// Splits Swift into tokens, and pairs brackets on the way. Every byte outside a token is white space or comment.
+enum SwiftTokenizer {
+    /// One function over local variables, because a tokenizer that keeps its state in fields runs at half the speed;
+    /// what is rare is in functions of its own, from an offset to an offset.
+    static func tokenize(_ file: SourceFile, vocabulary: Vocabulary, into workspace: SwiftWorkspace) {
+        workspace.reset(byteCount: file.count)
+        file.bytes.withUnsafeBufferPointer { bytes in
+            ByteClass.table.withUnsafeBufferPointer { classes in
+                vocabulary.slots.withUnsafeBufferPointer { slots in
+                    vocabulary.spellingBytes.withUnsafeBufferPointer { spellings in
+                        tokenize(
+                            bytes.baseAddress!, count: file.count, classes: classes.baseAddress!, slots: slots.baseAddress!,
+                            slotMask: slots.count - 1, spellings: spellings.baseAddress!, into: workspace)
+                    }
+                }
+            }
+        }
+    }
+
+    private static func tokenize(
+        _ bytes: UnsafePointer<UInt8>, count: Int, classes: UnsafePointer<ByteClass>,
+        slots: UnsafePointer<Vocabulary.Slot>, slotMask: Int, spellings: UnsafePointer<UInt8>, into workspace: SwiftWorkspace
+    ) {
+        let tokens = workspace.tokens
+        let matches = workspace.matches
+        let openBrackets = workspace.openBrackets
+        var tokenCount = 0
+        var openCount = 0
+        var openBraceCount = 0
+        var literals: [StringDelimiter] = []
+        var comments = workspace.comments
+        workspace.comments = []
+        var insideConflict = false
+        var highestWord: UInt16 = 0
+
+        let lineStart: UInt8 = Token.Flags.startsLine.rawValue | Token.Flags.spaceBefore.rawValue
+        let spaceBefore: UInt8 = Token.Flags.spaceBefore.rawValue
+        var flags = lineStart
+        var cursor = textStart(bytes)
+        if bytes[cursor] == UInt8(ascii: "#"), bytes[cursor + 1] == UInt8(ascii: "!") {
+            let end = endOfLine(bytes, cursor, count)
+            comments.append(SourceRange(start: UInt32(cursor), end: UInt32(end)))
+            cursor = end
+        }
+
+        while true {
+            let start = cursor
+            var kind: Token.Kind
+            var word: UInt16 = 0
+            cursor += 1
+
+            switch classes[Int(bytes[start])] {
+            case .space:
+                flags |= spaceBefore
+                continue
+
+            case .newline:
+                flags |= lineStart
+                while true {
+                    let others = EightBytes.load(bytes, cursor) ^ 0x2020_2020_2020_2020
+                    if others != 0 {
+                        cursor += EightBytes.index(others)
+                        break
+                    }
+                    cursor += 8
+                }
+                continue
+
+            case .letter:
+                kind = .identifier
+                var chunk = EightBytes.load(bytes, start)
+                var stops = EightBytes.nameStops(chunk)
+                let first: UInt64
+                var last: UInt64 = 0
+                if stops != 0 {
+                    let length = EightBytes.index(stops)
+                    first = chunk & ~(UInt64.max << UInt64(truncatingIfNeeded: length << 3))
+                    cursor = start + length
+                    if length == 1, first == UInt64(UInt8(ascii: "_")) { kind = .underscore }
+                } else {
+                    first = chunk
+                    cursor = start
+                    repeat {
+                        cursor += 8
+                        chunk = EightBytes.load(bytes, cursor)
+                        stops = EightBytes.nameStops(chunk)
+                    } while stops == 0
+                    cursor += EightBytes.index(stops)
+                    last = cursor - start > 8 ? EightBytes.load(bytes, cursor - 8) : 0
+                }
+                if bytes[cursor] >= 0x80 || bytes[cursor] == UInt8(ascii: "$") {
+                    cursor = endOfName(bytes, cursor)
+                    if cursor - start > 1 { kind = .identifier }
+                    break
+                }
+                let length = cursor - start
+                var slot = Vocabulary.hash(first, last, length) & slotMask
+                while slots[slot].length != 0 {
+                    if slots[slot].first == first, slots[slot].last == last, slots[slot].length == UInt32(truncatingIfNeeded: length),
+                        length <= 16 || equal(bytes + start, spellings + Int(slots[slot].spellingStart), length)
+                    {
+                        word = slots[slot].word.rawValue
+                        if word > highestWord { highestWord = word }
+                        break
+                    }
+                    slot = (slot + 1) & slotMask
+                }
+
+            case .digit:
+                let afterPeriod = tokenCount > 0 && tokens[tokenCount - 1].kind == .period
+                let number = endOfNumber(bytes, start, afterPeriod: afterPeriod)
+                cursor = number.end
+                kind = number.isFloat ? .float : .integer
+
+            case .leftParen, .leftBracket, .leftBrace:
+                switch bytes[start] {
+                case UInt8(ascii: "("): kind = .leftParen
+                case UInt8(ascii: "["): kind = .leftBracket
+                default:
+                    kind = .leftBrace
+                    openBraceCount += 1
+                }
+                matches[tokenCount] = 0
+                openBrackets[openCount] = UInt32(truncatingIfNeeded: tokenCount)
+                openCount += 1
+
+            case .rightParen:
+                kind = .rightParen
+                if openCount > 0 {
+                    let opener = Int(openBrackets[openCount - 1])
+                    if tokens[opener].kind == .leftParen {
+                        matches[opener] = UInt32(truncatingIfNeeded: tokenCount)
+                        openCount -= 1
+                    } else if tokens[opener].kind == .interpolationStart, let delimiter = literals.last {
+                        matches[opener] = UInt32(truncatingIfNeeded: tokenCount)
+                        openCount -= 1
+                        put(tokens, tokenCount, .interpolationEnd, flags, start, cursor)
+                        tokenCount += 1
+                        flags = 0
+                        let stop = endOfSegment(bytes, cursor, count, delimiter)
+                        if stop.offset > cursor {
+                            put(tokens, tokenCount, .stringSegment, 0, cursor, stop.offset)
+                            tokenCount += 1
+                        }
+                        cursor = stop.offset
+                        if stop.reason == .interpolation {
+                            cursor += 2 + delimiter.pounds
+                            matches[tokenCount] = 0
+                            openBrackets[openCount] = UInt32(truncatingIfNeeded: tokenCount)
+                            openCount += 1
+                            put(tokens, tokenCount, .interpolationStart, 0, stop.offset, cursor)
+                            tokenCount += 1
+                        } else {
+                            if stop.reason == .closed {
+                                cursor += delimiter.length
+                            } else {
+                                workspace.report("unterminated string literal", from: stop.offset, to: stop.offset)
+                            }
+                            put(tokens, tokenCount, .stringEnd, 0, stop.offset, cursor)
+                            tokenCount += 1
+                            literals.removeLast()
+                        }
+                        continue
+                    } else {
+                        openCount = pair(.leftParen, with: tokenCount, tokens, matches, openBrackets, openCount)
+                    }
+                }
+
+            case .rightBracket:
+                kind = .rightBracket
+                openCount = pair(.leftBracket, with: tokenCount, tokens, matches, openBrackets, openCount)
+
+            case .rightBrace:
+                kind = .rightBrace
+                if openBraceCount == 0 {
+                    workspace.bracesBalance = false
+                } else {
+                    // A brace outranks the brackets, and even the interpolations, that were left open inside it.
+                    openBraceCount -= 1
+                    while true {
+                        openCount -= 1
+                        let opener = Int(openBrackets[openCount])
+                        if tokens[opener].kind == .leftBrace {
+                            matches[opener] = UInt32(truncatingIfNeeded: tokenCount)
+                            break
+                        }
+                        if tokens[opener].kind == .interpolationStart {
+                            literals.removeLast()
+                            workspace.report("unterminated string literal", from: Int(tokens[opener].start), to: start)
+                        }
+                    }
+                }
+
+            case .period:
+                if bytes[cursor] != UInt8(ascii: ".") {
+                    kind = .period
+                    break
+                }
+                cursor = endOfOperator(bytes, start, classes, isDotted: true)
+                kind = operatorKind(bytes, start, cursor, flags)
+
+            case .comma: kind = .comma
+            case .colon: kind = .colon
+            case .semicolon: kind = .semicolon
+            case .at: kind = .at
+            case .backslash: kind = .backslash
+
+            case .equal:
+                if classes[Int(bytes[cursor])].continuesOperator, !startsComment(bytes, cursor) {
+                    if flags & Token.Flags.startsLine.rawValue != 0, insideConflict, let end = endOfConflictMarker(bytes, start, count) {
+                        comments.append(SourceRange(start: UInt32(start), end: UInt32(end)))
+                        cursor = end
+                        continue
+                    }
+                    cursor = endOfOperator(bytes, start, classes, isDotted: false)
+                    cursor = beforeGenericParameters(bytes, start, cursor, tokens, tokenCount)
+                    kind = operatorKind(bytes, start, cursor, flags)
+                } else {
+                    kind = .equal
+                }
+
+            case .slash:
+                if bytes[cursor] == UInt8(ascii: "/") {
+                    cursor = endOfLine(bytes, cursor + 1, count)
+                    comments.append(SourceRange(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: cursor)))
+                    flags |= spaceBefore
+                    continue
+                }
+                if bytes[cursor] == UInt8(ascii: "*") {
+                    let comment = endOfBlockComment(bytes, start, count)
+                    cursor = comment.end
+                    comments.append(SourceRange(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: cursor)))
+                    if !comment.isClosed { workspace.report("unterminated comment", from: start, to: cursor) }
+                    flags |= comment.hasNewline ? lineStart : spaceBefore
+                    continue
+                }
+                let startsLine = flags & Token.Flags.startsLine.rawValue != 0
+                if tokenCount == 0 || startsLine || !endsOperand(tokens[tokenCount - 1]), let end = endOfRegex(bytes, start, count) {
+                    cursor = end
+                    kind = .regex
+                    break
+                }
+                cursor = endOfOperator(bytes, start, classes, isDotted: false)
+                cursor = beforeGenericParameters(bytes, start, cursor, tokens, tokenCount)
+                kind = operatorKind(bytes, start, cursor, flags)
+
+            case .exclamation:
+                if isLeftBound(bytes, start, flags) {
+                    kind = .postfixExclamation
+                } else {
+                    cursor = endOfOperator(bytes, start, classes, isDotted: false)
+                    cursor = beforeGenericParameters(bytes, start, cursor, tokens, tokenCount)
+                    kind = operatorKind(bytes, start, cursor, flags)
+                }
+
+            case .question:
+                if isLeftBound(bytes, start, flags) {
+                    kind = .postfixQuestion
+                } else {
+                    cursor = endOfOperator(bytes, start, classes, isDotted: false)
+                    kind = cursor == start + 1 ? .infixQuestion : operatorKind(bytes, start, cursor, flags)
+                }
+
+            case .less, .greater:
+                if flags & Token.Flags.startsLine.rawValue != 0, bytes[start + 1] == bytes[start],
+                    insideConflict || bytes[start] == UInt8(ascii: "<"), let end = endOfConflictMarker(bytes, start, count)
+                {
+                    if bytes[start] == UInt8(ascii: "<") {
+                        workspace.report("unresolved merge conflict", from: start, to: end)
+                        insideConflict = true
+                    } else {
+                        insideConflict = false
+                    }
+                    comments.append(SourceRange(start: UInt32(start), end: UInt32(end)))
+                    cursor = end
+                    continue
+                }
+                if bytes[start] == UInt8(ascii: ">") {
+                    kind = .rightAngle
+                } else {
+                    kind = .leftAngle
+                    if bytes[cursor] == UInt8(ascii: "#"), let end = endOfPlaceholder(bytes, start, count) {
+                        cursor = end
+                        kind = .placeholder
+                    }
+                }
+
+            case .operatorByte:
+                if bytes[start] == UInt8(ascii: "|"), insideConflict, flags & Token.Flags.startsLine.rawValue != 0,
+                    let end = endOfConflictMarker(bytes, start, count)
+                {
+                    comments.append(SourceRange(start: UInt32(start), end: UInt32(end)))
+                    cursor = end
+                    continue
+                }
+                cursor = endOfOperator(bytes, start, classes, isDotted: false)
+                cursor = beforeGenericParameters(bytes, start, cursor, tokens, tokenCount)
+                kind = operatorKind(bytes, start, cursor, flags)
+
+            case .quote, .pound:
+                if bytes[start] == UInt8(ascii: "#"), bytes[cursor] != UInt8(ascii: "#"), bytes[cursor] != UInt8(ascii: "\"") {
+                    kind = .pound
+                    if bytes[cursor] == UInt8(ascii: "/"), let end = endOfExtendedRegex(bytes, start, count) {
+                        cursor = end
+                        kind = .regex
+                    } else if let directive = directive(bytes, start) {
+                        cursor += directive.length
+                        word = directive.word.rawValue
+                        kind = .directive
+                    }
+                    break
+                }
+                guard let delimiter = StringDelimiter(bytes, start, count) else {
+                    kind = .pound
+                    if let end = endOfExtendedRegex(bytes, start, count) {
+                        cursor = end
+                        kind = .regex
+                    }
+                    break
+                }
+                let contentStart = start + delimiter.length
+                let stop = endOfSegment(bytes, contentStart, count, delimiter)
+                kind = .string
+                switch stop.reason {
+                case .closed:
+                    cursor = stop.offset + delimiter.length
+                case .unterminated:
+                    cursor = stop.offset
+                    workspace.report("unterminated string literal", from: start, to: cursor)
+                case .interpolation:
+                    literals.append(delimiter)
+                    put(tokens, tokenCount, .stringStart, flags, start, contentStart)
+                    tokenCount += 1
+                    flags = 0
+                    if stop.offset > contentStart {
+                        put(tokens, tokenCount, .stringSegment, 0, contentStart, stop.offset)
+                        tokenCount += 1
+                    }
+                    cursor = stop.offset + 2 + delimiter.pounds
+                    matches[tokenCount] = 0
+                    openBrackets[openCount] = UInt32(truncatingIfNeeded: tokenCount)
+                    openCount += 1
+                    put(tokens, tokenCount, .interpolationStart, 0, stop.offset, cursor)
+                    tokenCount += 1
+                    continue
+                }
+
+            case .dollar:
+                cursor = endOfName(bytes, cursor)
+                kind = .dollarIdentifier
+
+            case .backTick:
+                kind = .unknown
+                if let end = endOfBackTickedName(bytes, start, count) {
+                    cursor = end
+                    kind = .identifier
+                }
+
+            case .beyondASCII:
+                switch beyondASCII(bytes, start, classes) {
+                case .space(let end):
+                    cursor = end
+                    flags |= spaceBefore
+                    continue
+                case .name(let end):
+                    cursor = end
+                    kind = .identifier
+                case .operatorRun(let end):
+                    cursor = beforeGenericParameters(bytes, start, end, tokens, tokenCount)
+                    kind = operatorKind(bytes, start, cursor, flags)
+                case .unknown(let end):
+                    cursor = end
+                    kind = .unknown
+                }
+
+            case .unknown:
+                kind = .unknown
+
+            case .null:
+                if start < count {
+                    flags |= spaceBefore
+                    continue
+                }
+                if openBraceCount > 0 { workspace.bracesBalance = false }
+                let last = UInt32(truncatingIfNeeded: count)
+                let end = Token(kind: .endOfFile, flags: Token.Flags(rawValue: flags), word: .none, start: last, end: last)
+                for index in 0..<SwiftWorkspace.lookahead { tokens[tokenCount + index] = end }
+                workspace.tokenCount = tokenCount + 1
+                workspace.comments = comments
+                workspace.mentionsInterest = Word(rawValue: highestWord).isInteresting
+                return
+            }
+
+            tokens[tokenCount] = Token(
+                kind: kind, flags: Token.Flags(rawValue: flags), word: Word(rawValue: word),
+                start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: cursor))
+            tokenCount += 1
+            flags = 0
+        }
+    }
+
+    @inline(__always)
+    private static func put(
+        _ tokens: UnsafeMutablePointer<Token>, _ index: Int, _ kind: Token.Kind, _ flags: UInt8, _ start: Int, _ end: Int
+    ) {
+        tokens[index] = Token(
+            kind: kind, flags: Token.Flags(rawValue: flags), word: .none,
+            start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))
+    }
+
+    private static func equal(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+        for index in 0..<count where left[index] != right[index] { return false }
+        return true
+    }
+
+    /// Pairs `closer` with the innermost open bracket of `kind`, over a few others left open, but out of no brace or interpolation.
+    private static func pair(
+        _ kind: Token.Kind, with closer: Int, _ tokens: UnsafeMutablePointer<Token>,
+        _ matches: UnsafeMutablePointer<UInt32>, _ openBrackets: UnsafeMutablePointer<UInt32>, _ openCount: Int
+    ) -> Int {
+        var remaining = openCount
+        // Bounded, so that a page of stray closers takes no quadratic time.
+        while remaining > 0, openCount - remaining < 8 {
+            remaining -= 1
+            let opener = Int(openBrackets[remaining])
+            if tokens[opener].kind == kind {
+                matches[opener] = UInt32(truncatingIfNeeded: closer)
+                return remaining
+            }
+            if tokens[opener].kind == .leftBrace || tokens[opener].kind == .interpolationStart { break }
+        }
+        return openCount
+    }
+}

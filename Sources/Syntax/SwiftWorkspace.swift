@@ -1,0 +1,69 @@
+/// Memory the tokenizer and the parser write to. It only ever grows, and serves one file after another.
+///
+/// Raw memory instead of arrays: the bound for tokens is one per byte, and pages nobody touches cost nothing.
+final class SwiftWorkspace {
+    /// Tokens, then a few more `endOfFile` so that looking ahead needs no bound.
+    private(set) var tokens: UnsafeMutablePointer<Token>
+    /// For every opening bracket the index of the token that closes it, or zero.
+    private(set) var matches: UnsafeMutablePointer<UInt32>
+    /// Brackets open at the moment, by token index.
+    private(set) var openBrackets: UnsafeMutablePointer<UInt32>
+    private(set) var nodes: UnsafeMutablePointer<Node>
+    private var tokenCapacity = 0
+    private(set) var nodeCapacity = 0
+
+    /// The `endOfFile` included.
+    var tokenCount = 0
+    var nodeCount = 0
+    var comments: [SourceRange] = []
+    var errors: [SyntaxError] = []
+    var bracesBalance = true
+    var mentionsInterest = false
+
+    static let lookahead = 8
+
+    init() {
+        tokens = .allocate(capacity: 0)
+        matches = .allocate(capacity: 0)
+        openBrackets = .allocate(capacity: 0)
+        nodes = .allocate(capacity: 0)
+    }
+
+    deinit {
+        tokens.deallocate()
+        matches.deallocate()
+        openBrackets.deallocate()
+        nodes.deallocate()
+    }
+
+    func reset(byteCount: Int) {
+        tokenCount = 0
+        nodeCount = 0
+        comments.removeAll(keepingCapacity: true)
+        errors.removeAll(keepingCapacity: true)
+        bracesBalance = true
+        mentionsInterest = false
+        let needed = byteCount + 2 + Self.lookahead
+        guard needed > tokenCapacity else { return }
+        tokens.deallocate()
+        matches.deallocate()
+        openBrackets.deallocate()
+        tokenCapacity = max(needed, tokenCapacity * 2)
+        tokens = .allocate(capacity: tokenCapacity)
+        matches = .allocate(capacity: tokenCapacity)
+        openBrackets = .allocate(capacity: tokenCapacity)
+    }
+
+    func growNodes() {
+        let capacity = max(4096, nodeCapacity * 2)
+        let grown = UnsafeMutablePointer<Node>.allocate(capacity: capacity)
+        grown.moveInitialize(from: nodes, count: nodeCapacity)
+        nodes.deallocate()
+        nodes = grown
+        nodeCapacity = capacity
+    }
+
+    func report(_ message: String, from start: Int, to end: Int) {
+        errors.append(SyntaxError(range: SourceRange(start: UInt32(start), end: UInt32(end)), message: message))
+    }
+}

@@ -1,0 +1,74 @@
+/// The words a tokenizer recognises: the keywords, then the names a client asks about.
+///
+/// A hash table over raw bytes, so that recognising a word makes no `String`.
+public struct Vocabulary: Sendable {
+    public static let keywords = Vocabulary(interesting: [])
+
+    /// The spelling of the word with raw value `index + 1`.
+    private let spellings: [String]
+    let slots: [Slot]
+    /// Every spelling in a row, for words too long to be told by their first and last eight bytes.
+    let spellingBytes: [UInt8]
+
+    struct Slot {
+        var first: UInt64 = 0
+        var last: UInt64 = 0
+        /// Zero in an empty slot.
+        var length: UInt32 = 0
+        var spellingStart: UInt32 = 0
+        var word = Word.none
+    }
+
+    /// Words the tree reports in `mentionsInterest`. A keyword among them keeps its own constant and counts as no mention.
+    public init(interesting words: [String]) {
+        var spellings = Word.keywords
+        var known = Set(spellings)
+        spellings += words.filter { known.insert($0).inserted }
+        precondition(spellings.count < UInt16.max)
+        self.spellings = spellings
+
+        var size = 1024
+        while size < spellings.count * 4 { size *= 2 }
+        var slots = [Slot](repeating: Slot(), count: size)
+        var spellingBytes: [UInt8] = []
+        for (index, spelling) in spellings.enumerated() {
+            let bytes = Array(spelling.utf8)
+            let (first, last) = Self.ends(of: bytes)
+            var slot = Self.hash(first, last, bytes.count) & (size - 1)
+            while slots[slot].length != 0 { slot = (slot + 1) & (size - 1) }
+            slots[slot] = Slot(
+                first: first, last: last, length: UInt32(bytes.count), spellingStart: UInt32(spellingBytes.count),
+                word: Word(rawValue: UInt16(index + 1)))
+            spellingBytes += bytes
+        }
+        self.slots = slots
+        self.spellingBytes = spellingBytes
+    }
+
+    /// The word spelt like this, or `.none`.
+    public func word(_ spelling: String) -> Word {
+        guard let index = spellings.firstIndex(of: spelling) else { return .none }
+        return Word(rawValue: UInt16(index + 1))
+    }
+
+    public func spelling(of word: Word) -> String? {
+        word == .none || Int(word.rawValue) > spellings.count ? nil : spellings[Int(word.rawValue) - 1]
+    }
+
+    /// The first eight bytes and, of a longer word, the last eight; little end first, missing bytes zero.
+    private static func ends(of bytes: [UInt8]) -> (first: UInt64, last: UInt64) {
+        func load(_ bytes: some Collection<UInt8>) -> UInt64 { bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) } }
+        return (load(bytes.prefix(8)), bytes.count > 8 ? load(bytes.suffix(8)) : 0)
+    }
+
+    @inline(__always)
+    static func hash(_ first: UInt64, _ last: UInt64, _ length: Int) -> Int {
+        let mixed = (first ^ (last &* 0x9E37_79B9_7F4A_7C15) ^ UInt64(truncatingIfNeeded: length)) &* 0xD6E8_FEB8_6659_FD93
+        return Int(truncatingIfNeeded: mixed >> 40)
+    }
+}
+
+extension Word {
+    /// Whether the caller's vocabulary brought this word in.
+    @inlinable public var isInteresting: Bool { rawValue > Word.poundWarning.rawValue }
+}
