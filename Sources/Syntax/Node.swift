@@ -82,7 +82,8 @@ public struct Node: Sendable {
         case poundDirective
         /// type arguments? or type tokens?
         case attribute
-        /// A balanced run that is not looked into, such as the inside of `@available(…)`.
+        /// A balanced run that is not looked into, such as the inside of `@available(…)`; or the attributes that are all there
+        /// is in a branch of `#if`.
         case tokens
         /// Covers `private(set)` and `unowned(unsafe)` whole.
         case modifier
@@ -98,7 +99,8 @@ public struct Node: Sendable {
         case inheritance
         /// parameter*
         case parameters
-        /// attribute* modifier* name name? typeAnnotation? initializer?; the first name is the label, the last the local name
+        /// attribute* modifier* name? name? typeAnnotation? initializer?; the first name is the label, the last the local name.
+        /// `_` counts as a name; an enum's payload may have none.
         case parameter
         /// type
         case returnType
@@ -106,7 +108,8 @@ public struct Node: Sendable {
         case effects
         /// type
         case typeAnnotation
-        /// Everything a type is spelt with; nested types (arguments, elements, parameters) are its children, in order.
+        /// Everything a type is spelt with; attributes and nested types (arguments, elements, parameters, the result) are its
+        /// children, in order.
         case type
 
         // MARK: Statements
@@ -115,11 +118,11 @@ public struct Node: Sendable {
         case block
         /// expression
         case expressionStatement
-        /// condition+ block elseClause?; also an operand inside a chain
+        /// (condition | optionalBinding | caseCondition | availability)+ block elseClause?; also an operand inside a chain
         case ifExpression
         /// block or ifExpression
         case elseClause
-        /// condition+ block
+        /// (condition | optionalBinding | caseCondition | availability)+ block
         case guardStatement
         /// expression
         case condition
@@ -141,7 +144,7 @@ public struct Node: Sendable {
         case caseBody
         /// pattern typeAnnotation? initializer whereGuard? block
         case forStatement
-        /// condition+ block
+        /// (condition | optionalBinding | caseCondition | availability)+ block
         case whileStatement
         /// block condition?
         case repeatStatement
@@ -162,7 +165,8 @@ public struct Node: Sendable {
 
         // MARK: Patterns
 
-        /// name, or pattern* for a tuple, or expression for the rest (enum cases, values); `let`, `var`, `_` and `is T` are tokens
+        /// name, or pattern* for a tuple, or expression for the rest (enum cases, values); `let`, `var` and `_` are tokens, `is T` is
+        /// a `typeTest`. A `let` inside an expression, as in `.some(let x)`, is an operand of this kind.
         case pattern
 
         // MARK: Expressions
@@ -209,7 +213,7 @@ public struct Node: Sendable {
         case closureSignature
         /// capture*
         case captureList
-        /// name initializer?
+        /// modifier? name initializer?
         case capture
         /// `_`
         case wildcard

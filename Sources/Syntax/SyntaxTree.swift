@@ -2,22 +2,82 @@
 ///
 /// Parsing never fails: text that fits no rule of the grammar gives a smaller tree and an entry in `errors`.
 public struct SyntaxTree: Sendable {
-    public let file: SourceFile
-    public let tokens: [Token]
+    public private(set) var file: SourceFile
+    /// The last one is the `endOfFile`.
+    public private(set) var tokens: [Token] = []
     /// Pre-order; `nodes[0]` is the `sourceFile`.
-    public let nodes: [Node]
-    /// Comments in source order, delimiters included.
-    public let comments: [SourceRange]
+    public private(set) var nodes: [Node] = []
+    /// Comments in source order, delimiters included; conflict markers and the `#!` line count as such.
+    public private(set) var comments: [SourceRange] = []
     /// In source order.
-    public let errors: [SyntaxError]
+    public private(set) var errors: [SyntaxError] = []
+    /// Whether the file names any of the vocabulary's words outside comments and literals.
+    public private(set) var mentionsInterest = false
 
-    public init(parsing file: SourceFile) {
-        self.file = file
-        tokens = []
-        nodes = []
-        comments = []
-        errors = []
+    /// How much of a file is read.
+    public struct Detail: Sendable {
+        var vocabulary: Vocabulary
+        var reads: Extent
+
+        enum Extent { case tokens, declarations, everything }
+
+        /// Tokens and comments; the tape stays empty.
+        public static let tokens = Detail(vocabulary: .keywords, reads: .tokens)
+
+        /// Everything; words are the keywords.
+        public static let full = Detail(vocabulary: .keywords, reads: .everything)
+
+        /// Everything; words are the keywords and those of `vocabulary`.
+        public static func full(naming vocabulary: Vocabulary) -> Detail {
+            Detail(vocabulary: vocabulary, reads: .everything)
+        }
+
+        /// Bodies of functions and accessors stay unread in a file without any of the vocabulary's words,
+        /// unless its braces do not balance. Their nodes are flagged `.skipped`.
+        public static func declarations(unlessMentioning vocabulary: Vocabulary) -> Detail {
+            Detail(vocabulary: vocabulary, reads: .declarations)
+        }
     }
+
+    /// Where the parser writes before a result of the right size is copied out. Kept from file to file by `parse`.
+    private var workspace: SwiftWorkspace?
+
+    public init(parsing file: SourceFile, detail: Detail = .full) {
+        self.file = file
+        read(detail, with: SwiftWorkspace())
+    }
+
+    /// An empty tree, for `parse` to fill.
+    public init() {
+        file = SourceFile(path: "", bytes: [])
+    }
+
+    /// Reads another file, and reuses the memory of the one before.
+    public mutating func parse(_ file: SourceFile, detail: Detail = .full) {
+        self.file = file
+        if workspace == nil || !isKnownUniquelyReferenced(&workspace) { workspace = SwiftWorkspace() }
+        read(detail, with: workspace!)
+    }
+
+    private mutating func read(_ detail: Detail, with workspace: SwiftWorkspace) {
+        SwiftTokenizer.tokenize(file, vocabulary: detail.vocabulary, into: workspace)
+        mentionsInterest = workspace.mentionsInterest
+        if detail.reads != .tokens {
+            let skipsBodies = detail.reads == .declarations && !mentionsInterest && workspace.bracesBalance
+            SwiftParser.parse(file, workspace, skipsBodies: skipsBodies)
+        }
+
+        tokens.removeAll(keepingCapacity: true)
+        tokens.append(contentsOf: UnsafeBufferPointer(start: workspace.tokens, count: workspace.tokenCount))
+        nodes.removeAll(keepingCapacity: true)
+        nodes.append(contentsOf: UnsafeBufferPointer(start: workspace.nodes, count: workspace.nodeCount))
+        swap(&comments, &workspace.comments)
+        errors = workspace.errors.sorted { $0.range.start < $1.range.start }
+    }
+}
+
+extension SwiftWorkspace: @unchecked Sendable {
+    // Used only while a tree that holds the one reference to it is being parsed.
 }
 
 /// A place where the text left the grammar.

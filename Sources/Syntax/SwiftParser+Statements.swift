@@ -1,0 +1,497 @@
+/// Statements. Declarations are statements too.
+extension SwiftParser {
+    /// statements → (statement ";"?)*
+    ///
+    /// Ends at a closing bracket, at `case` or `default` of a switch, at the next branch of a `#if`, or at the end.
+    mutating func parseStatements() {
+        while true {
+            switch kind {
+            case .endOfFile, .rightBrace:
+                return
+            case .rightParen, .rightBracket, .interpolationEnd:
+                skipUnexpected()
+                continue
+            case .semicolon:
+                position += 1
+                continue
+            case .directive:
+                if at(.poundIf) {
+                    if beginsSwitchCases(at: position) { return }
+                } else if at(.poundElse) || at(.poundElseif) || at(.poundEndif) {
+                    return
+                }
+            case .identifier where at(.case) || at(.default):
+                if at(.case) || peek(1).kind == .colon { return }
+            case .at where peek(1).word == .unknown && peek(2).word == .default:
+                return
+            default:
+                break
+            }
+            if !bracesBalance, looksLikeNextMember() { return }
+            let start = position
+            parseStatement()
+            if position == start { skipUnexpected() }
+            if !endsStatement { report("expected a new line or ';'") }
+        }
+    }
+
+    private var endsStatement: Bool {
+        if startsLine { return true }
+        switch kind {
+        case .semicolon, .rightBrace, .endOfFile, .directive: return true
+        case .identifier: return at(.case) || at(.default)
+        default: return false
+        }
+    }
+
+    /// statement → declaration | label ":" statement | `if` … | expression
+    private mutating func parseStatement() {
+        switch kind {
+        case .identifier:
+            let word = word
+            if word.rawValue &- 1 < Word.macro.rawValue {
+                if parseKeywordStatement(word) { return }
+            } else if word == .yield || word == .then || word == .discard {
+                if parseContextualStatement(word) { return }
+            }
+            if peek(1).kind == .colon, beginsLabeled(peek(2).word) {
+                let node = open(.labeledStatement)
+                leaf(.name)
+                position += 1
+                parseStatement()
+                close(node)
+                return
+            }
+        case .at:
+            return parseDeclaration()
+        case .directive:
+            if at(.poundIf) { return parseIfConfig(.statements) }
+            return parsePoundDirective()
+        case .endOfFile:
+            return
+        default:
+            break
+        }
+        guard canBeginOperand(position) || isOperatorToken(position) else { return }
+        parseExpressionStatement()
+    }
+
+    /// expressionStatement → expression
+    mutating func parseExpressionStatement() {
+        let node = open(.expressionStatement)
+        parseExpression()
+        if nodeCount == node + 1 { return abandon(node) }
+        close(node)
+    }
+
+    private func beginsLabeled(_ word: Word) -> Bool {
+        switch word {
+        case .for, .while, .repeat, .if, .switch, .do: true
+        default: false
+        }
+    }
+
+    private mutating func parseContextualStatement(_ word: Word) -> Bool {
+        let next = peek(1)
+        guard !next.flags.contains(.startsLine) else { return false }
+        switch next.kind {
+        case .ampersand where word == .yield: break
+        case .identifier where !isInfixWord(next.word) && next.word != .in: break
+        case .integer, .string, .stringStart, .dollarIdentifier: break
+        default: return false
+        }
+        if word == .discard, next.word != .selfValue { return false }
+        let node = open(word == .yield ? .yieldStatement : word == .then ? .thenStatement : .discardStatement)
+        position += 1
+        parseExpression()
+        close(node)
+        return true
+    }
+
+    /// False if the word is a name here.
+    private mutating func parseKeywordStatement(_ word: Word) -> Bool {
+        switch word {
+        case .if:
+            parseIf()
+        case .guard:
+            let node = open(.guardStatement)
+            position += 1
+            parseConditions()
+            if !consume(.else) { expected("'else'", in: node) }
+            parseBlock(in: node)
+            close(node)
+        case .return:
+            let node = open(.returnStatement)
+            position += 1
+            if beginsReturnValue { parseExpression() }
+            close(node)
+        case .switch:
+            parseSwitch()
+        case .for:
+            parseFor()
+        case .while:
+            let node = open(.whileStatement)
+            position += 1
+            parseConditions()
+            parseBlock(in: node)
+            close(node)
+        case .repeat:
+            guard peek(1).kind == .leftBrace else { return false }
+            let node = open(.repeatStatement)
+            position += 1
+            parseBlock(in: node)
+            if consume(.while) {
+                let condition = open(.condition)
+                parseExpression()
+                close(condition)
+            } else {
+                expected("'while'", in: node)
+            }
+            close(node)
+        case .do:
+            let node = open(.doStatement)
+            position += 1
+            parseEffects()
+            parseBlock(in: node)
+            while at(.catch) { parseCatch() }
+            close(node)
+        case .defer:
+            let node = open(.deferStatement)
+            position += 1
+            parseBlock(in: node)
+            close(node)
+        case .throw:
+            let node = open(.throwStatement)
+            position += 1
+            parseExpression()
+            close(node)
+        case .break, .continue:
+            let node = open(word == .break ? .breakStatement : .continueStatement)
+            position += 1
+            if at(.identifier), !startsLine, !self.word.isReserved { position += 1 }
+            close(node)
+        case .fallthrough:
+            leaf(.fallthroughStatement)
+        default:
+            guard isDeclaration(at: position) else { return false }
+            parseDeclaration()
+        }
+        return true
+    }
+
+    /// As the language has it, a value may even follow on the next line, unless that line begins a statement of its own.
+    private var beginsReturnValue: Bool {
+        guard canBeginOperand(position) || isOperatorToken(position) else { return false }
+        guard startsLine else { return true }
+        if at(.identifier), word.isReserved {
+            switch word {
+            case .if, .switch, .guard, .return, .for, .while, .do, .defer, .throw, .break, .continue, .fallthrough, .repeat, .case,
+                .default:
+                return false
+            default:
+                break
+            }
+        }
+        return !at(.at) && !isDeclaration(at: position)
+    }
+
+    /// block → "{" statement* "}"
+    mutating func parseBlock(in parent: Int) {
+        guard at(.leftBrace) else { return expected("'{'", in: parent) }
+        let outer = (isHeader, stopsAtEqual, stopsAtNewline)
+        (isHeader, stopsAtEqual, stopsAtNewline) = (false, false, false)
+        depth += 1
+        defer {
+            depth -= 1
+            (isHeader, stopsAtEqual, stopsAtNewline) = outer
+        }
+        let node = open(.block)
+        position += 1
+        if depth > Self.maximumDepth { skipNested() }
+        parseStatements()
+        closeBrace(of: node)
+        close(node)
+    }
+
+    /// Eats the `}` of a block, and `case`s and directives that have no business in it.
+    mutating func closeBrace(of node: Int) {
+        while !consume(.rightBrace) {
+            if at(.endOfFile) || !bracesBalance && looksLikeNextMember() { return expected("'}'", in: node) }
+            skipUnexpected()
+            parseStatements()
+        }
+    }
+
+    /// A function's body, which may be left unread.
+    mutating func parseBody(in parent: Int) {
+        guard at(.leftBrace) else { return }
+        if skipsBodies, let closer = closer(of: position) {
+            leaf(.block, tokens: closer + 1 - position)
+            nodes[nodeCount - 1].flags = .skipped
+            return
+        }
+        let outer = memberColumn
+        if !bracesBalance { memberColumn = columnOfLine(holding: position) }
+        parseBlock(in: parent)
+        memberColumn = outer
+    }
+
+    private func columnOfLine(holding index: Int) -> Int {
+        var index = index
+        while index > 0, !tokens[index].flags.contains(.startsLine) { index -= 1 }
+        return column(of: index)
+    }
+
+    /// if → "if" conditions block ("else" (block | if))?
+    ///
+    /// A chain of `else if` is read in a loop: generated code has hundreds. Until they are closed, the open nodes are linked through `end`.
+    mutating func parseIf() {
+        var innermost = -1
+        while true {
+            let node = open(.ifExpression)
+            nodes[node].end = UInt32(bitPattern: Int32(innermost))
+            innermost = node
+            position += 1
+            parseConditions()
+            parseBlock(in: node)
+            guard consume(.else) else { break }
+            position -= 1
+            let elseClause = open(.elseClause)
+            nodes[elseClause].end = UInt32(bitPattern: Int32(innermost))
+            innermost = elseClause
+            position += 1
+            guard at(.if) else {
+                parseBlock(in: elseClause)
+                break
+            }
+        }
+        while innermost >= 0 {
+            let outer = Int(Int32(bitPattern: nodes[innermost].end))
+            close(innermost)
+            innermost = outer
+        }
+    }
+
+    /// conditions → condition ("," condition)*
+    mutating func parseConditions() {
+        let outer = (isHeader, stopsAtEqual)
+        isHeader = true
+        defer { (isHeader, stopsAtEqual) = outer }
+        while true {
+            stopsAtEqual = false
+            parseCondition()
+            // `if let x = y where z`, of old, reads like a second condition.
+            guard at(.comma) || at(.where) else { return }
+            position += 1
+            if at(.leftBrace) || at(.else) { return }
+        }
+    }
+
+    /// condition → availability | "case" pattern ":"? type? "=" expression | ("let" | "var") pattern (":" type)? ("=" expression)? | expression
+    private mutating func parseCondition() {
+        if at(.pound), peek(1).word == .available || peek(1).word == .unavailable { return parseAvailability() }
+        switch word {
+        case .case:
+            let node = open(.caseCondition)
+            position += 1
+            parseMatchPattern()
+            parseTypeAnnotation()
+            parseInitializer(in: node)
+            close(node)
+        case .let, .var, .inout:
+            let node = open(.optionalBinding)
+            position += 1
+            parseBindingPattern()
+            parseTypeAnnotation()
+            if at(.equal) { parseInitializer(in: node) }
+            close(node)
+        default:
+            let node = open(.condition)
+            if at(.leftBrace), let closer = closer(of: position), tokens[closer + 1].kind == .leftBrace {
+                parseExpression()
+            } else if at(.leftBrace) || at(.else) {
+                expected("a condition", in: node)
+            } else {
+                parseExpression()
+            }
+            close(node)
+        }
+    }
+
+    /// availability → "#" ("available" | "unavailable") "(" … ")"
+    mutating func parseAvailability() {
+        let node = open(.availability)
+        position += 2
+        if at(.leftParen) { skipBrackets() }
+        close(node)
+    }
+
+    /// A pair of brackets with all it holds, unread; without a partner, the bracket alone.
+    mutating func skipBrackets() {
+        if let closer = closer(of: position) {
+            position = closer + 1
+        } else {
+            report("expected ')'")
+            advance()
+        }
+    }
+
+    /// for → "for" "try"? "await"? "case"? pattern (":" type)? "in" expression ("where" expression)? block
+    private mutating func parseFor() {
+        let node = open(.forStatement)
+        position += 1
+        while at(.try) || at(.await) || at(.unsafe) && peek(1).kind == .identifier && peek(1).word != .in { position += 1 }
+        let outer = (isHeader, stopsAtEqual)
+        isHeader = true
+        if at(.case) {
+            position += 1
+            parseMatchPattern()
+        } else if at(.let) || at(.var) {
+            let pattern = open(.pattern)
+            position += 1
+            parseBindingPattern()
+            close(pattern)
+        } else {
+            parseBindingPattern()
+        }
+        parseTypeAnnotation()
+        if at(.in) {
+            let sequence = open(.initializer)
+            position += 1
+            if at(.leftBrace) { expected("a sequence", in: sequence) } else { parseExpression() }
+            close(sequence)
+        } else {
+            expected("'in'", in: node)
+            while !at(.leftBrace), !at(.rightBrace), !at(.endOfFile), !startsLine { advance() }
+        }
+        parseWhereGuard()
+        (isHeader, stopsAtEqual) = outer
+        parseBlock(in: node)
+        close(node)
+    }
+
+    /// whereGuard → "where" expression
+    mutating func parseWhereGuard() {
+        guard at(.where) else { return }
+        let outer = stopsAtEqual
+        stopsAtEqual = false
+        let node = open(.whereGuard)
+        position += 1
+        parseExpression()
+        close(node)
+        stopsAtEqual = outer
+    }
+
+    /// catch → "catch" (casePattern ("," casePattern)*)? block
+    private mutating func parseCatch() {
+        let node = open(.catchClause)
+        position += 1
+        let outer = isHeader
+        isHeader = true
+        if !at(.leftBrace) { parseCasePatterns() }
+        isHeader = outer
+        parseBlock(in: node)
+        close(node)
+    }
+
+    /// casePatterns → pattern whereGuard? ("," pattern whereGuard?)*
+    private mutating func parseCasePatterns() {
+        while true {
+            let node = open(.casePattern)
+            if !at(.where) { parseMatchPattern() }
+            parseWhereGuard()
+            close(node)
+            guard consume(.comma) else { return }
+        }
+    }
+
+    // MARK: Switch
+
+    /// switch → "switch" expression "{" switchCase* "}"
+    mutating func parseSwitch() {
+        let node = open(.switchExpression)
+        position += 1
+        let outer = (isHeader, stopsAtEqual, stopsAtNewline)
+        (isHeader, stopsAtEqual, stopsAtNewline) = (true, false, false)
+        let condition = open(.condition)
+        if at(.leftBrace) { expected("a value to switch over", in: condition) } else { parseExpression() }
+        close(condition)
+        (isHeader, stopsAtEqual, stopsAtNewline) = outer
+        guard at(.leftBrace) else {
+            expected("'{'", in: node)
+            return close(node)
+        }
+        (isHeader, stopsAtEqual, stopsAtNewline) = (false, false, false)
+        depth += 1
+        position += 1
+        if depth > Self.maximumDepth { skipNested() }
+        parseSwitchCases()
+        depth -= 1
+        if !consume(.rightBrace) { expected("'}'", in: node) }
+        (isHeader, stopsAtEqual, stopsAtNewline) = outer
+        close(node)
+    }
+
+    /// switchCases → (switchCase | ifConfig)*
+    mutating func parseSwitchCases() {
+        while true {
+            switch kind {
+            case .endOfFile, .rightBrace:
+                return
+            case .directive:
+                if at(.poundIf) {
+                    parseIfConfig(.switchCases)
+                } else if at(.poundElse) || at(.poundElseif) || at(.poundEndif) {
+                    return
+                } else {
+                    parsePoundDirective()
+                }
+            case .semicolon:
+                position += 1
+            default:
+                if !bracesBalance, looksLikeNextMember() { return }
+                if at(.case) || at(.default) || at(.at) {
+                    parseSwitchCase()
+                } else {
+                    skipUnexpected("expected 'case'")
+                }
+            }
+        }
+    }
+
+    /// switchCase → attribute* ("case" casePatterns | "default") ":" statement*
+    private mutating func parseSwitchCase() {
+        let node = open(.switchCase)
+        parseAttributes()
+        if consume(.case) {
+            let outer = isHeader
+            isHeader = false
+            parseCasePatterns()
+            isHeader = outer
+        } else if !consume(.default) {
+            expected("'case'", in: node)
+            if nodes[node].firstToken == UInt32(position) { advance() }
+        }
+        if !consume(.colon) {
+            expected("':'", in: node)
+            while !at(.endOfFile), !isCloser(kind), !startsLine, !at(.colon) { advance() }
+            _ = consume(.colon)
+        }
+        let body = open(.caseBody)
+        parseStatements()
+        close(body)
+        close(node)
+    }
+
+    /// Whether a `#if` inside a switch holds cases rather than statements.
+    private func beginsSwitchCases(at index: Int) -> Bool {
+        var index = index
+        while tokens[index].kind == .directive {
+            guard tokens[index].word == .poundIf || tokens[index].word == .poundError || tokens[index].word == .poundWarning else { return false }
+            index += 1
+            while !tokens[index].flags.contains(.startsLine), tokens[index].kind != .endOfFile { index += 1 }
+        }
+        return tokens[index].word == .case || tokens[index].word == .default && tokens[index + 1].kind == .colon
+            || tokens[index].kind == .at && tokens[index + 1].word == .unknown
+    }
+}
