@@ -1,0 +1,171 @@
+import Syntax
+
+/// The sources below some folders, and where apps of their own begin.
+struct Discovery: Sendable {
+    /// Relative to the project root, sorted, each once.
+    private(set) var files: [String] = []
+    /// Relative to the project root, sorted.
+    private(set) var unitRoots: [String] = []
+    /// Folders that could not be read.
+    private(set) var failures: [(path: String, failure: Platform.Failure)] = []
+
+    /// A folder to start from.
+    struct Start {
+        /// Absolute.
+        let folder: String
+        /// `false` asks `included` about everything below.
+        let isWhole: Bool
+    }
+
+    init(walking starts: [Start], in scope: Scope, threads: Int) {
+        let queue = Platform.Guarded(Queue())
+        queue.withLock { queue in
+            for start in starts {
+                let rules = scope.respectsIgnoreFiles ? IgnoreRules.around(start.folder) : nil
+                queue.pending.append(Folder(path: start.folder, rules: rules, isIncluded: start.isWhole))
+            }
+        }
+        // Beyond a few threads the walk waits for the disk, not for us.
+        Platform.onThreads(starts.isEmpty ? 0 : min(threads, 4)) {
+            var found = Discovery()
+            while let folder = queue.wait({ $0.next() }) {
+                let children = found.visit(folder, in: scope)
+                queue.withLock { queue in
+                    queue.pending += children
+                    queue.visiting -= 1
+                }
+                queue.wake()
+            }
+            queue.withLock { [found] in $0.found.add(found) }
+        }
+        self = queue.withLock { $0.found }
+        for start in starts { addUnits(above: start.folder, in: scope) }
+        finish()
+    }
+
+    private init() {}
+
+    /// Adds single files, absolute, and the units around them.
+    mutating func add(_ paths: [String], in scope: Scope) {
+        files += paths.map { Path.relative($0, to: scope.root) }
+        for folder in Set(paths.map(Path.parent)) { addUnits(above: folder, isInclusive: true, in: scope) }
+        finish()
+    }
+
+    private mutating func finish() {
+        files = sortedUnique(files)
+        unitRoots = sortedUnique(unitRoots)
+        failures.sort { $0.path < $1.path }
+    }
+
+    private mutating func add(_ other: Discovery) {
+        files += other.files
+        unitRoots += other.unitRoots
+        failures += other.failures
+    }
+
+    /// A tree inside an app has its unit above; the walk itself finds those below.
+    private mutating func addUnits(above start: String, isInclusive: Bool = false, in scope: Scope) {
+        guard Path.inside(scope.root, start) != nil, isInclusive || start != scope.root else { return }
+        for folder in Path.ancestors(of: isInclusive ? start : Path.parent(start), upTo: scope.root) {
+            var isUnit = false
+            try? Platform.forEachEntry(of: folder) { name, kind in isUnit = isUnit || UnitMarker.matches(name, kind) }
+            if isUnit { unitRoots.append(Path.relative(folder, to: scope.root)) }
+        }
+    }
+}
+
+private func sortedUnique(_ paths: [String]) -> [String] {
+    var unique: [String] = []
+    unique.reserveCapacity(paths.count)
+    for path in paths.sorted() where path != unique.last { unique.append(path) }
+    return unique
+}
+
+/// A folder that waits for its visit.
+private struct Folder: Sendable {
+    let path: String
+    let rules: IgnoreRules?
+    let isIncluded: Bool
+}
+
+/// Folders shared out among threads. The walk ends when none waits and nobody is looking into one.
+private struct Queue {
+    var pending: [Folder] = []
+    var visiting = 0
+    var found = Discovery.empty
+
+    /// `nil`: ask again later; `.some(nil)`: there will be no more.
+    mutating func next() -> Folder?? {
+        guard let folder = pending.popLast() else { return visiting == 0 ? .some(nil) : nil }
+        visiting += 1
+        return folder
+    }
+}
+
+extension Discovery {
+    fileprivate static var empty: Discovery { Discovery() }
+
+    /// Notes the sources of one folder and gives the folders in it that are worth a visit.
+    fileprivate mutating func visit(_ folder: Folder, in scope: Scope) -> [Folder] {
+        // The names are kept back to back until the ignore file, which comes anywhere among them, is known.
+        var names: [UInt8] = []
+        var entries: [(end: Int, isFolder: Bool)] = []
+        var isRepository = false
+        var hasIgnoreFile = false
+        var isUnit = false
+        do {
+            try Platform.forEachEntry(of: folder.path) { name, kind in
+                isUnit = isUnit || UnitMarker.matches(name, kind)
+                if name.first == UInt8(ascii: ".") {
+                    isRepository = isRepository || name.elementsEqual(".git".utf8)
+                    hasIgnoreFile = hasIgnoreFile || kind == .file && name.elementsEqual(".gitignore".utf8)
+                }
+                guard kind == .folder || kind == .file && Self.isSource(name) else { return }
+                names += name
+                entries.append((names.count, kind == .folder))
+            }
+        } catch {
+            failures.append((Path.relative(folder.path, to: scope.root), error))
+            return []
+        }
+
+        let relative = Path.relative(folder.path, to: scope.root)
+        if isUnit { unitRoots.append(relative) }
+        var rules = folder.rules
+        if scope.respectsIgnoreFiles, isRepository || hasIgnoreFile {
+            rules = .entering(folder.path, isRepository: isRepository, hasIgnoreFile: hasIgnoreFile, from: rules)
+        }
+
+        var children: [Folder] = []
+        var path = Array(folder.path.utf8)
+        if folder.path != "/" { path.append(UInt8(ascii: "/")) }
+        let nameStart = path.count
+        var start = 0
+        for (end, isFolder) in entries {
+            path.replaceSubrange(nameStart..., with: names[start..<end])
+            start = end
+            let (isExcluded, isIncluded) = path.withUnsafeBufferPointer { path in
+                let isExcluded = scope.excludes(path, nameStart: nameStart, isFolder: isFolder, rules: rules)
+                return (isExcluded, !isExcluded && (folder.isIncluded || scope.includes(path)))
+            }
+            if isExcluded || !isFolder && !isIncluded { continue }
+            let name = String(decoding: path[nameStart...], as: UTF8.self)
+            guard name.utf8.elementsEqual(path[nameStart...]) else {
+                failures.append((Path.join(relative, name), .notText))
+                continue
+            }
+            if isFolder {
+                children.append(Folder(path: Path.join(folder.path, name), rules: rules, isIncluded: isIncluded))
+            } else {
+                files.append(Path.join(relative, name))
+            }
+        }
+        return children
+    }
+
+    private static func isSource(_ name: Glob.Bytes) -> Bool {
+        guard let dot = name.lastIndex(of: UInt8(ascii: ".")), name.count - dot <= 11 else { return false }
+        return Language(path: String(decoding: name[dot...], as: UTF8.self)) != nil
+    }
+}

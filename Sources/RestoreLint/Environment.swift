@@ -1,0 +1,76 @@
+import LintRules
+
+/// What a run sees of the world besides its arguments and the disk.
+struct Environment: Sendable {
+    var workingDirectory: String
+    var variables: [String: String] = [:]
+    var outputIsTerminal = false
+    var errorIsTerminal = false
+    /// Columns to print in, where somebody looks at them.
+    var width: Int?
+    var rules: [Rule] = Rule.all
+    var standardInput: @Sendable (_ limit: Int) throws(Platform.Failure) -> [UInt8] = { limit throws(Platform.Failure) in
+        try Platform.readStandardInput(limit: limit)
+    }
+
+    /// What the process really has.
+    static var process: Environment {
+        let names = ["CI", "CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "NO_COLOR", "TERM", "XCODE_VERSION_ACTUAL"]
+        let outputIsTerminal = Platform.isTerminal(1)
+        return Environment(
+            workingDirectory: Platform.workingDirectory,
+            variables: Dictionary(uniqueKeysWithValues: names.compactMap { name in Platform.variable(name).map { (name, $0) } }),
+            outputIsTerminal: outputIsTerminal,
+            errorIsTerminal: Platform.isTerminal(2),
+            width: outputIsTerminal ? Platform.width(ofTerminal: 1) : nil
+        )
+    }
+
+    func isSet(_ variable: String) -> Bool {
+        variables[variable].map { !$0.isEmpty } ?? false
+    }
+
+    func absolute(_ path: String) -> String { Path.absolute(path, from: workingDirectory) }
+
+    /// The flag beats the environment, the environment beats the terminal.
+    func usesColor(_ choice: Options.Choice) -> Bool {
+        switch choice {
+        case .always: return true
+        case .never: return false
+        case .auto: break
+        }
+        if isSet("NO_COLOR") { return false }
+        if ["CLICOLOR_FORCE", "FORCE_COLOR"].contains(where: { isSet($0) && variables[$0] != "0" }) { return true }
+        return outputIsTerminal && variables["TERM"] != "dumb" && variables["CLICOLOR"] != "0"
+    }
+}
+
+/// What a run leaves behind.
+struct Outcome: Sendable {
+    enum ExitCode: Int32, Sendable {
+        case clean = 0, findings = 1
+        /// Wrong usage or configuration, unreadable input, an internal fault.
+        case trouble = 2
+    }
+
+    var exitCode: ExitCode
+    var output: ByteBuffer
+    var errors: ByteBuffer
+
+    init(exitCode: ExitCode = .clean, output: String = "", errors: String = "") {
+        self.exitCode = exitCode
+        self.output = ByteBuffer(output)
+        self.errors = ByteBuffer(errors)
+    }
+}
+
+/// Where reports are written to before they go out in one piece.
+struct ByteBuffer: TextOutputStream, Sendable {
+    var bytes: [UInt8] = []
+
+    init(_ text: String = "") { write(text) }
+
+    mutating func write(_ text: String) { bytes += text.utf8 }
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+}

@@ -1,0 +1,135 @@
+import AppModel
+import Syntax
+
+extension SourceFile {
+    /// What is larger was made by a machine.
+    static let sizeLimit = 8 << 20
+
+    /// Reads a file of the project; UTF-16 with a byte order mark becomes UTF-8.
+    static func read(_ path: String, root: String) throws(Platform.Failure) -> SourceFile {
+        let bytes = try Platform.read(Path.absolute(path, from: root), limit: sizeLimit, padding: padding)
+        return SourceFile(path: path, padded: bytes)
+    }
+
+    /// - Parameter padded: bytes as they come from the disk, followed by the padding.
+    init(path: String, padded: [UInt8]) {
+        let isBigEndian = padded.starts(with: [0xFE, 0xFF])
+        guard isBigEndian || padded.starts(with: [0xFF, 0xFE]) else {
+            self.init(path: path, paddedBytes: padded)
+            return
+        }
+        let units = stride(from: 2, to: padded.count - Self.padding - 1, by: 2).map { index in
+            let (first, second) = (UInt16(padded[index]), UInt16(padded[index + 1]))
+            return isBigEndian ? first << 8 | second : second << 8 | first
+        }
+        self.init(path: path, text: String(decoding: units, as: UTF16.self))
+    }
+}
+
+/// The facts of many files, taken on all cores.
+struct Extraction: Sendable {
+    /// In the order of the paths, without the files that could not be read.
+    private(set) var facts: [FileFacts] = []
+    /// In the order of the paths.
+    private(set) var notifications: [Report.Notification] = []
+    private(set) var hasUnreadableFiles = false
+
+    /// Languages that facts are taken from; files in others are found but not opened.
+    static let languages: Set<Language> = [.swift]
+
+    /// - Parameters:
+    ///   - paths: relative to `root`, sorted.
+    ///   - given: texts that replace what is on the disk.
+    init(of paths: [String], root: String, given: [String: SourceFile] = [:], threads: Int, progress: Progress) {
+        // Few enough for a thread to stay busy, many enough for the lock not to be felt.
+        let chunk = 32
+        let queue = Platform.Guarded((next: 0, done: [(index: Int, result: Result)](), progress: progress))
+        let needed = max(1, min(threads, (paths.count + chunk - 1) / chunk))
+        Platform.onThreads(needed) {
+            var results: [(index: Int, result: Result)] = []
+            while true {
+                let start = queue.withLock { state in
+                    defer { state.next += chunk }
+                    state.progress.report(min(state.next, paths.count), of: paths.count)
+                    return state.next
+                }
+                guard start < paths.count else { break }
+                for index in start..<min(start + chunk, paths.count) {
+                    results.append((index, Self.result(for: paths[index], root: root, given: given)))
+                }
+            }
+            queue.withLock { [results] in $0.done += results }
+        }
+        queue.withLock { state in
+            state.progress.clear()
+            for (_, result) in state.done.sorted(by: { $0.index < $1.index }) {
+                if let facts = result.facts { self.facts.append(facts) }
+                if let notification = result.notification { notifications.append(notification) }
+                hasUnreadableFiles = hasUnreadableFiles || result.isUnreadable
+            }
+        }
+    }
+
+    private struct Result: Sendable {
+        var facts: FileFacts?
+        var notification: Report.Notification?
+        var isUnreadable = false
+    }
+
+    private static func result(for path: String, root: String, given: [String: SourceFile]) -> Result {
+        let file: SourceFile
+        do {
+            // `??` would forget which error it may throw.
+            if let text = given[path] { file = text } else { file = try SourceFile.read(path, root: root) }
+        } catch {
+            if error == .tooLarge {
+                let message = "larger than \(SourceFile.sizeLimit >> 20) MiB, not read"
+                return Result(notification: Report.Notification(level: .warning, message: message, path: path))
+            }
+            let notification = Report.Notification(level: .error, message: error.description, path: path)
+            return Result(notification: notification, isUnreadable: true)
+        }
+        let facts = FileFacts(extracting: file)
+        return Result(facts: facts, notification: notification(about: facts.errors, in: file))
+    }
+
+    /// The first place where the text left the grammar; what comes after it often follows from it.
+    private static func notification(about errors: [SyntaxError], in file: SourceFile) -> Report.Notification? {
+        guard let first = errors.first else { return nil }
+        let more = errors.count > 1 ? " (and \(errors.count - 1) more)" : ""
+        let line = LineTable(file).position(of: first.range.start).line
+        return Report.Notification(level: .warning, message: first.message + more, path: file.path, line: line)
+    }
+}
+
+/// A counter on the terminal, for runs that take long enough to wonder.
+struct Progress: Sendable {
+    private let isEnabled: Bool
+    private let start = Platform.uptime
+    private var lastShown = 0.0
+
+    static let none = Progress(isEnabled: false)
+
+    private init(isEnabled: Bool) { self.isEnabled = isEnabled }
+
+    init(_ options: Options, _ environment: Environment) {
+        switch options.progress {
+        case .always: isEnabled = true
+        case .never: isEnabled = false
+        case .auto: isEnabled = environment.errorIsTerminal && options.verbosity != .quiet && !environment.isSet("CI")
+        }
+    }
+
+    mutating func report(_ count: Int, of total: Int) {
+        guard isEnabled else { return }
+        let now = Platform.uptime
+        guard now - start > 1, now - lastShown > 0.1 else { return }
+        lastShown = now
+        try? Platform.write(Array("\r\(count) of \(total) files".utf8), to: 2)
+    }
+
+    func clear() {
+        guard lastShown > 0 else { return }
+        try? Platform.write(Array("\r\u{1B}[K".utf8), to: 2)
+    }
+}

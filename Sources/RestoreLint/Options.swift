@@ -1,0 +1,57 @@
+import LintRules
+
+/// What the arguments ask for.
+struct Options: Sendable {
+    enum Choice: String, CaseIterable, Sendable {
+        case auto, always, never
+    }
+
+    enum Verbosity: Sendable {
+        case quiet, normal, verbose
+    }
+
+    /// A report: in which format, and to which file. What is left out depends on the other half.
+    struct ReportRequest: Sendable, Equatable {
+        var format: String?
+        /// `-` is the standard output.
+        var file: String?
+    }
+
+    /// Everything that is no flag: paths, or the ID to explain.
+    var operands: [String] = []
+    var asksForHelp = false
+
+    var reports: [ReportRequest] = []
+    var reportsSuppressed = false
+    var showsStatistics = false
+    var verbosity = Verbosity.normal
+    var color = Choice.auto
+    var progress = Choice.auto
+
+    var configurationFile: String?
+    var usesConfiguration = true
+    var onlyRules: [String] = []
+    var disabledRules: [String] = []
+    var severities: [(rule: String, severity: Severity)] = []
+    var failOn: Threshold?
+    var isStrict = false
+
+    var respectsIgnoreFiles = true
+    var readsOnlyGiven = false
+    var readsStandardInput = false
+    var standardInputName: String?
+    /// `nil`: one per processor.
+    var jobs: Int?
+}
+
+/// Something the person at the keyboard can put right. Ends the run with 2.
+struct UsageError: Error, Equatable {
+    let message: String
+    /// What to do next, on a line of its own.
+    var hint: String?
+
+    init(_ message: String, hint: String? = nil) {
+        self.message = message
+        self.hint = hint
+    }
+}

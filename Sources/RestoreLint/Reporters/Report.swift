@@ -1,0 +1,101 @@
+import AppModel
+import LintRules
+import Syntax
+
+/// Everything a reporter may say about a run.
+struct Report: Sendable {
+    struct Entry: Sendable {
+        let diagnostic: Diagnostic
+        let fingerprint: String
+        /// Set when a comment silenced the finding.
+        var suppression: Suppression?
+
+        struct Suppression: Sendable {
+            let reason: String?
+        }
+
+        var finding: Finding { diagnostic.finding }
+    }
+
+    /// Something about the run rather than the code: an unreadable file, text outside the grammar.
+    struct Notification: Sendable, Equatable {
+        var level: Severity
+        var message: String
+        var path: String?
+        var line: Int?
+    }
+
+    /// How many files the findings are about.
+    var fileCount = 0
+    /// In report order. Suppressed ones are among them only when asked for.
+    var entries: [Entry] = []
+    var suppressedCount = 0
+    var baselinedCount = 0
+    var notifications: [Notification] = []
+    /// The files that entries point into.
+    var sources: [String: Source] = [:]
+
+    func count(_ severity: Severity) -> Int {
+        entries.count { $0.suppression == nil && $0.diagnostic.severity == severity }
+    }
+}
+
+/// A file that has something to report.
+struct Source: Sendable {
+    let file: SourceFile
+    let lines: LineTable
+
+    init(_ file: SourceFile) {
+        self.file = file
+        lines = LineTable(file)
+    }
+}
+
+/// A location as people count: from 1, columns in UTF-8 bytes, the end exclusive.
+struct Span: Sendable, Equatable {
+    var path: String
+    var start: LineTable.Position
+    var end: LineTable.Position
+}
+
+extension Report {
+    /// A file that vanished during the run is pointed at as a whole.
+    func span(_ location: Location) -> Span {
+        guard let lines = sources[location.path]?.lines else {
+            let top = LineTable.Position(line: 1, column: 1)
+            return Span(path: location.path, start: top, end: top)
+        }
+        return Span(path: location.path, start: lines.position(of: location.range.start), end: lines.position(of: location.range.end))
+    }
+
+    /// The files that an entry, its notes and its fix point into.
+    static func paths(of diagnostic: Diagnostic) -> [String] {
+        let finding = diagnostic.finding
+        return [finding.location.path] + finding.notes.map(\.location.path) + (finding.fix?.edits.map(\.location.path) ?? [])
+    }
+}
+
+/// What a finding is remembered by: a hash of rule, path, symbol and message, which survive edits elsewhere in the file,
+/// and a number that tells equal ones apart.
+struct Fingerprints {
+    private var occurrences: [UInt64: Int] = [:]
+
+    mutating func next(for diagnostic: Diagnostic) -> String {
+        let finding = diagnostic.finding
+        let hash = Self.hash([diagnostic.rule, finding.location.path, finding.symbol ?? "", finding.message])
+        occurrences[hash, default: 0] += 1
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.utf8.count) + digits + ":\(occurrences[hash]!)"
+    }
+
+    /// FNV-1a over the parts, each closed by a zero byte.
+    static func hash(_ parts: [String]) -> UInt64 {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        for part in parts {
+            for byte in part.utf8 { add(byte) }
+            add(0)
+        }
+        return hash
+    }
+}

@@ -1,0 +1,53 @@
+import LintRules
+
+/// A format that findings are written in.
+struct Reporter: Sendable {
+    let name: String
+    /// What it is for, in a few words.
+    let summary: String
+    /// Whether notifications and suppressed findings have a place in it.
+    let isComplete: Bool
+    let write: @Sendable (Report, Style, inout ByteBuffer) -> Void
+
+    /// In the order of the help page.
+    static let all: [Reporter] = [.text, .xcode, .json]
+
+    static func named(_ name: String) -> Reporter? { all.first { $0.name == name } }
+}
+
+/// How a report is to look where that is open.
+struct Style: Sendable {
+    var usesColor = false
+    /// Columns that a line may take.
+    var width = 120
+    /// Leaves out the last line.
+    var isQuiet = false
+    /// What reported paths get in front, for readers that run in another folder.
+    var pathPrefix = ""
+}
+
+extension String {
+    /// One line that cannot move the cursor or turn text around.
+    var printable: String {
+        guard unicodeScalars.contains(where: \.isHarmful) else { return self }
+        var result = ""
+        for scalar in unicodeScalars {
+            if scalar == "\n" || scalar == "\r" || scalar == "\t" {
+                result += " "
+            } else {
+                result.unicodeScalars.append(scalar.isHarmful ? "\u{FFFD}" : scalar)
+            }
+        }
+        return result
+    }
+}
+
+extension Unicode.Scalar {
+    /// Control characters, line separators and the marks that reverse the order of text.
+    var isHarmful: Bool {
+        switch value {
+        case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+}

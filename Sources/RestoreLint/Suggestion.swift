@@ -1,0 +1,42 @@
+/// Guesses what was meant by a word that nothing is called.
+enum Suggestion {
+    /// `; did you mean 'format'?`, or nothing when no candidate is near.
+    static func clause(for word: String, among candidates: some Sequence<String>) -> String {
+        nearest(to: word, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
+    }
+
+    /// The candidate with the fewest slips of the finger between, at most two or a third of the word.
+    static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
+        let limit = max(2, word.utf8.count / 3)
+        var best: (distance: Int, candidate: String)?
+        for candidate in candidates {
+            let distance = distance(word.lowercased(), candidate.lowercased())
+            // Two letters of three would be a guess into the blue.
+            guard distance <= limit, distance < candidate.utf8.count, distance * 2 <= max(candidate.utf8.count, 2) else { continue }
+            if distance < best?.distance ?? .max { best = (distance, candidate) }
+        }
+        return best?.candidate
+    }
+
+    /// Insertions, deletions, replacements and swaps of neighbours.
+    static func distance(_ left: String, _ right: String) -> Int {
+        let left = Array(left.utf8)
+        let right = Array(right.utf8)
+        var beforeLast: [Int] = []
+        var last = Array(0...right.count)
+        for row in 0..<left.count {
+            var next = [row + 1]
+            for column in 0..<right.count {
+                let isSame = left[row] == right[column]
+                var cost = min(last[column] + (isSame ? 0 : 1), last[column + 1] + 1, next[column] + 1)
+                if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+                    cost = min(cost, beforeLast[column - 1] + 1)
+                }
+                next.append(cost)
+            }
+            beforeLast = last
+            last = next
+        }
+        return last[right.count]
+    }
+}

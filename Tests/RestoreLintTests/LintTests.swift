@@ -1,0 +1,203 @@
+import Foundation
+import Syntax
+import Testing
+
+@testable import RestoreLint
+
+private let badLine = "Bad.swift:1:1: warning: 'Bad.swift' is bad (bad-name)\n"
+
+@Test func theExitCodeTellsWhatWasFound() throws {
+    let clean = try TemporaryFolder(["Good.swift": "let a = 1"])
+    #expect(restorelint(in: clean).exitCode == 0)
+    let folder = try TemporaryFolder(["Bad.swift": "let a = 1"])
+    #expect(restorelint(in: folder).exitCode == 1)
+    #expect(restorelint("--fail-on", "error", in: folder).exitCode == 0)
+    #expect(restorelint("--fail-on", "error", "--strict", in: folder).exitCode == 1)
+    #expect(restorelint("--fail-on", "never", in: folder).exitCode == 0)
+    #expect(restorelint("--only-rule", "every-file", in: folder).exitCode == 0)
+    #expect(restorelint("--only-rule", "every-file", "--fail-on", "note", in: folder).exitCode == 1)
+    #expect(restorelint("--disable", "bad-name", in: folder).exitCode == 0)
+}
+
+@Test func withoutATerminalLinesAreWrittenAsCompilersDo() throws {
+    let folder = try TemporaryFolder(["Bad.swift": "let a = 1"])
+    let run = restorelint(in: folder)
+    #expect(run.output == badLine)
+    #expect(run.errors == "")
+}
+
+@Test func xcodeGetsAbsolutePaths() throws {
+    let folder = try TemporaryFolder(["Bad.swift": "let a = 1"])
+    let run = restorelint(in: folder) { $0.variables["XCODE_VERSION_ACTUAL"] = "1600" }
+    #expect(run.output == folder.path + "/" + badLine)
+}
+
+@Test func pathsAreRelativeToTheProject() throws {
+    let folder = try TemporaryFolder([".git/HEAD": "", "App/Bad.swift": "let a", "Other/Bad.swift": "let a"])
+    let expected = "App/Bad.swift:1:1: warning: 'Bad.swift' is bad (bad-name)\n"
+    #expect(restorelint(in: folder, at: "App").output == expected)
+    #expect(restorelint("../App", in: folder, at: "Other").output == expected)
+    #expect(restorelint("App/Bad.swift", in: folder).output == expected)
+    #expect(restorelint(folder.path + "/App", in: folder, at: "Other").output == expected)
+}
+
+@Test func aNamedFileIsSeenWithinItsProject() throws {
+    let folder = try TemporaryFolder([".git/HEAD": "", "App/Bad.swift": "let a", "App/BadToo.swift": "let b"])
+    let run = restorelint("App/Bad.swift", "--verbose", in: folder)
+    #expect(run.output.split(separator: "\n").count == 1)
+    #expect(run.errors.contains("restorelint: files: 2 read, 1 reported on"))
+    let alone = restorelint("App/Bad.swift", "--verbose", "--only-given", in: folder)
+    #expect(alone.output == run.output)
+    #expect(alone.errors.contains("restorelint: files: 1 read, 1 reported on"))
+}
+
+@Test func withoutAProjectOnlyTheNamedFilesAreRead() throws {
+    let folder = try TemporaryFolder(["Bad.swift": "let a", "BadToo.swift": "let b"])
+    #expect(restorelint("Bad.swift", "--verbose", in: folder).errors.contains("restorelint: files: 1 read, 1 reported on"))
+}
+
+@Test func aNamedFileThatIsExcludedIsSkippedInSilence() throws {
+    let folder = try TemporaryFolder([
+        ".git/HEAD": "", ".gitignore": "Out/\n", ".restorelint.yml": "excluded: ['**/Old']\n", "Out/Bad.swift": "let a", "Pods/Deep/Bad.swift": "let a",
+        "App/Old/Bad.swift": "let a", "README.md": "",
+    ])
+    for file in ["Out/Bad.swift", "Pods/Deep/Bad.swift", "App/Old/Bad.swift", "README.md"] {
+        for arguments in [[file], [file, "--only-given"]] {
+            let run = restorelint(arguments, in: folder)
+            #expect(run.exitCode == 0)
+            #expect(run.output + run.errors == "")
+        }
+        #expect(restorelint(file, "--verbose", in: folder).errors.contains("restorelint: skipped: \(file)\n"))
+    }
+    #expect(restorelint("Out/Bad.swift", "--no-ignore", in: folder).exitCode == 1)
+}
+
+@Test func aMissingPathDoesNotStopTheOthers() throws {
+    let folder = try TemporaryFolder([".git/HEAD": "", "Bad.swift": "let a", "BadToo.swift": "let b"])
+    let run = restorelint("Bad.swift", "nowhere.swift", in: folder)
+    #expect(run.exitCode == 2)
+    #expect(run.output == badLine)
+    #expect(run.errors == "restorelint: error: no such file or folder: 'nowhere.swift'\n")
+    #expect(restorelint("nowhere.swift", in: folder).output == "", "a slip is no wish to lint everything")
+}
+
+@Test func nothingToLintIsWorthAWarning() throws {
+    let folder = try TemporaryFolder(["README.md": ""])
+    let run = restorelint(in: folder)
+    #expect(run.exitCode == 0)
+    #expect(run.errors == "restorelint: warning: there is no Swift file to lint here\n")
+    #expect(restorelint("--quiet", in: folder).errors == "")
+}
+
+@Test func standardInputStandsForAFileOfTheProject() throws {
+    let folder = try TemporaryFolder([".git/HEAD": "", "App/Bad.swift": "on disk", "App/BadToo.swift": "let b"])
+    let run = restorelint("-", "--stdin-filename", "App/Bad.swift", "--format", "text", "--verbose", in: folder, input: "typed text")
+    #expect(run.output.contains("1 | typed text\n"))
+    #expect(run.output.hasSuffix("Found 1 problem (1 warning) in 1 file.\n"))
+    #expect(run.errors.contains("files: 2 read"))
+    let new = restorelint("--stdin-filename=App/BadNew.swift", in: folder, input: "typed")
+    #expect(new.output == "App/BadNew.swift:1:1: warning: 'BadNew.swift' is bad (bad-name)\n")
+    #expect(restorelint("--only-rule", "every-file", "-", in: folder, input: "x").output == "stdin.swift:1:1: note: seen (every-file)\n")
+    #expect(restorelint("--stdin-filename", "Pods/Bad.swift", in: folder, input: "x").output == "", "excluded")
+}
+
+@Test func severalReportsComeFromOneRun() throws {
+    let folder = try TemporaryFolder(["Bad.swift": "let a = 1"])
+    let run = restorelint("--format", "xcode", "--format", "json", "-o", "r.json", "-o", "out.txt", in: folder)
+    #expect(run.output == badLine)
+    #expect(try folder.read("r.json").contains("\"rule\": \"bad-name\""))
+    #expect(try folder.read("out.txt").hasSuffix("Found 1 problem (1 warning) in 1 file.\n"))
+    let failing = restorelint("-o", "missing/r.json", in: folder)
+    #expect(failing.exitCode == 2)
+    #expect(failing.errors.contains("the report 'missing/r.json' could not be written: no such file or directory"))
+}
+
+@Test func statisticsCountByRule() throws {
+    let folder = try TemporaryFolder(["Bad.swift": "let a", "Badder.swift": "let a", "Good.swift": ""])
+    let run = restorelint("--statistics", "--severity", "every-file=note", in: folder)
+    #expect(run.output == "3  every-file  [ ]  There is a file.\n2  bad-name    [ ]  A file is called bad.\n")
+}
+
+@Test func theResultDependsOnNeitherThreadsNorOrder() throws {
+    let names = (0..<200).map { "F\($0 % 7)/\($0 % 3 == 0 ? "Bad" : "Good")\($0).swift" }
+    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: names.map { ($0, "let a = 1") }))
+    let folders = (0..<7).map { "F\($0)" }
+    let expected = restorelint(["--format", "json", "--jobs", "1"] + folders, in: folder)
+    #expect(expected.output.contains("\"warnings\": 67"))
+    for arguments in [["--jobs", "8"] + folders, ["--jobs", "3"] + folders.reversed(), ["."], [".", "F3"], ["F3"] + folders] {
+        let run = restorelint(["--format", "json"] + arguments, in: folder)
+        #expect(run.output == expected.output)
+        #expect(run.errors == expected.errors)
+    }
+}
+
+// MARK: - Bad input
+
+@Test func utf16IsDecoded() throws {
+    let folder = try TemporaryFolder()
+    let text = "\n\t😀 = 1\n"
+    try folder.write(Data([0xFF, 0xFE]) + text.data(using: .utf16LittleEndian)!, to: "Bad.swift")
+    try folder.write(Data([0xFE, 0xFF]) + text.data(using: .utf16BigEndian)!, to: "BadToo.swift")
+    let run = restorelint("--format", "text", in: folder)
+    #expect(run.output.contains("Found 2 problems (2 warnings) in 2 files."))
+    #expect(!run.output.contains("\u{FFFD}"))
+    let decoded = try SourceFile.read("Bad.swift", root: folder.path)
+    #expect(decoded.text(.init(start: 0, end: UInt32(decoded.count))) == text)
+    #expect(try SourceFile.read("BadToo.swift", root: folder.path).bytes == decoded.bytes)
+}
+
+@Test func aByteOrderMarkBelongsToNoColumn() throws {
+    let folder = try TemporaryFolder(["Bad.swift": "\u{FEFF}let a = 1"])
+    #expect(restorelint("--format", "text", in: folder).output.contains("1 | let a = 1\n"))
+    #expect(restorelint(in: folder).output == badLine)
+}
+
+@Test func textInAnotherEncodingPassesThrough() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Data("// caf".utf8) + Data([0xE9]) + Data(" \u{1B}[31m\n".utf8), to: "Bad.swift")
+    let run = restorelint("--format", "text", in: folder)
+    #expect(run.output.contains("1 | // caf? \u{FFFD}[31m\n"))
+    #expect(run.exitCode == 1)
+}
+
+@Test func aHugeFileIsSkippedWithAWord() throws {
+    let folder = try TemporaryFolder(["a.swift": ""])
+    try folder.writeHuge("Bad.swift")
+    let run = restorelint(in: folder)
+    #expect(run.exitCode == 0)
+    #expect(run.errors == "restorelint: warning: Bad.swift: larger than 8 MiB, not read\n")
+    let json = restorelint("--format", "json", in: folder)
+    #expect(json.errors == "")
+    #expect(json.output.contains(#"{"level": "warning", "message": "larger than 8 MiB, not read", "path": "Bad.swift", "line": null}"#))
+}
+
+@Test func manyNotificationsBecomeTheirNumber() throws {
+    let folder = try TemporaryFolder()
+    for index in 0..<6 { try folder.writeHuge("F\(index).swift") }
+    #expect(restorelint(in: folder).errors == "restorelint: warning: 6 files could not be read in full; --verbose names them\n")
+    #expect(restorelint("-v", in: folder).errors.contains("restorelint: warning: F5.swift: larger"))
+}
+
+@Test(.enabled(if: getuid() != 0, "root may read everything")) func anUnreadableFileIsReported() throws {
+    let folder = try TemporaryFolder(["Bad.swift": "let a", "Locked.swift": ""])
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: folder.path + "/Locked.swift")
+    let run = restorelint(in: folder)
+    #expect(run.exitCode == 2)
+    #expect(run.output == badLine)
+    #expect(run.errors == "restorelint: error: Locked.swift: permission denied\n")
+}
+
+@Test func aNamedPipeIsNoFile() throws {
+    let folder = try TemporaryFolder(["Bad.swift": "let a"])
+    mkfifo(folder.path + "/pipe.swift", 0o600)
+    let run = restorelint("pipe.swift", "Bad.swift", in: folder)
+    #expect(run.exitCode == 2)
+    #expect(run.output == badLine)
+    #expect(run.errors == "restorelint: error: 'pipe.swift' is neither a file nor a folder\n")
+}
+
+@Test func namesWithSpacesAndQuotesSurvive() throws {
+    let folder = try TemporaryFolder(["Mein \"Ordner\"/Bad é.swift": "let a"])
+    #expect(restorelint(in: folder).output == "Mein \"Ordner\"/Bad é.swift:1:1: warning: 'Bad é.swift' is bad (bad-name)\n")
+    #expect(restorelint("--format", "json", in: folder).output.contains(#""path": "Mein \"Ordner\"/Bad é.swift""#))
+}

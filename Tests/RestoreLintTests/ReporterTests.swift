@@ -1,0 +1,215 @@
+import AppModel
+import Foundation
+import LintRules
+import Syntax
+import Testing
+
+@testable import RestoreLint
+
+private let reader = """
+    class Reader: UIViewController {
+    \toverride func encodeRestorableState(with coder: NSCoder) {
+    \t\tcoder.encode("日本", forKey: "page")
+    \t}
+    }
+
+    """
+
+/// Where `text` stands in `Sources/Reader.swift` for the first time.
+private func place(_ text: String) -> Location {
+    let start = reader.utf8.count - reader[reader.range(of: text)!.lowerBound...].utf8.count
+    return Location(path: "Sources/Reader.swift", range: SourceRange(start: UInt32(start), end: UInt32(start + text.utf8.count)))
+}
+
+private var report: Report {
+    let end = place("{\n\t\tcoder").range.start + 1
+    let first = Finding(
+        at: place("encodeRestorableState"), "'encodeRestorableState(with:)' does not call super", symbol: "Reader.encodeRestorableState(with:)",
+        notes: [Note(at: place("encodeRestorableState"), "the override replaces what UIKit saves")],
+        fix: Fix(
+            "Insert the call to super", .safe,
+            edits: [Edit(at: Location(path: "Sources/Reader.swift", range: SourceRange(start: end, end: end)), "\n\t\tsuper.…")])
+    )
+    let second = Finding(at: place("forKey"), "key 'page' is encoded but not decoded", notes: [Note(at: place("\"日本\""), "the value")])
+    var report = Report()
+    var fingerprints = Fingerprints()
+    for (rule, severity, finding) in [("missing-restoration-super", Severity.error, first), ("unread-key", .warning, second)] {
+        let diagnostic = Diagnostic(rule: rule, severity: severity, finding: finding)
+        report.entries.append(Report.Entry(diagnostic: diagnostic, fingerprint: fingerprints.next(for: diagnostic)))
+    }
+    report.fileCount = 12
+    report.sources = ["Sources/Reader.swift": Source(SourceFile(path: "Sources/Reader.swift", text: reader))]
+    report.notifications = [Report.Notification(level: .warning, message: "expected ')'", path: "A.swift", line: 3)]
+    return report
+}
+
+private func write(_ reporter: Reporter, _ report: Report, _ style: Style = Style()) -> String {
+    var output = ByteBuffer()
+    reporter.write(report, style, &output)
+    return output.text
+}
+
+@Test func textShowsTheLineAndTheReason() {
+    #expect(
+        write(.text, report) == """
+            error: 'encodeRestorableState(with:)' does not call super [missing-restoration-super]
+             --> Sources/Reader.swift:2:16
+              |
+            2 |     override func encodeRestorableState(with coder: NSCoder) {
+              |                   ^^^^^^^^^^^^^^^^^^^^^
+              = note: the override replaces what UIKit saves
+              = help: Insert the call to super
+
+            warning: key 'page' is encoded but not decoded [unread-key]
+             --> Sources/Reader.swift:3:26
+              |
+            3 |         coder.encode("日本", forKey: "page")
+              |                              ^^^^^^
+            note: the value
+             --> Sources/Reader.swift:3:16
+              |
+            3 |         coder.encode("日本", forKey: "page")
+              |                      ^^^^^^
+
+            Found 2 problems (1 error, 1 warning) in 12 files.
+
+            """)
+}
+
+@Test func textIsColouredOnlyWhenAsked() {
+    let coloured = write(.text, report, Style(usesColor: true))
+    #expect(coloured.hasPrefix("\u{1B}[1;31merror\u{1B}[0m\u{1B}[1m: 'encode"))
+    #expect(!write(.text, report).contains("\u{1B}"))
+}
+
+@Test func textSumsUp() {
+    var empty = Report()
+    empty.fileCount = 1
+    #expect(write(.text, empty) == "Found no problems in 1 file.\n")
+    empty.suppressedCount = 2
+    #expect(write(.text, empty) == "Found no problems in 1 file. 2 suppressed.\n")
+    #expect(write(.text, empty, Style(isQuiet: true)) == "")
+}
+
+@Test func xcodeWritesOneLineEach() {
+    #expect(
+        write(.xcode, report) == """
+            Sources/Reader.swift:2:16: error: 'encodeRestorableState(with:)' does not call super (missing-restoration-super)
+            Sources/Reader.swift:2:16: note: the override replaces what UIKit saves
+            Sources/Reader.swift:3:26: warning: key 'page' is encoded but not decoded (unread-key)
+            Sources/Reader.swift:3:16: note: the value
+
+            """)
+    #expect(write(.xcode, Report()) == "")
+}
+
+@Test func jsonIsAsPromised() {
+    #expect(
+        write(.json, report) == #"""
+            {
+              "version": 1,
+              "tool": {"name": "restorelint", "version": "0.1.0"},
+              "summary": {"files": 12, "errors": 1, "warnings": 1, "notes": 0, "suppressed": 0, "baselined": 0},
+              "notifications": [
+                {"level": "warning", "message": "expected ')'", "path": "A.swift", "line": 3}
+              ],
+              "findings": [
+                {"rule": "missing-restoration-super", "severity": "error", "message": "'encodeRestorableState(with:)' does not call super", "path": "Sources/Reader.swift", "line": 2, "column": 16, "endLine": 2, "endColumn": 37, "symbol": "Reader.encodeRestorableState(with:)", "notes": [{"message": "the override replaces what UIKit saves", "path": "Sources/Reader.swift", "line": 2, "column": 16, "endLine": 2, "endColumn": 37}], "fix": {"title": "Insert the call to super", "safety": "safe", "edits": [{"path": "Sources/Reader.swift", "line": 2, "column": 60, "endLine": 2, "endColumn": 60, "text": "\n\t\tsuper.…"}]}, "fingerprint": "FIRST"},
+                {"rule": "unread-key", "severity": "warning", "message": "key 'page' is encoded but not decoded", "path": "Sources/Reader.swift", "line": 3, "column": 26, "endLine": 3, "endColumn": 32, "symbol": null, "notes": [{"message": "the value", "path": "Sources/Reader.swift", "line": 3, "column": 16, "endLine": 3, "endColumn": 24}], "fix": null, "fingerprint": "SECOND"}
+              ]
+            }
+
+            """#.replacing("FIRST", with: report.entries[0].fingerprint).replacing("SECOND", with: report.entries[1].fingerprint))
+}
+
+@Test func aSuppressedFindingIsMarkedInJSONAndLeftOutElsewhere() {
+    var report = report
+    report.entries[1].suppression = .init(reason: "known")
+    report.suppressedCount = 1
+    #expect(write(.json, report).contains(#""suppression": {"kind": "comment", "reason": "known"}}"#))
+    #expect(write(.json, report).contains(#""warnings": 0, "notes": 0, "suppressed": 1"#))
+    #expect(!write(.xcode, report).contains("unread-key"))
+    #expect(!write(.text, report).contains("unread-key"))
+}
+
+@Test func fingerprintsHoldNoLinesAndTellEqualFindingsApart() {
+    func diagnostic(_ start: UInt32, _ message: String) -> Diagnostic {
+        let location = Location(path: "a.swift", range: SourceRange(start: start, end: start + 1))
+        return Diagnostic(rule: "r", severity: .note, finding: Finding(at: location, message))
+    }
+    var fingerprints = Fingerprints()
+    let all = [diagnostic(1, "m"), diagnostic(9, "m"), diagnostic(9, "n")].map { fingerprints.next(for: $0) }
+    #expect(all[0].hasSuffix(":1") && all[1] == all[0].dropLast() + "2" && all[2].hasSuffix(":1"))
+    #expect(all[0].dropLast(2) != all[2].dropLast(2))
+    #expect(Fingerprints.hash(["a", "b"]) != Fingerprints.hash(["ab", ""]))
+    // Kept in baselines, so it must stay what it is.
+    #expect(Fingerprints.hash(["rule", "path", "", "message"]) == 0xc56ddfee5a6a5e6b)
+}
+
+@Test func jsonStringsAreEscaped() {
+    var output = ByteBuffer()
+    JSON.string("\"\\\n\t\u{1}é😀").write(to: &output)
+    #expect(output.text == #""\"\\\n\t\u0001é😀""# + "\n")
+}
+
+// MARK: - Excerpts
+
+private func excerpt(_ line: String, _ range: Range<Int>, width: Int = 80) -> String {
+    let excerpt = Excerpt(Array(line.utf8), marking: range, width: width)
+    return excerpt.text + "\n" + String(repeating: " ", count: excerpt.indent) + String(repeating: "^", count: excerpt.count)
+}
+
+@Test func tabsAndWideCharactersKeepTheMarkInPlace() {
+    #expect(excerpt("\ta\tb", 3..<4) == "    a   b\n        ^")
+    #expect(excerpt("let s = \"é😀\"; x", 18..<19) == "let s = \"é😀\"; x\n               ^")
+    #expect(excerpt("日本 = x", 0..<6) == "日本 = x\n^^^^")
+    #expect(excerpt("e\u{301}x", 3..<4) == "e\u{301}x\n ^")
+    #expect(excerpt("abc", 3..<3) == "abc\n   ^")
+    #expect(excerpt("abc", 9..<12) == "abc\n   ^")
+    #expect(excerpt("", 0..<0) == "\n^")
+}
+
+@Test func aLongLineIsCutAroundTheMark() {
+    let line = String(repeating: "a", count: 100) + "MARK" + String(repeating: "b", count: 100)
+    #expect(excerpt(line, 100..<104, width: 20) == "…aaaaaaMARKbbbbbbbb…\n       ^^^^")
+    #expect(excerpt(line, 0..<2, width: 20) == "aaaaaaaaaaaaaaaaaaa…\n^^")
+    #expect(excerpt(line, 203..<204, width: 20).hasPrefix("…bbb"))
+}
+
+@Test func aMegabyteOfALineIsNoTrouble() {
+    let line = [UInt8](repeating: UInt8(ascii: "x"), count: 1 << 20)
+    let excerpt = Excerpt(line, marking: 500_000..<500_010, width: 80)
+    #expect(excerpt.text.count <= 80)
+    #expect(excerpt.count == 10)
+}
+
+@Test func everyCutOfALineCanBeShown() {
+    let line = Array("\t日本é😀e\u{301}\u{1B}x".utf8)
+    for start in 0...line.count {
+        for end in start...line.count {
+            for width in [3, 8, 40] {
+                let excerpt = Excerpt(line, marking: start..<end, width: width)
+                #expect(excerpt.indent >= 0 && excerpt.count >= 1)
+            }
+        }
+    }
+}
+
+// MARK: - Colour
+
+@Test func colourFollowsFlagThenEnvironmentThenTerminal() {
+    func usesColor(_ variables: [String: String] = [:], terminal: Bool = true, _ choice: Options.Choice = .auto) -> Bool {
+        Environment(workingDirectory: "/", variables: variables, outputIsTerminal: terminal).usesColor(choice)
+    }
+    #expect(usesColor())
+    #expect(!usesColor(terminal: false))
+    #expect(!usesColor(["TERM": "dumb"]))
+    #expect(!usesColor(["NO_COLOR": "1"]))
+    #expect(usesColor(["NO_COLOR": ""]))
+    #expect(!usesColor(["CLICOLOR": "0"]))
+    #expect(usesColor(["CLICOLOR_FORCE": "1"], terminal: false))
+    #expect(!usesColor(["FORCE_COLOR": "0"], terminal: false))
+    #expect(usesColor(["FORCE_COLOR": "1"], terminal: false))
+    #expect(usesColor(["NO_COLOR": "1"], .always))
+    #expect(!usesColor(["FORCE_COLOR": "1"], .never))
+}

@@ -1,0 +1,99 @@
+import AppModel
+import Foundation
+import LintRules
+import Syntax
+
+@testable import RestoreLint
+
+/// A folder with files in it, gone when the test is over.
+final class TemporaryFolder: Sendable {
+    let path: String
+
+    init(_ files: [String: String] = [:]) throws {
+        let url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent("restorelint-\(UUID().uuidString)")
+        path = url.path
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        for (name, text) in files { try write(text, to: name) }
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: path)
+    }
+
+    /// A name that ends with `/` makes a folder.
+    func write(_ text: String, to name: String) throws {
+        try write(Data(text.utf8), to: name)
+    }
+
+    func write(_ data: Data, to name: String) throws {
+        let url = URL(fileURLWithPath: path).appendingPathComponent(name)
+        if name.hasSuffix("/") {
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+            return
+        }
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: url)
+    }
+
+    /// A file just too large to be read. It has a hole, so it costs nothing.
+    func writeHuge(_ name: String) throws {
+        try write("", to: name)
+        let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: path + "/" + name))
+        try handle.truncate(atOffset: UInt64(SourceFile.sizeLimit + 1))
+        try handle.close()
+    }
+
+    func read(_ name: String) throws -> String {
+        try String(contentsOfFile: path + "/" + name, encoding: .utf8)
+    }
+}
+
+extension Rule {
+    /// Finds the first five bytes of every file whose name begins with `Bad`.
+    static let badName = Rule(
+        id: "bad-name", summary: "A file is called bad.", rationale: "Names matter.", limits: "It reads no code.", severity: .warning,
+        facts: ["N1"], examples: [.bad("let a = 1"), .good("let b = 1")]
+    ) { app in
+        app.files.filter { Path.name($0.path).hasPrefix("Bad") }.map { file in
+            Finding(at: Location(path: file.path, range: SourceRange(start: 0, end: 5)), "'\(Path.name(file.path))' is bad")
+        }
+    }
+
+    /// Finds the first byte of every file; off by default.
+    static let everyFile = Rule(
+        id: "every-file", summary: "There is a file.", rationale: "It shows what was read.", severity: .note, isEnabledByDefault: false, examples: []
+    ) { app in
+        app.files.map { Finding(at: Location(path: $0.path, range: SourceRange(start: 0, end: 1)), "seen") }
+    }
+}
+
+/// What a run prints and how it ends.
+struct Run {
+    var exitCode: Int32
+    var output: String
+    var errors: String
+}
+
+/// Runs the command in `folder`, without a terminal and with the two rules above.
+func restorelint(
+    _ arguments: String..., in folder: TemporaryFolder, at subfolder: String = "", input: String = "", change: (inout Environment) -> Void = { _ in }
+) -> Run {
+    restorelint(arguments, in: folder, at: subfolder, input: input, change: change)
+}
+
+func restorelint(
+    _ arguments: [String], in folder: TemporaryFolder, at subfolder: String = "", input: String = "",
+    change: (inout Environment) -> Void = { _ in }
+) -> Run {
+    var environment = Environment(workingDirectory: Path.join(folder.path, subfolder), rules: [.badName, .everyFile])
+    environment.standardInput = { _ in Array(input.utf8) }
+    change(&environment)
+    let outcome = run(arguments, in: environment)
+    return Run(exitCode: outcome.exitCode.rawValue, output: outcome.output.text, errors: outcome.errors.text)
+}
+
+/// The files that a run reads, in report order.
+func filesRead(_ arguments: [String] = [], in folder: TemporaryFolder, at subfolder: String = "") -> [String] {
+    let run = restorelint(["--only-rule", "every-file", "--format", "xcode"] + arguments, in: folder, at: subfolder)
+    return run.output.split(separator: "\n").map { String($0.prefix { $0 != ":" }) }
+}
