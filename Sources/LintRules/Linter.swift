@@ -1,4 +1,5 @@
 import AppModel
+import Syntax
 
 /// Runs rules over an app and gives what is left after suppressions, in report order.
 public struct Linter: Sendable {
@@ -17,8 +18,13 @@ public struct Linter: Sendable {
     public struct Result: Sendable {
         /// Sorted by path, position, rule.
         public var diagnostics: [Diagnostic] = []
-        /// Findings that a comment silenced, with its reason, in the same order.
-        public var suppressed: [(diagnostic: Diagnostic, reason: String?)] = []
+        /// Findings that a comment silenced, in the same order.
+        public var suppressed: [Suppressed] = []
+    }
+
+    public struct Suppressed: Sendable {
+        public var diagnostic: Diagnostic
+        public var reason: String?
     }
 
     public let settings: [Setting]
@@ -29,13 +35,36 @@ public struct Linter: Sendable {
 
     public func lint(_ app: App) -> Result {
         var result = Result()
+        var found: [Diagnostic] = []
         for setting in settings {
-            for finding in setting.rule.check(app) {
-                let severity = setting.severity ?? finding.severity ?? setting.rule.severity
-                result.diagnostics.append(Diagnostic(rule: setting.rule.id, severity: severity, finding: finding))
-            }
+            found += setting.rule.check(app).map { diagnostic($0, setting) }
         }
-        result.diagnostics.sort { ($0.finding.location, $0.rule) < ($1.finding.location, $1.rule) }
+        let suppressions = Suppressions(app)
+        var used: Set<Suppressions.Use> = []
+        for diagnostic in found.sorted(by: Linter.inReportOrder) {
+            guard let use = suppressions.use(for: diagnostic) else {
+                result.diagnostics.append(diagnostic)
+                continue
+            }
+            used.insert(use)
+            result.suppressed.append(Suppressed(diagnostic: diagnostic, reason: use.reason))
+        }
+        // Unused comments are known only once everything else has been said.
+        if let setting = settings.first(where: { $0.rule.id == Rule.unusedSuppression.id }) {
+            let ran = Set(settings.map(\.rule.id))
+            let unused = suppressions.unused(except: used, ran: ran).map { diagnostic($0, setting) }
+            result.diagnostics += unused.filter { suppressions.use(for: $0, naming: setting.rule.id) == nil }
+            result.diagnostics.sort(by: Linter.inReportOrder)
+        }
         return result
+    }
+
+    private func diagnostic(_ finding: Finding, _ setting: Setting) -> Diagnostic {
+        Diagnostic(
+            rule: setting.rule.id, severity: setting.severity ?? finding.severity ?? setting.rule.severity, finding: finding)
+    }
+
+    private static func inReportOrder(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
+        (left.finding.location, left.rule, left.finding.message) < (right.finding.location, right.rule, right.finding.message)
     }
 }

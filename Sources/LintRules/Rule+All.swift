@@ -1,5 +1,9 @@
 extension Rule {
     /// Every rule, in the order of `Rules.md`.
     public static let all: [Rule] = [
+        .missingRestorationSuper,
+        .decodedKeyNeverEncoded,
+        .encodedKeyNeverDecoded,
+        .unusedSuppression,
     ]
 }

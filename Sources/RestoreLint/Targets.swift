@@ -1,3 +1,4 @@
+import LintRules
 import Syntax
 
 /// What the arguments name, as far as it exists.

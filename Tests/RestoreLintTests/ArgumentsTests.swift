@@ -1,3 +1,4 @@
+import LintRules
 import Testing
 
 @testable import RestoreLint

@@ -1,3 +1,5 @@
+import LintRules
+
 /// One flag: its name, its help and what it does to the options.
 struct Flag: Sendable {
     /// Headings of the help page, in order.

@@ -1,3 +1,5 @@
+import LintRules
+
 /// Pages made from the commands and flags themselves.
 enum Help {
     /// What `restorelint help` shows.

@@ -16,10 +16,12 @@ extension Command {
         let threads = options.jobs ?? Platform.processorCount
         let selection = Selection(targets, in: project, options: options, environment: environment, threads: threads)
         let given = try standardInput(options, environment, project)
-        let files = selection.files.filter { Language(path: $0).map(Extraction.languages.contains) ?? false }
+        let isRead = { (path: String) in Language(path: path).map(Extraction.languages.contains) ?? false }
+        let files = selection.files.filter(isRead)
+        let unread = selection.files.filter { !isRead($0) }.map { FileFacts(unread: $0) }
         let extraction = Extraction(of: files, root: project.root, given: given, threads: threads, progress: Progress(options, environment))
 
-        let app = App(linking: extraction.facts, unitRoots: selection.unitRoots)
+        let app = App(linking: extraction.facts + unread, unitRoots: selection.unitRoots)
         let linter = Linter(settings(for: environment.rules, options, project.configuration))
         let report = report(linter.lint(app), extraction, selection, files, given, project, options)
 

@@ -1,12 +1,12 @@
 /// Guesses what was meant by a word that nothing is called.
-enum Suggestion {
+public enum Suggestion {
     /// `; did you mean 'format'?`, or nothing when no candidate is near.
-    static func clause(for word: String, among candidates: some Sequence<String>) -> String {
+    public static func clause(for word: String, among candidates: some Sequence<String>) -> String {
         nearest(to: word, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
     }
 
     /// The candidate with the fewest slips of the finger between, at most two or a third of the word.
-    static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
+    public static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
         let limit = max(2, word.utf8.count / 3)
         var best: (distance: Int, candidate: String)?
         for candidate in candidates {
@@ -19,7 +19,7 @@ enum Suggestion {
     }
 
     /// Insertions, deletions, replacements and swaps of neighbours.
-    static func distance(_ left: String, _ right: String) -> Int {
+    public static func distance(_ left: String, _ right: String) -> Int {
         let left = Array(left.utf8)
         let right = Array(right.utf8)
         var beforeLast: [Int] = []

@@ -1,0 +1,119 @@
+import Syntax
+
+/// One object as the text tells objects apart.
+public enum Entity: Hashable, Sendable {
+    /// A local or parameter, by function and binding.
+    case local(function: Int, binding: Int, name: String)
+    /// A property, by the type that declares it.
+    case property(type: Int, name: String)
+    /// `self`, by type.
+    case owner(type: Int)
+    /// The result of a call that no name holds, by function and offset.
+    case created(function: Int, offset: UInt32)
+}
+
+/// How an object came to be, where one call in the sources says so.
+public struct Creation: Sendable {
+    /// The class whose initializer was called.
+    public let type: StaticType
+    public let call: Call
+    public let range: SourceRange
+    /// Where the call stands.
+    public let place: Place
+}
+
+extension App {
+    /// The object that an expression names, through casts, `?` and `!` and through locals that only rename another object.
+    public func entity(_ expression: Expression, at place: Place) -> Entity? {
+        entity(expression, at: place, depth: 0)
+    }
+
+    private func entity(_ expression: Expression, at place: Place, depth: Int) -> Entity? {
+        guard depth < 8 else { return nil }
+        let expression = expression.core
+        switch expression.kind {
+        case .selfReference:
+            guard !place.isStatic else { return nil }
+            return place.type.map { .owner(type: $0.id) }
+        case .name(let name):
+            switch reference(to: name, at: place) {
+            case .local(let locals):
+                guard let function = place.function else { return nil }
+                if let value = locals.aliasedValue, let original = entity(value, at: place.before(locals), depth: depth + 1) {
+                    return original
+                }
+                return .local(function: function.id, binding: locals.binding.id, name: name)
+            case .property(_, _, let owner):
+                return .property(type: owner.id, name: name)
+            default:
+                return nil
+            }
+        case .member(let base, let name):
+            guard let owner = type(of: base, at: place)?.projectType, case .property(_, _, let declaring)? = member(name.text, of: owner) else {
+                return nil
+            }
+            return .property(type: declaring.id, name: name.text)
+        case .call:
+            guard let function = place.function else { return nil }
+            return .created(function: function.id, offset: expression.range.start)
+        default:
+            return nil
+        }
+    }
+
+    /// The type an entity is declared with or created as.
+    public func staticType(of entity: Entity, at place: Place) -> StaticType? {
+        switch entity {
+        case .owner(let id): return .project(types[id])
+        case .property(let id, let name):
+            guard let property = types[id].property(name) else { return nil }
+            if let creation = creation(of: entity) { return creation.type }
+            let inside = Place(in: property.declaration, of: types[id], isStatic: false)
+            if let written = property.fact.type { return resolve(written, at: inside)?.unwrapped }
+            return property.fact.value.flatMap { type(of: $0, at: inside) }?.unwrapped
+        case .local, .created:
+            return creation(of: entity)?.type
+        }
+    }
+
+    /// The initializer call behind an entity; `nil` if there is none, or more than one.
+    public func creation(of entity: Entity) -> Creation? {
+        guard let found = objects.creations[entity], found.count == 1 else { return nil }
+        return found[0]
+    }
+}
+
+extension LocalScope {
+    /// The value of a local that can only be another name for it: `if let nav = navigationController`, `let nav = self.nav`.
+    fileprivate var aliasedValue: Expression? {
+        switch binding.origin {
+        case .unwrapped(_, let value): return value
+        case .local(let local):
+            guard local.isLet, let value = local.value else { return nil }
+            switch value.core.kind {
+            case .name, .member, .selfReference: return value
+            default: return nil
+            }
+        case .parameter, .element, .pattern: return nil
+        }
+    }
+}
+
+extension App {
+    /// The class that a call creates an object of: `Type(…)`, `Type.init(…)`.
+    func createdType(_ call: Call, at place: Place) -> StaticType? {
+        switch call.callee.kind {
+        case .name(let name):
+            guard name.unicodeScalars.first?.properties.isUppercase == true else { return nil }
+            return typeValue(of: call.callee, at: place)
+        case .type(let reference):
+            return resolve(reference, at: place)
+        case .member(let base, let name):
+            if name.text == "init" { return typeValue(of: base, at: place) }
+            guard name.text.unicodeScalars.first?.properties.isUppercase == true else { return nil }
+            return typeValue(of: call.callee, at: place)
+        default:
+            return nil
+        }
+    }
+}

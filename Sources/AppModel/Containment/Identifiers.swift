@@ -1,0 +1,158 @@
+import Syntax
+
+/// One place that gives an object its restoration identifier.
+public struct IdentifierAssignment: Sendable {
+    /// Whose identifier; `nil` for a property override, which answers for `self`.
+    public let object: Expression?
+    public let value: Expression
+    public let site: Site
+    public let function: Function
+
+    public var place: Place { Place(site, in: function) }
+
+    /// `x.restorationIdentifier = nil` opts out on purpose (E6).
+    public var isOptOut: Bool {
+        if case .nilLiteral = value.kind { return true }
+        return false
+    }
+
+    /// Where the property is named.
+    public let location: Location
+
+    init?(_ target: Expression, _ value: Expression, at place: Place, site: Site, function: Function) {
+        switch target.kind {
+        case .name("restorationIdentifier"):
+            guard place.locals?.lookUp("restorationIdentifier") == nil, !place.isStatic else { return nil }
+            object = nil
+            location = function.location(target.range)
+        case .member(let base, let name) where name.text == "restorationIdentifier":
+            object = base
+            location = function.location(name.range)
+        default:
+            return nil
+        }
+        self.value = value
+        self.site = site
+        self.function = function
+    }
+
+    /// The object it is assigned to, if the text tells objects apart there.
+    func object(in app: App) -> Entity? {
+        guard let object, !object.isSuper else { return function.type.map { .owner(type: $0.id) } }
+        return app.entity(object, at: place)
+    }
+}
+
+extension Expression {
+    var isSuper: Bool {
+        if case .superReference = kind { return true }
+        return false
+    }
+}
+
+/// Whether an object has a restoration identifier, as far as the sources tell.
+public enum IdentifierState: Sendable {
+    case some([IdentifierAssignment])
+    /// A getter answers instead of an assignment.
+    case computed(Function)
+    /// No way for it to get one.
+    case none
+    /// Set to nil on purpose.
+    case optedOut
+    case unknown
+
+    public var isSome: Bool {
+        switch self {
+        case .some, .computed: true
+        case .none, .optedOut, .unknown: false
+        }
+    }
+
+    public var isNone: Bool {
+        if case .none = self { return true }
+        return false
+    }
+}
+
+extension App {
+    /// What a class gives to each of its instances: in an initializer, `viewDidLoad` or any other method of it or of a superclass.
+    public func classIdentifier(of type: Type) -> IdentifierState {
+        let lineage = lineage(of: type)
+        for owner in lineage {
+            let getter = functions(of: owner).first { $0.property?.name == "restorationIdentifier" && $0.fact.kind == .getter }
+            if let getter { return .computed(getter) }
+        }
+        let assignments = lineage.flatMap { objects.identifiers[.owner(type: $0.id)] ?? [] }
+        if assignments.contains(where: { !$0.isOptOut }) { return .some(assignments.filter { !$0.isOptOut }) }
+        if !assignments.isEmpty { return .optedOut }
+        return hasUnknownAncestor(type) ? .unknown : .none
+    }
+
+    /// What is known of an object: its own assignments first, then its class's.
+    ///
+    /// `none` is said only of an object whose creation by an initializer is in sight (a storyboard gives it nothing then) and that
+    /// is handed only to frameworks; anybody else might identify it.
+    public func identifier(of entity: Entity) -> IdentifierState {
+        let own = objects.identifiers[entity] ?? []
+        if own.contains(where: \.isOptOut) { return .optedOut }
+        if !own.isEmpty { return .some(own) }
+        guard let creation = creation(of: entity) else { return .unknown }
+        let ofClass: IdentifierState
+        switch creation.type.unwrapped {
+        case .project(let type): ofClass = classIdentifier(of: type)
+        case .named(let name, _): ofClass = UIKit.isKnownClass(name) ? .none : .unknown
+        default: ofClass = .unknown
+        }
+        guard ofClass.isNone else { return ofClass }
+        return isHandedOnlyToFrameworks(entity) && !isReachedByStrayIdentifier(creation) ? .none : .unknown
+    }
+
+    private func isHandedOnlyToFrameworks(_ entity: Entity) -> Bool {
+        (objects.handovers[entity] ?? []).allSatisfy { handover in
+            switch handover.receiver {
+            case .call(let call, _):
+                guard !UIKit.neutralCalls.contains(call.name) else { return true }
+                guard let created = createdType(call, at: Place(handover.site, in: handover.function)) else { return false }
+                if case .named(let name, _) = created.unwrapped { return UIKit.isKnownClass(name) }
+                return false
+            case .assigned(let target):
+                guard case .member(_, let name) = target.kind else { return false }
+                return UIKit.neutralProperties.contains(name.text)
+            case .caller:
+                return false
+            }
+        }
+    }
+
+    /// `child.navigationController?.restorationIdentifier = …` may mean any container of the unit.
+    private func isReachedByStrayIdentifier(_ creation: Creation) -> Bool {
+        objects.strayIdentifiers.contains { stray in
+            guard unit(of: stray.function) == unitOfFile[creation.place.file] else { return false }
+            guard let object = stray.object, let target = type(of: object, at: stray.place) else { return true }
+            return isRelated(target.unwrapped, creation.type.unwrapped)
+        }
+    }
+
+    /// Whether an object of the one static type might be of the other.
+    func isRelated(_ first: StaticType, _ second: StaticType) -> Bool {
+        switch (first, second) {
+        case (.project(let first), .project(let second)):
+            return lineage(of: first).contains(second) || lineage(of: second).contains(first)
+        case (.project(let type), .named(let name, _)), (.named(let name, _), .project(let type)):
+            guard let root = frameworkRoot(of: type) else { return true }
+            return UIKit.inherits(root, from: name) || UIKit.inherits(name, from: root)
+        case (.named(let first, _), .named(let second, _)):
+            if !UIKit.isKnownClass(first) || !UIKit.isKnownClass(second) { return true }
+            return UIKit.inherits(first, from: second) || UIKit.inherits(second, from: first)
+        default:
+            return true
+        }
+    }
+
+    /// The string that an assignment gives to an object of a class.
+    public func string(_ assignment: IdentifierAssignment, forInstancesOf type: Type?) -> StringValue {
+        var place = assignment.place
+        if let type, let owner = place.type, lineage(of: type).contains(owner) { place.dynamicType = type }
+        return string(assignment.value, at: place)
+    }
+}

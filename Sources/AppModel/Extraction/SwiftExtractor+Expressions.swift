@@ -1,0 +1,231 @@
+import Syntax
+
+extension SwiftExtractor {
+    /// Whether any operand stands among a node's children.
+    func hasExpression(_ node: Int) -> Bool {
+        tree.children(of: node).contains { tree.nodes[$0].kind == .chain }
+    }
+
+    /// The expression that lies flat among a node's children, folded by Swift's standard precedences.
+    func expression(in node: Int) -> Expression {
+        var folder = Folder(items: items(in: node), empty: Expression(.other([]), tree.range(ofNode: node)))
+        return folder.fold()
+    }
+
+    private func items(in node: Int) -> [Folder.Item] {
+        var items: [Folder.Item] = []
+        for child in tree.children(of: node) {
+            let range = tree.range(ofNode: child)
+            switch tree.nodes[child].kind {
+            case .chain:
+                items.append(.operand(chain(child)))
+            case .prefixOperator:
+                items.append(.prefix(tree.text(ofNode: child), range))
+            case .tryOperator:
+                let text = tree.text(ofNode: child)
+                items.append(.attempt(text.hasSuffix("!") ? .forced : text.hasSuffix("?") ? .optional : .propagating, range))
+            case .binaryOperator:
+                items.append(.binary(tree.text(ofNode: child)))
+            case .assignment:
+                items.append(.assignment)
+            case .ternary:
+                items.append(.ternary(expression(in: child)))
+            case .cast:
+                let text = tree.text(ofToken: Int(tree.nodes[child].firstToken) + 1)
+                let strength: Expression.CastStrength = text == "?" ? .conditional : text == "!" ? .forced : .certain
+                items.append(.cast(strength, tree.child(of: child, .type).map(typeReference) ?? TypeReference(""), range))
+            case .typeTest:
+                items.append(.test(tree.child(of: child, .type).map(typeReference) ?? TypeReference(""), range))
+            case .pattern:
+                // `let x` inside of an expression pattern binds, it has no value.
+                items.append(.operand(Expression(.other([]), range)))
+            default:
+                break
+            }
+        }
+        return items
+    }
+
+    // MARK: Chains
+
+    private func chain(_ node: Int) -> Expression {
+        var result: Expression?
+        let start = tree.range(ofNode: node).start
+        for child in tree.children(of: node) {
+            guard let base = result else {
+                result = primary(child)
+                continue
+            }
+            let range = SourceRange(start: start, end: tree.range(ofNode: child).end)
+            result = Expression(link(child, on: base), range)
+        }
+        return result ?? Expression(.other([]), tree.range(ofNode: node))
+    }
+
+    private func link(_ node: Int, on base: Expression) -> Expression.Kind {
+        switch tree.nodes[node].kind {
+        case .member:
+            // The name is the token behind the period.
+            let token = Int(tree.nodes[node].firstToken) + 1
+            guard token < tree.nodes[node].endToken else { return base.kind }
+            let name = Expression.Name(text: unquoted(tree.text(ofToken: token)), range: tree.tokens[token].range)
+            return .member(base, name)
+        case .arguments:
+            return .call(Call(callee: base, arguments: arguments(node)))
+        case .trailingClosure:
+            let argument = Argument(
+                label: tree.child(of: node, .argumentLabel).map(label),
+                value: tree.child(of: node, .closure).map(primary) ?? Expression(.other([]), base.range))
+            // It joins the call whose parentheses or closure it follows.
+            if case .call(var call) = base.kind {
+                call.arguments.append(argument)
+                return .call(call)
+            }
+            return .call(Call(callee: base, arguments: [argument]))
+        case .subscriptArguments:
+            return .element(base, arguments(node))
+        case .optionalChain:
+            return .optional(base)
+        case .forceUnwrap:
+            return .forced(base)
+        case .genericArguments:
+            guard case .name(let name) = base.kind else { return base.kind }
+            return .type(
+                TypeReference(
+                    name, arguments: tree.children(of: node).filter { tree.nodes[$0].kind == .type }.map(typeReference), range: base.range))
+        case .argumentLabels:
+            return base.kind
+        case .postfixOperator:
+            return .prefix(tree.text(ofNode: node), base)
+        default:
+            return .other([base])
+        }
+    }
+
+    func arguments(_ node: Int) -> [Argument] {
+        tree.children(of: node).compactMap { child in
+            guard tree.nodes[child].kind == .argument else { return nil }
+            return Argument(label: tree.child(of: child, .argumentLabel).map(label), value: expression(in: child))
+        }
+    }
+
+    private func label(_ node: Int) -> String {
+        unquoted(tree.text(ofToken: Int(tree.nodes[node].firstToken)))
+    }
+
+    private func primary(_ node: Int) -> Expression {
+        let range = tree.range(ofNode: node)
+        return Expression(primaryKind(node, range), range)
+    }
+
+    private func primaryKind(_ node: Int, _ range: SourceRange) -> Expression.Kind {
+        switch tree.nodes[node].kind {
+        case .name:
+            let text = unquoted(tree.text(ofToken: Int(tree.nodes[node].firstToken)))
+            switch text {
+            case "self": return .selfReference
+            case "super": return .superReference
+            default: return .name(text)
+            }
+        case .stringLiteral: return stringLiteral(node)
+        case .integerLiteral: return .integer
+        case .floatLiteral: return .float
+        case .booleanLiteral: return .boolean(tree.text(ofNode: node) == "true")
+        case .nilLiteral: return .nilLiteral
+        case .implicitMember:
+            let token = Int(tree.nodes[node].firstToken) + 1
+            return .implicitMember(token < tree.nodes[node].endToken ? unquoted(tree.text(ofToken: token)) : "")
+        case .tuple:
+            let arguments = arguments(node)
+            if arguments.count == 1, arguments[0].label == nil { return arguments[0].value.kind }
+            return .tuple(arguments)
+        case .array: return .array(arguments(node).map(\.value))
+        case .dictionary: return .dictionary(arguments(node).map(\.value))
+        case .closure: return .closure(closure(node))
+        case .ifExpression: return .conditional(Statement(.branch(ifBranch(node)), range))
+        case .switchExpression: return .conditional(Statement(.branch(switchBranch(node)), range))
+        case .type: return .type(typeReference(node))
+        case .macroExpansion: return macro(node)
+        case .keyPath: return .keyPath(keyPathComponents(node))
+        default: return .other([])
+        }
+    }
+
+    private func closure(_ node: Int) -> Closure {
+        let signature = tree.child(of: node, .closureSignature)
+        let parameters = signature.flatMap { tree.child(of: $0, .parameters) }.map(parameters) ?? []
+        var body: [Statement] = []
+        // What a capture list computes happens before the body.
+        for capture in signature.flatMap({ tree.child(of: $0, .captureList) }).map({ Array(tree.children(of: $0)) }) ?? [] {
+            guard let name = tree.child(of: capture, .name), let value = tree.child(of: capture, .initializer) else { continue }
+            body.append(
+                Statement(
+                    .local(
+                        Statement.Local(
+                            name: unquoted(tree.text(ofNode: name)), nameRange: tree.range(ofNode: name), type: nil,
+                            value: expression(in: value), isLet: true)), tree.range(ofNode: capture)))
+        }
+        return Closure(parameters: parameters, body: body + statements(in: node))
+    }
+
+    private func macro(_ node: Int) -> Expression.Kind {
+        let name = tree.child(of: node, .name).map(tree.text(ofNode:)) ?? ""
+        let arguments = tree.child(of: node, .arguments).map(arguments) ?? []
+        switch name {
+        case "keyPath":
+            guard let path = arguments.first?.value else { return .other([]) }
+            return .keyPath(components(of: path))
+        case "selector":
+            guard let target = arguments.first?.value else { return .other([]) }
+            return .selector(target)
+        default:
+            return .other(arguments.map(\.value))
+        }
+    }
+
+    /// `Reader.page.title` gives `page`, `title`: a capitalised head is the root type, which the string leaves out.
+    private func components(of expression: Expression) -> [String] {
+        switch expression.kind {
+        case .name(let name): name.first?.isUppercase == true ? [] : [name]
+        case .member(let base, let name): components(of: base) + (name.text.first?.isUppercase == true ? [] : [name.text])
+        case .optional(let base), .forced(let base): components(of: base)
+        default: []
+        }
+    }
+
+    private func keyPathComponents(_ node: Int) -> [String] {
+        tree.children(of: node).filter { tree.nodes[$0].kind == .member }.map { member in
+            unquoted(tree.text(ofToken: Int(tree.nodes[member].endToken) - 1))
+        }
+    }
+
+    // MARK: Strings
+
+    private func stringLiteral(_ node: Int) -> Expression.Kind {
+        let first = Int(tree.nodes[node].firstToken)
+        if tree.tokens[first].kind == .string {
+            return .string(SwiftStringLiteral.value(of: tree.file.text(tree.tokens[first].range)))
+        }
+        let opening = tree.file.text(tree.tokens[first].range)
+        var pieces: [Expression] = []
+        var index = first + 1
+        let interpolations = tree.children(of: node).filter { tree.nodes[$0].kind == .interpolation }
+        var next = 0
+        while index < Int(tree.nodes[node].endToken) {
+            let token = tree.tokens[index]
+            if token.kind == .stringSegment {
+                pieces.append(Expression(.string(SwiftStringLiteral.segment(tree.file.text(token.range), opening: opening)), token.range))
+                index += 1
+            } else if token.kind == .interpolationStart, next < interpolations.count {
+                let node = interpolations[next]
+                next += 1
+                let values = arguments(node).map(\.value)
+                pieces.append(values.count == 1 ? values[0] : Expression(.other(values), tree.range(ofNode: node)))
+                index = max(index + 1, Int(tree.nodes[node].endToken))
+            } else {
+                index += 1
+            }
+        }
+        return .interpolation(pieces)
+    }
+}

@@ -1,0 +1,209 @@
+import Syntax
+
+extension SwiftExtractor {
+    func statements(in node: Int) -> [Statement] {
+        var statements: [Statement] = []
+        for child in tree.children(of: node) where tree.nodes[child].kind != .closureSignature { statements += statement(child) }
+        return statements
+    }
+
+    /// Usually one; several for `let a = 1, b = 2`, none for what has no bearing.
+    func statement(_ node: Int) -> [Statement] {
+        let range = tree.range(ofNode: node)
+        func one(_ kind: Statement.Kind) -> [Statement] { [Statement(kind, range)] }
+        switch tree.nodes[node].kind {
+        case .expressionStatement:
+            return one(expressionStatement(node))
+        case .variableDecl:
+            return locals(node)
+        case .ifExpression:
+            return one(.branch(ifBranch(node)))
+        case .switchExpression:
+            return one(.branch(switchBranch(node)))
+        case .guardStatement:
+            let otherwise = tree.child(of: node, .block).map(statements(in:)) ?? []
+            return one(.guarded(conditions(of: node), otherwise: otherwise))
+        case .forStatement, .whileStatement, .repeatStatement:
+            return one(.loop(loop(node)))
+        case .deferStatement:
+            return one(.deferred(tree.child(of: node, .block).map(statements(in:)) ?? []))
+        case .doStatement:
+            let catches = tree.children(of: node).filter { tree.nodes[$0].kind == .catchClause }.map { clause in
+                tree.child(of: clause, .block).map(statements(in:)) ?? []
+            }
+            let body = tree.child(of: node, .block).map(statements(in:)) ?? []
+            return one(catches.isEmpty ? .block(body) : .attempt(body, catches: catches))
+        case .returnStatement:
+            return one(.returns(hasExpression(node) ? expression(in: node) : nil))
+        case .throwStatement:
+            return one(.throwing(expression(in: node)))
+        case .yieldStatement, .thenStatement, .discardStatement:
+            return one(.expression(expression(in: node)))
+        case .breakStatement:
+            return one(.breaks)
+        case .continueStatement:
+            return one(.continues)
+        case .fallthroughStatement:
+            return one(.fallsThrough)
+        case .labeledStatement:
+            return tree.children(of: node).filter { tree.nodes[$0].kind != .name }.flatMap(statement)
+        case .functionDecl:
+            return one(.function(function(node)))
+        case .ifConfig:
+            return one(.branch(compilationBranch(node)))
+        default:
+            return []
+        }
+    }
+
+    private func expressionStatement(_ node: Int) -> Statement.Kind {
+        let expression = expression(in: node)
+        // An `if` or `switch` that stands alone is a statement, however the tape holds it.
+        if case .conditional(let statement) = expression.kind { return statement.kind }
+        return .expression(expression)
+    }
+
+    private func locals(_ node: Int) -> [Statement] {
+        let isLet = declaresConstant(node)
+        var statements: [Statement] = []
+        for binding in tree.children(of: node) where tree.nodes[binding].kind == .binding {
+            guard let pattern = tree.child(of: binding, .pattern) else { continue }
+            let range = tree.range(ofNode: binding)
+            let type = tree.child(of: binding, .typeAnnotation).flatMap { tree.child(of: $0, .type) }.map(typeReference)
+            let value = tree.child(of: binding, .initializer).map(expression(in:))
+            let names = names(in: pattern)
+            if names.count != 1, let value { statements.append(Statement(.expression(value), range)) }
+            for name in names {
+                statements.append(
+                    Statement(
+                        .local(
+                            Statement.Local(
+                                name: name.text, nameRange: name.range, type: names.count == 1 ? type : nil,
+                                value: names.count == 1 ? value : nil, isLet: isLet)), range))
+            }
+            // A local with accessors keeps what they say.
+            for accessor in tree.child(of: binding, .accessors).map(accessors) ?? [] {
+                statements.append(Statement(.function(accessor), range))
+            }
+        }
+        return statements
+    }
+
+    // MARK: Branches
+
+    func ifBranch(_ node: Int) -> Statement.Branch {
+        var arms: [Statement.Arm] = []
+        var current = node
+        var isExhaustive = false
+        while true {
+            let body = tree.child(of: current, .block).map(statements(in:)) ?? []
+            arms.append(Statement.Arm(conditions: conditions(of: current), body: body))
+            guard let clause = tree.child(of: current, .elseClause) else { break }
+            if let next = tree.child(of: clause, .ifExpression) {
+                current = next
+                continue
+            }
+            arms.append(Statement.Arm(conditions: [], body: tree.child(of: clause, .block).map(statements(in:)) ?? []))
+            isExhaustive = true
+            break
+        }
+        return Statement.Branch(kind: .test, subject: nil, arms: arms, isExhaustive: isExhaustive)
+    }
+
+    func switchBranch(_ node: Int) -> Statement.Branch {
+        let subject = tree.child(of: node, .condition).map(expression(in:))
+        var arms: [Statement.Arm] = []
+        func collect(_ parent: Int) {
+            for child in tree.children(of: parent) {
+                switch tree.nodes[child].kind {
+                case .switchCase: arms.append(switchArm(child, subject: subject))
+                case .ifConfig, .ifConfigClause: collect(child)
+                default: break
+                }
+            }
+        }
+        collect(node)
+        return Statement.Branch(kind: .selection, subject: subject, arms: arms, isExhaustive: true)
+    }
+
+    private func switchArm(_ node: Int, subject: Expression?) -> Statement.Arm {
+        var patterns: [Expression] = []
+        var names: [String] = []
+        for item in tree.children(of: node) where tree.nodes[item].kind == .casePattern {
+            guard let pattern = tree.child(of: item, .pattern) else { continue }
+            patterns += expressions(inPattern: pattern)
+            names += boundNames(in: pattern)
+        }
+        let body = tree.child(of: node, .caseBody).map(statements(in:)) ?? []
+        let conditions: [Statement.Condition] = patterns.isEmpty && names.isEmpty ? [] : [.pattern(patterns, names: names, value: subject)]
+        return Statement.Arm(conditions: conditions, body: body)
+    }
+
+    private func compilationBranch(_ node: Int) -> Statement.Branch {
+        var arms: [Statement.Arm] = []
+        var isExhaustive = false
+        for clause in tree.children(of: node) where tree.nodes[clause].kind == .ifConfigClause {
+            let hasCondition = tree.child(of: clause, .condition) != nil
+            if !hasCondition { isExhaustive = true }
+            let body = tree.children(of: clause).filter { tree.nodes[$0].kind != .condition }.flatMap(statement)
+            arms.append(Statement.Arm(conditions: hasCondition ? [.compilation] : [], body: body))
+        }
+        return Statement.Branch(kind: .compilation, subject: nil, arms: arms, isExhaustive: isExhaustive)
+    }
+
+    private func loop(_ node: Int) -> Statement.Loop {
+        Statement.Loop(
+            names: tree.child(of: node, .pattern).map { boundNames(in: $0) } ?? [],
+            sequence: tree.nodes[node].kind == .forStatement ? tree.child(of: node, .initializer).map(expression(in:)) : nil,
+            conditions: conditions(of: node) + (tree.child(of: node, .whereGuard).map { [.expression(expression(in: $0))] } ?? []),
+            body: tree.child(of: node, .block).map(statements(in:)) ?? [], runsAtLeastOnce: tree.nodes[node].kind == .repeatStatement)
+    }
+
+    // MARK: Conditions and patterns
+
+    private func conditions(of node: Int) -> [Statement.Condition] {
+        tree.children(of: node).compactMap { child in
+            switch tree.nodes[child].kind {
+            case .condition:
+                return .expression(expression(in: child))
+            case .availability:
+                return .availability
+            case .optionalBinding:
+                guard let pattern = tree.child(of: child, .pattern) else { return nil }
+                let names = names(in: pattern)
+                let type = tree.child(of: child, .typeAnnotation).flatMap { tree.child(of: $0, .type) }.map(typeReference)
+                let value = tree.child(of: child, .initializer).map(expression(in:))
+                guard let name = names.first else { return value.map { .expression($0) } }
+                return .binding(name: name.text, type: type, value: value ?? Expression(.name(name.text), name.range))
+            case .caseCondition:
+                guard let pattern = tree.child(of: child, .pattern) else { return nil }
+                return .pattern(
+                    expressions(inPattern: pattern), names: boundNames(in: pattern),
+                    value: tree.child(of: child, .initializer).map(expression(in:)))
+            default:
+                return nil
+            }
+        }
+    }
+
+    private func expressions(inPattern pattern: Int) -> [Expression] {
+        if hasExpression(pattern) { return [expression(in: pattern)] }
+        return tree.children(of: pattern).filter { tree.nodes[$0].kind == .pattern }.flatMap(expressions(inPattern:))
+    }
+
+    /// Names that a pattern may bind, those inside of expression patterns included: `case .some(let x)`.
+    private func boundNames(in pattern: Int) -> [String] {
+        var names: [String] = []
+        func collect(_ node: Int, binds: Bool) {
+            for child in tree.children(of: node) {
+                switch tree.nodes[child].kind {
+                case .pattern: collect(child, binds: true)
+                case .name: if binds { names.append(unquoted(tree.text(ofNode: child))) }
+                default: collect(child, binds: false)
+                }
+            }
+        }
+        collect(pattern, binds: true)
+        return names
+    }
+}

@@ -1,0 +1,302 @@
+import Syntax
+
+/// Reads the facts off a Swift tape: declarations here, their insides in the extensions beside.
+struct SwiftExtractor {
+    let tree: SyntaxTree
+    /// Bodies are lowered only in files that mention what the rules ask about.
+    let keepsBodies: Bool
+    var facts: FileFacts
+
+    init(_ tree: SyntaxTree, keepsBodies: Bool) {
+        self.tree = tree
+        self.keepsBodies = keepsBodies
+        facts = FileFacts(path: tree.file.path)
+    }
+
+    mutating func extract() -> FileFacts {
+        guard !tree.nodes.isEmpty else { return facts }
+        for child in tree.children(of: 0) {
+            guard isDeclaration(child) else {
+                if keepsBodies { facts.statements += statement(child) }
+                continue
+            }
+            declaration(child, in: nil, scope: Scope())
+        }
+        return facts
+    }
+
+    /// Where a declaration stands.
+    struct Scope {
+        /// The enclosing types' names with a dot behind: `Reader.`.
+        var prefix = ""
+        var isConditional = false
+        var isLocal = false
+    }
+
+    func isDeclaration(_ node: Int) -> Bool {
+        switch tree.nodes[node].kind {
+        case .importDecl, .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .functionDecl, .initDecl,
+            .deinitDecl, .subscriptDecl, .variableDecl, .enumCaseDecl, .typealiasDecl, .associatedtypeDecl, .operatorDecl,
+            .precedenceGroupDecl, .macroDecl:
+            return true
+        case .ifConfig:
+            // Around declarations unless its first inhabitant is a statement.
+            return tree.children(of: node).allSatisfy { clause in
+                tree.children(of: clause).allSatisfy { tree.nodes[$0].kind == .condition || isDeclaration($0) }
+            }
+        default:
+            return false
+        }
+    }
+
+    mutating func declaration(_ node: Int, in type: Int?, scope: Scope) {
+        switch tree.nodes[node].kind {
+        case .importDecl:
+            let path = tree.text(ofNode: node)
+            if path.hasSuffix("XCTest") || path.hasSuffix("Testing") { facts.isTest = true }
+        case .classDecl: typeDeclaration(node, .class, scope: scope)
+        case .actorDecl: typeDeclaration(node, .actor, scope: scope)
+        case .structDecl: typeDeclaration(node, .structure, scope: scope)
+        case .enumDecl: typeDeclaration(node, .enumeration, scope: scope)
+        case .protocolDecl: typeDeclaration(node, .protocol, scope: scope)
+        case .extensionDecl: typeDeclaration(node, .extension, scope: scope)
+        case .functionDecl, .initDecl, .deinitDecl, .subscriptDecl:
+            let function = function(node)
+            if let type { facts.types[type].methods.append(function) } else { facts.functions.append(function) }
+        case .variableDecl:
+            let properties = properties(node)
+            if let type { facts.types[type].properties += properties } else { facts.globals += properties }
+        case .enumCaseDecl:
+            guard let type else { return }
+            facts.types[type].cases += enumCases(node)
+        case .typealiasDecl:
+            guard let name = tree.child(of: node, .name), let target = tree.child(of: node, .type) else { return }
+            let fact = TypealiasFact(name: tree.text(ofNode: name), target: typeReference(target))
+            if let type { facts.types[type].typealiases.append(fact) } else { facts.typealiases.append(fact) }
+        case .ifConfig:
+            var inner = scope
+            inner.isConditional = true
+            for clause in tree.children(of: node) {
+                for child in tree.children(of: clause) where tree.nodes[child].kind != .condition {
+                    declaration(child, in: type, scope: inner)
+                }
+            }
+        default:
+            break
+        }
+    }
+
+    // MARK: Types
+
+    mutating func typeDeclaration(_ node: Int, _ kind: TypeFact.Kind, scope: Scope) {
+        let named = kind == .extension ? tree.child(of: node, .type) : tree.child(of: node, .name)
+        guard let named else { return }
+        let spelling = kind == .extension ? typeReference(named).name : unquoted(tree.text(ofNode: named))
+        let index = facts.types.count
+        var type = TypeFact(
+            kind: kind, name: scope.prefix + spelling, nameRange: tree.range(ofNode: named), range: tree.range(ofNode: node),
+            modifiers: modifiers(node), inherited: [])
+        type.isConditional = scope.isConditional
+        type.isLocal = scope.isLocal
+        if let inheritance = tree.child(of: node, .inheritance) {
+            type.inherited = tree.children(of: inheritance).filter { tree.nodes[$0].kind == .type }.map(typeReference)
+        }
+        type.objectiveCName = objectiveCName(node)
+        facts.types.append(type)
+
+        guard let members = tree.child(of: node, .members) else { return }
+        var inner = scope
+        inner.prefix = type.name + "."
+        for child in tree.children(of: members) { declaration(child, in: index, scope: inner) }
+    }
+
+    func enumCases(_ node: Int) -> [EnumCaseFact] {
+        tree.children(of: node).filter { tree.nodes[$0].kind == .enumElement }.compactMap { element in
+            guard let name = tree.child(of: element, .name) else { return nil }
+            return EnumCaseFact(
+                name: unquoted(tree.text(ofNode: name)), nameRange: tree.range(ofNode: name),
+                rawValue: tree.child(of: element, .initializer).map(expression(in:)),
+                hasPayload: tree.child(of: element, .parameters) != nil)
+        }
+    }
+
+    /// The name in `@objc(Name)`.
+    func objectiveCName(_ node: Int) -> String? {
+        for child in tree.children(of: node) {
+            guard tree.nodes[child].kind == .attribute else { break }
+            let text = tree.text(ofNode: child)
+            if text.hasPrefix("@objc("), text.hasSuffix(")") { return String(text.dropFirst(6).dropLast()) }
+        }
+        return nil
+    }
+
+    // MARK: Properties
+
+    func properties(_ node: Int) -> [PropertyFact] {
+        var shared = modifiers(node)
+        if declaresConstant(node) { shared.insert(.isLet) }
+        let attributes = attributeNames(node)
+        var properties: [PropertyFact] = []
+        for binding in tree.children(of: node) where tree.nodes[binding].kind == .binding {
+            guard let pattern = tree.child(of: binding, .pattern) else { continue }
+            let type = tree.child(of: binding, .typeAnnotation).flatMap { tree.child(of: $0, .type) }.map(typeReference)
+            let value = tree.child(of: binding, .initializer).map(expression(in:))
+            let accessors = tree.child(of: binding, .accessors).map(accessors) ?? []
+            let names = names(in: pattern)
+            for name in names {
+                properties.append(
+                    PropertyFact(
+                        name: name.text, nameRange: name.range, modifiers: shared, type: names.count == 1 ? type : nil,
+                        value: names.count == 1 ? value : nil, accessors: accessors, attributes: attributes))
+            }
+        }
+        return properties
+    }
+
+    /// `let` rather than `var`: its keyword is the token before the first binding.
+    func declaresConstant(_ node: Int) -> Bool {
+        guard let binding = tree.child(of: node, .binding), tree.nodes[binding].firstToken > 0 else { return false }
+        return tree.text(ofToken: Int(tree.nodes[binding].firstToken) - 1) == "let"
+    }
+
+    func accessors(_ node: Int) -> [FunctionFact] {
+        tree.children(of: node).compactMap { child in
+            switch tree.nodes[child].kind {
+            case .block:
+                return accessor(child, kind: .getter, name: "get", block: child)
+            case .accessor:
+                let name = tree.child(of: child, .name).map(tree.text(ofNode:)) ?? ""
+                let kind: FunctionFact.Kind
+                switch name {
+                case "get", "_read", "unsafeAddress": kind = .getter
+                case "set", "_modify", "unsafeMutableAddress", "init": kind = .setter
+                default: kind = .observer
+                }
+                return accessor(child, kind: kind, name: name, block: tree.child(of: child, .block))
+            default:
+                return nil
+            }
+        }
+    }
+
+    private func accessor(_ node: Int, kind: FunctionFact.Kind, name: String, block: Int?) -> FunctionFact {
+        FunctionFact(
+            kind: kind, name: name, nameRange: tree.range(ofNode: node), range: tree.range(ofNode: node), modifiers: [], parameters: [],
+            returnType: nil, body: block.flatMap(body), bodyRange: block.map(insideOfBraces))
+    }
+
+    /// The names that a pattern binds, in order.
+    func names(in pattern: Int) -> [(text: String, range: SourceRange)] {
+        var names: [(text: String, range: SourceRange)] = []
+        for child in tree.children(of: pattern) {
+            switch tree.nodes[child].kind {
+            case .name: names.append((unquoted(tree.text(ofNode: child)), tree.range(ofNode: child)))
+            case .pattern: names += self.names(in: child)
+            default: break
+            }
+        }
+        return names
+    }
+
+    // MARK: Functions
+
+    func function(_ node: Int) -> FunctionFact {
+        let kind: FunctionFact.Kind
+        switch tree.nodes[node].kind {
+        case .initDecl: kind = .initializer
+        case .deinitDecl: kind = .deinitializer
+        case .subscriptDecl: kind = .element
+        default: kind = .method
+        }
+        let name = tree.child(of: node, .name)
+        let block = tree.child(of: node, .block)
+        return FunctionFact(
+            kind: kind, name: name.map { unquoted(tree.text(ofNode: $0)) } ?? "",
+            nameRange: name.map(tree.range(ofNode:)) ?? tree.range(ofNode: node), range: tree.range(ofNode: node),
+            modifiers: modifiers(node), parameters: tree.child(of: node, .parameters).map(parameters) ?? [],
+            returnType: tree.child(of: node, .returnType).flatMap { tree.child(of: $0, .type) }.map(typeReference),
+            selector: objectiveCName(node), body: block.flatMap(body), bodyRange: block.map(insideOfBraces),
+            bodyIndentation: keepsBodies ? block.flatMap(indentation) : nil)
+    }
+
+    func parameters(_ node: Int) -> [ParameterFact] {
+        tree.children(of: node).compactMap { child in
+            guard tree.nodes[child].kind == .parameter else { return nil }
+            let names = tree.children(of: child).filter { tree.nodes[$0].kind == .name }.map { unquoted(tree.text(ofNode: $0)) }
+            guard let label = names.first, let name = names.last else { return nil }
+            let type = tree.child(of: child, .typeAnnotation).flatMap { tree.child(of: $0, .type) }.map(typeReference)
+            return ParameterFact(label: label == "_" ? nil : label, name: name, type: type)
+        }
+    }
+
+    func body(_ block: Int) -> [Statement]? {
+        keepsBodies && !tree.nodes[block].flags.contains(.skipped) ? statements(in: block) : nil
+    }
+
+    func insideOfBraces(_ block: Int) -> SourceRange {
+        var range = tree.range(ofNode: block)
+        guard range.end > range.start + 1 else { return range }
+        range.start += 1
+        if tree.file.bytes[Int(range.end) - 1] == UInt8(ascii: "}") { range.end -= 1 }
+        return range
+    }
+
+    /// What stands between the line's beginning and a block's first statement, if that is only white space.
+    private func indentation(_ block: Int) -> String? {
+        guard let first = tree.children(of: block).first(where: { _ in true }) else { return nil }
+        let start = Int(tree.range(ofNode: first).start)
+        var index = start
+        while index > 0, tree.file.bytes[index - 1] == UInt8(ascii: " ") || tree.file.bytes[index - 1] == UInt8(ascii: "\t") { index -= 1 }
+        guard index > 0, tree.file.bytes[index - 1] == UInt8(ascii: "\n") || tree.file.bytes[index - 1] == UInt8(ascii: "\r") else { return nil }
+        return tree.file.text(SourceRange(start: UInt32(index), end: UInt32(start)))
+    }
+
+    // MARK: Attributes and modifiers
+
+    func modifiers(_ node: Int) -> Modifiers {
+        var modifiers: Modifiers = []
+        for child in tree.children(of: node) {
+            switch tree.nodes[child].kind {
+            case .attribute:
+                switch attributeName(child) {
+                case "main", "UIApplicationMain", "NSApplicationMain": modifiers.insert(.isMain)
+                case "IBOutlet": modifiers.insert(.isOutlet)
+                default: break
+                }
+            case .modifier:
+                switch tree.text(ofToken: Int(tree.nodes[child].firstToken)) {
+                case "override": modifiers.insert(.overrides)
+                case "static", "class": modifiers.insert(.isStatic)
+                // `private(set)` restricts the setter only.
+                case "private", "fileprivate":
+                    if tree.nodes[child].endToken == tree.nodes[child].firstToken + 1 { modifiers.insert(.isPrivate) }
+                case "lazy": modifiers.insert(.isLazy)
+                case "weak", "unowned": modifiers.insert(.isWeak)
+                case "convenience": modifiers.insert(.isConvenience)
+                default: break
+                }
+            default:
+                return modifiers
+            }
+        }
+        return modifiers
+    }
+
+    func attributeNames(_ node: Int) -> [String] {
+        var names: [String] = []
+        for child in tree.children(of: node) {
+            guard tree.nodes[child].kind == .attribute || tree.nodes[child].kind == .modifier else { break }
+            if tree.nodes[child].kind == .attribute { names.append(attributeName(child)) }
+        }
+        return names
+    }
+
+    private func attributeName(_ node: Int) -> String {
+        tree.child(of: node, .type).map { typeReference($0).name } ?? ""
+    }
+
+    /// Without the back-ticks that let a keyword be a name.
+    func unquoted(_ name: String) -> String {
+        name.hasPrefix("`") && name.hasSuffix("`") && name.utf8.count > 2 ? String(name.dropFirst().dropLast()) : name
+    }
+}

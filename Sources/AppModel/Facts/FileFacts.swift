@@ -1,0 +1,48 @@
+import Syntax
+
+/// What the rules need to know about one file, whatever language it is written in.
+///
+/// A pure function of path and bytes: no order, no absolute path, nothing of other files. Bodies are kept only in files that
+/// mention one of `Vocabulary.restoration`; elsewhere declarations are all there is.
+public struct FileFacts: Sendable {
+    public let path: String
+    /// In source order, nested types after the type around them.
+    public var types: [TypeFact] = []
+    /// Free functions.
+    public var functions: [FunctionFact] = []
+    /// Globals.
+    public var globals: [PropertyFact] = []
+    public var typealiases: [TypealiasFact] = []
+    /// Statements at the top level, of `main.swift` and playgrounds.
+    public var statements: [Statement] = []
+    /// The file is part of the app, but nothing here reads its language: what it says is unknown.
+    public var isUnread = false
+    /// Imports `XCTest` or `Testing`.
+    public var isTest = false
+    public var suppressions: [Suppression] = []
+    /// Where the text left the grammar.
+    public var errors: [SyntaxError] = []
+
+    init(path: String) {
+        self.path = path
+    }
+
+    /// Stands for a file in a language that is not read yet, so that rules know what they cannot see.
+    public init(unread path: String) {
+        self.init(path: path)
+        isUnread = true
+    }
+
+    public init(extracting file: SourceFile) {
+        let tree = SyntaxTree(parsing: file, detail: .declarations(unlessMentioning: .restoration))
+        self.init(reading: tree)
+    }
+
+    /// Reads a Swift tree, whose bodies may have been skipped.
+    public init(reading tree: SyntaxTree) {
+        var extractor = SwiftExtractor(tree, keepsBodies: tree.mentionsInterest)
+        self = extractor.extract()
+        errors = tree.errors
+        suppressions = Suppression.all(in: tree.file, comments: tree.comments)
+    }
+}

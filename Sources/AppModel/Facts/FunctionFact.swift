@@ -1,0 +1,63 @@
+import Syntax
+
+/// A method, initializer, accessor or free function.
+public struct FunctionFact: Sendable {
+    public enum Kind: UInt8, Sendable { case method, initializer, deinitializer, element, getter, setter, observer }
+
+    public var kind: Kind
+    /// The base name: `encodeRestorableState`, `init`.
+    public var name: String
+    /// Where the name stands.
+    public var nameRange: SourceRange
+    /// From its attributes to its closing brace.
+    public var range: SourceRange
+    public var modifiers: Modifiers
+    public var parameters: [ParameterFact]
+    public var returnType: TypeReference?
+    /// The Objective-C selector, where the source gives one.
+    public var selector: String?
+    /// `nil` without a body and for a body that nothing about restoration was mentioned in.
+    public var body: [Statement]?
+    /// The inside of its braces, as far as there are any.
+    public var bodyRange: SourceRange?
+    /// The white space before its first statement, if that begins a line.
+    public var bodyIndentation: String?
+
+    /// `encodeRestorableState(with:)`.
+    public var fullName: String {
+        name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+    }
+}
+
+public struct ParameterFact: Sendable {
+    /// What the caller writes; `nil` for `_`.
+    public var label: String?
+    /// What the body calls it.
+    public var name: String
+    public var type: TypeReference?
+
+    public init(label: String?, name: String, type: TypeReference?) {
+        self.label = label
+        self.name = name
+        self.type = type
+    }
+}
+
+public struct Modifiers: OptionSet, Sendable {
+    public let rawValue: UInt16
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    public static let overrides = Modifiers(rawValue: 1)
+    /// `static` or `class`.
+    public static let isStatic = Modifiers(rawValue: 2)
+    public static let isPrivate = Modifiers(rawValue: 4)
+    public static let isLet = Modifiers(rawValue: 8)
+    public static let isLazy = Modifiers(rawValue: 16)
+    public static let isWeak = Modifiers(rawValue: 32)
+    /// `@IBOutlet`: filled from a storyboard or xib.
+    public static let isOutlet = Modifiers(rawValue: 64)
+    public static let isConvenience = Modifiers(rawValue: 128)
+    /// `@main`, `@UIApplicationMain`, `@NSApplicationMain`.
+    public static let isMain = Modifiers(rawValue: 256)
+    public static let isFailable = Modifiers(rawValue: 512)
+}

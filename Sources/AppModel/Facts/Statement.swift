@@ -1,0 +1,82 @@
+import Syntax
+
+/// A statement in the words that both languages share.
+public struct Statement: Sendable {
+    public var kind: Kind
+    public var range: SourceRange
+
+    public init(_ kind: Kind, _ range: SourceRange) {
+        self.kind = kind
+        self.range = range
+    }
+
+    public indirect enum Kind: Sendable {
+        case expression(Expression)
+        case local(Local)
+        /// `if`, `switch`, `#if`: the arms exclude each other.
+        case branch(Branch)
+        /// What follows in the block runs only where the conditions hold; the body leaves the block.
+        case guarded([Condition], otherwise: [Statement])
+        case loop(Loop)
+        case deferred([Statement])
+        case attempt([Statement], catches: [[Statement]])
+        case block([Statement])
+        case function(FunctionFact)
+        case returns(Expression?)
+        case throwing(Expression)
+        case breaks, continues, fallsThrough
+    }
+
+    /// `let name: Type = value`; a tuple pattern gives a local without a value for each of its names.
+    public struct Local: Sendable {
+        public var name: String
+        public var nameRange: SourceRange
+        public var type: TypeReference?
+        public var value: Expression?
+        public var isLet: Bool
+    }
+
+    public struct Branch: Sendable {
+        public enum Kind: Sendable {
+            case test, selection
+            /// `#if`: which arm is compiled the text cannot tell.
+            case compilation
+        }
+
+        public var kind: Kind
+        /// What a `switch` looks at.
+        public var subject: Expression?
+        public var arms: [Arm]
+        /// One of the arms always runs: there is an `else` or a `default`, or a `switch`, which the compiler checks.
+        public var isExhaustive: Bool
+    }
+
+    public struct Arm: Sendable {
+        /// All must hold; empty for `else` and `default`.
+        public var conditions: [Condition]
+        public var body: [Statement]
+    }
+
+    public struct Loop: Sendable {
+        /// The names that a `for` binds.
+        public var names: [String]
+        /// What it walks over.
+        public var sequence: Expression?
+        public var conditions: [Condition]
+        public var body: [Statement]
+        /// `repeat`, whose body always runs once.
+        public var runsAtLeastOnce: Bool
+    }
+
+    public enum Condition: Sendable {
+        case expression(Expression)
+        /// `let name = value`, or `let name`, where the value is that name.
+        case binding(name: String, type: TypeReference?, value: Expression)
+        /// `case pattern = value`, and the patterns of a `switch`: what it compares with and the names it binds.
+        case pattern([Expression], names: [String], value: Expression?)
+        /// `#available(…)`, whose outcome is the system's.
+        case availability
+        /// `#if` and what stands behind it.
+        case compilation
+    }
+}

@@ -1,0 +1,54 @@
+import Syntax
+
+/// One declaration of a type or of an extension, as one file has it.
+public struct TypeFact: Sendable {
+    public enum Kind: UInt8, Sendable { case `class`, actor, structure, enumeration, `protocol`, `extension` }
+
+    public var kind: Kind
+    /// With the enclosing types: `Reader.Page`; for an extension the name as written.
+    public var name: String
+    public var nameRange: SourceRange
+    /// From its attributes to its closing brace.
+    public var range: SourceRange
+    public var modifiers: Modifiers
+    /// Superclass and protocols in the order written.
+    public var inherited: [TypeReference]
+    /// The name that Objective-C knows it by, where it differs.
+    public var objectiveCName: String?
+    public var properties: [PropertyFact] = []
+    public var methods: [FunctionFact] = []
+    public var cases: [EnumCaseFact] = []
+    public var typealiases: [TypealiasFact] = []
+    /// Stands inside a function.
+    public var isLocal = false
+    /// Stands inside one arm of a `#if`.
+    public var isConditional = false
+}
+
+/// A stored or computed property, or a global variable.
+public struct PropertyFact: Sendable {
+    public var name: String
+    public var nameRange: SourceRange
+    public var modifiers: Modifiers
+    public var type: TypeReference?
+    public var value: Expression?
+    /// Getter, setter and observers; their bodies as with functions.
+    public var accessors: [FunctionFact] = []
+    /// The property wrappers and other attributes, without `@`.
+    public var attributes: [String] = []
+
+    /// Has a getter instead of storage.
+    public var isComputed: Bool { accessors.contains { $0.kind == .getter } }
+}
+
+public struct EnumCaseFact: Sendable {
+    public var name: String
+    public var nameRange: SourceRange
+    public var rawValue: Expression?
+    public var hasPayload: Bool
+}
+
+public struct TypealiasFact: Sendable {
+    public var name: String
+    public var target: TypeReference
+}

@@ -1,0 +1,244 @@
+import Syntax
+
+/// One read, write or test of a key.
+public struct KeyAccess: Sendable {
+    public let method: CoderMethod
+    public let call: Call
+    public let key: StringValue
+    /// Where the key is written.
+    public let keyRange: SourceRange
+    public let site: Site
+    /// The function that it stands in, which may be a helper of the one that was asked about.
+    public let function: Function
+    /// The call of that helper in the function that was asked about; the access's own site without a helper.
+    public let entry: Site
+
+    public var place: Place { Place(site, in: function) }
+
+    /// Where the key is named.
+    public var location: Location { function.location(keyRange) }
+
+    /// Of the whole call.
+    public var callLocation: Location { function.location(site.range) }
+
+    /// What is written, with the coder's own argument left out.
+    public var value: Expression? { call.firstUnlabelled }
+}
+
+/// All that a function does with a coder, helpers included.
+public struct CoderFlow: Sendable {
+    public var accesses: [KeyAccess] = []
+    /// The coder goes where the text cannot follow: other keys may be read and written there.
+    public var escapes = false
+
+    public func accesses(_ direction: CoderMethod.Direction) -> [KeyAccess] {
+        accesses.filter { $0.method.direction == direction }
+    }
+
+    /// Whether a key in that direction is not known, so that it could be any.
+    public func isOpen(_ direction: CoderMethod.Direction) -> Bool {
+        escapes || accesses(direction).contains { $0.key.text == nil }
+    }
+
+    mutating func join(_ other: CoderFlow) {
+        accesses += other.accesses
+        escapes = escapes || other.escapes
+    }
+}
+
+extension App {
+    /// What a function does with the coder it is given: reads and writes in its own body and in every helper that gets the coder,
+    /// wherever that is declared. Calls of `super` are left out.
+    public func coderFlow(of function: Function) -> CoderFlow {
+        guard let coder = function.fact.parameters.last(where: { $0.type?.unwrapped.name == "NSCoder" }) ?? function.fact.parameters.last else {
+            return CoderFlow()
+        }
+        var follower = CoderFollower(app: self)
+        follower.follow(function, coder: .parameter(coder.name), arguments: [:], entry: nil)
+        return follower.flow
+    }
+
+    /// Both directions of an object's coder: its own hooks, those of its superclasses in the project, and their helpers.
+    public func coderFlow(of type: Type, _ hooks: Hook...) -> CoderFlow {
+        var flow = CoderFlow()
+        for owner in lineage(of: type) {
+            for hook in hooks {
+                for function in implementations(of: hook, in: owner) { flow.join(coderFlow(of: function)) }
+            }
+        }
+        return flow
+    }
+}
+
+/// Follows a coder through calls.
+private struct CoderFollower {
+    /// What the coder is called in a function.
+    enum Name: Hashable {
+        case parameter(String)
+        /// In an extension of `NSCoder`.
+        case `self`
+    }
+
+    let app: App
+    var flow = CoderFlow()
+    private var visited: Set<Int> = []
+
+    init(app: App) { self.app = app }
+
+    /// - Parameter arguments: what the caller hands over, by the parameter's name.
+    mutating func follow(_ function: Function, coder: Name, arguments: [String: StringValue], entry: Site?) {
+        // A helper that is called twice with other keys is followed twice.
+        guard visited.insert(function.id).inserted || (!arguments.isEmpty && visited.count < 200 && entry != nil && depth < 4) else { return }
+        depth += 1
+        defer { depth -= 1 }
+        for site in app.sites(in: function) {
+            let place = Place(site, in: function)
+            switch site.kind {
+            case .call(let call):
+                follow(call, at: site, place: place, in: function, coder: coder, arguments: arguments, entry: entry)
+            case .assignment(let target, _, let value):
+                if isCoder(value, at: place, coder), !isDiscard(target) { flow.escapes = true }
+            case .returns(let value):
+                if isCoder(value, at: place, coder) { flow.escapes = true }
+            default:
+                break
+            }
+        }
+    }
+
+    private var depth = 0
+
+    private mutating func follow(
+        _ call: Call, at site: Site, place: Place, in function: Function, coder: Name, arguments: [String: StringValue], entry: Site?
+    ) {
+        if asksCoder(call, at: place, coder) {
+            if let method = CoderMethod(call), let keyExpression = CoderMethod.key(of: call) {
+                let key = self.key(keyExpression, at: place, arguments: arguments)
+                flow.accesses.append(
+                    KeyAccess(
+                        method: method, call: call, key: key, keyRange: keyExpression.range, site: site, function: function,
+                        entry: entry ?? site))
+            } else if let helper = extensionMethod(call) {
+                follow(helper, coder: .`self`, arguments: handedOver(call, to: helper, at: place, arguments: arguments), entry: entry ?? site)
+            } else if !Self.harmless.contains(call.name) {
+                flow.escapes = true
+            }
+        }
+        for (index, argument) in call.arguments.enumerated() where isCoder(argument.value, at: place, coder) {
+            if case .superReference? = call.receiver?.kind, Hook(call) != nil { continue }
+            if Self.harmless.contains(call.name) { continue }
+            guard let helper = helper(call, at: place), let parameter = helper.fact.parameter(for: index, of: call) else {
+                flow.escapes = true
+                continue
+            }
+            follow(
+                helper, coder: .parameter(parameter.name), arguments: handedOver(call, to: helper, at: place, arguments: arguments),
+                entry: entry ?? site)
+        }
+    }
+
+    private func asksCoder(_ call: Call, at place: Place, _ coder: Name) -> Bool {
+        if let receiver = call.receiver { return isCoder(receiver, at: place, coder) }
+        // In an extension of the coder a bare name is one of its methods.
+        if case .name = call.callee.kind, coder == .`self` { return CoderMethod(call) != nil }
+        return false
+    }
+
+    private func isCoder(_ expression: Expression, at place: Place, _ coder: Name) -> Bool {
+        switch expression.core.kind {
+        case .selfReference:
+            return coder == .`self`
+        case .name(let name):
+            guard let locals = place.locals?.lookUp(name) else { return false }
+            switch locals.binding.origin {
+            case .parameter(let parameter): return coder == .parameter(parameter.name)
+            case .local(let local): return local.value.map { isCoder($0, at: place.before(locals), coder) } ?? false
+            case .unwrapped(_, let value): return isCoder(value, at: place.before(locals), coder)
+            case .element, .pattern: return false
+            }
+        default:
+            return false
+        }
+    }
+
+    private func isDiscard(_ target: Expression) -> Bool {
+        if case .other = target.kind { return true }
+        return false
+    }
+
+    private func key(_ expression: Expression, at place: Place, arguments: [String: StringValue]) -> StringValue {
+        if case .name(let name) = expression.core.kind, let locals = place.locals?.lookUp(name),
+            case .parameter(let parameter) = locals.binding.origin
+        {
+            return arguments[parameter.name] ?? .unknown
+        }
+        return app.string(expression, at: place)
+    }
+
+    private func handedOver(
+        _ call: Call, to helper: Function, at place: Place, arguments: [String: StringValue]
+    ) -> [String: StringValue] {
+        var values: [String: StringValue] = [:]
+        for (index, argument) in call.arguments.enumerated() {
+            guard let parameter = helper.fact.parameter(for: index, of: call) else { continue }
+            let value = key(argument.value, at: place, arguments: arguments)
+            if value != .unknown { values[parameter.name] = value }
+        }
+        return values
+    }
+
+    /// The function that a call gives the coder to.
+    private func helper(_ call: Call, at place: Place) -> Function? {
+        switch call.callee.kind {
+        case .name(let name):
+            if let type = place.type, let method = app.method(name, call, of: type) { return method }
+            if let created = app.typeValue(of: call.callee, at: place) {
+                guard case .project(let type) = created else { return nil }
+                return app.method("init", call, of: type)
+            }
+            let free = (app.freeFunctions[name] ?? []).map { app.functions[$0] }.filter { $0.fact.matches(call) }
+            return free.count == 1 ? free[0] : nil
+        case .member(let base, let name):
+            if case .superReference = base.kind {
+                guard let type = place.type, case .project(let parent) = app.superclass(of: type) else { return nil }
+                return app.method(name.text, call, of: parent)
+            }
+            switch app.type(of: base, at: place)?.unwrapped {
+            case .project(let type)?, .metatype(.project(let type))?:
+                return app.method(name.text, call, of: type)
+            default:
+                return nil
+            }
+        default:
+            return nil
+        }
+    }
+
+    private func extensionMethod(_ call: Call) -> Function? {
+        for name in ["NSCoder", "NSKeyedArchiver", "NSKeyedUnarchiver"] {
+            let candidates = app.functions(ofFramework: name).filter { $0.fact.name == call.name && $0.fact.matches(call) }
+            if candidates.count == 1 { return candidates[0] }
+        }
+        return nil
+    }
+
+    private static let harmless: Set<String> = [
+        "print", "debugPrint", "dump", "NSLog", "assert", "precondition", "type", "os_log", "failWithError", "finishEncoding",
+        "finishDecoding",
+    ]
+}
+
+extension FunctionFact {
+    /// The parameter that an argument of a fitting call goes to.
+    func parameter(for index: Int, of call: Call) -> ParameterFact? {
+        var position = 0
+        for (current, argument) in call.arguments.enumerated() {
+            if argument.label == nil, case .closure = argument.value.kind { continue }
+            while position < parameters.count, parameters[position].label != argument.label { position += 1 }
+            guard position < parameters.count else { return nil }
+            if current == index { return parameters[position] }
+            position += 1
+        }
+        return nil
+    }
+}

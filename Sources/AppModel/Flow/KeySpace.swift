@@ -1,0 +1,142 @@
+import Syntax
+
+/// The keys of one kind of object: what its instances write to their coders and what is read from them (C5, B10).
+public struct KeySpace: Sendable {
+    public let type: Type
+    /// What the type itself writes, without its superclasses.
+    public var ownWrites = CoderFlow()
+    /// What the type itself reads, without its superclasses.
+    public var ownReads = CoderFlow()
+    /// Everything that may write to the same coder.
+    public var writes = CoderFlow()
+    /// Everything that may read from the same coder.
+    public var reads = CoderFlow()
+}
+
+extension App {
+    /// One space for each controller, view and restorable object that has a hook, and one for each app delegate.
+    ///
+    /// Types whose superclass is unknown have none: it might read and write anything.
+    public func keySpaces() -> [KeySpace] {
+        var flows: [Int: CoderFlow] = [:]
+        func flow(_ function: Function) -> CoderFlow {
+            if let known = flows[function.id] { return known }
+            let flow = coderFlow(of: function)
+            flows[function.id] = flow
+            return flow
+        }
+        func join(_ hooks: [Hook], _ types: [Type]) -> CoderFlow {
+            var joined = CoderFlow()
+            for type in types {
+                for hook in hooks {
+                    for function in implementations(of: hook, in: type) { joined.join(flow(function)) }
+                }
+            }
+            return joined
+        }
+        func joinFactories(inUnit unit: Int) -> CoderFlow {
+            var joined = CoderFlow()
+            for function in implementations(of: .controllerFactory, .objectFactory, .delegateFactory) where self.unit(of: function) == unit {
+                joined.join(flow(function))
+            }
+            return joined
+        }
+
+        var spaces: [KeySpace] = []
+        for type in typesWithHooks() where !hasUnknownAncestor(type) {
+            let family = lineage(of: type) + descendants(of: type)
+            if isController(type) || isView(type) || adopts(type, "UIStateRestoring") {
+                var space = KeySpace(type: type)
+                space.ownWrites = join([.encodeState], [type])
+                space.ownReads = join([.decodeState], [type])
+                space.writes = join([.encodeState], family)
+                space.reads = join([.decodeState], family)
+                space.reads.join(joinFactories(inUnit: type.unit))
+                spaces.append(space)
+            }
+            let writers: [Hook] = [.shouldSave, .shouldSaveSecurely, .willEncode]
+            let readers: [Hook] = [.shouldRestore, .shouldRestoreSecurely, .didDecode]
+            if functions(of: type).contains(where: { $0.hook.map { writers.contains($0) || readers.contains($0) } ?? false }) {
+                var space = KeySpace(type: type)
+                space.ownWrites = join(writers, [type])
+                space.ownReads = join(readers, [type])
+                space.writes = join(writers, family)
+                space.reads = join(readers, family)
+                spaces.append(space)
+            }
+        }
+        return spaces
+    }
+
+    private func typesWithHooks() -> [Type] {
+        var seen: Set<Int> = []
+        return functions.compactMap { function in
+            guard function.hook != nil, let type = function.type, seen.insert(type.id).inserted else { return nil }
+            return type
+        }
+    }
+
+    /// Whether a read may be meant for archives of a former version: it happens only if another read of the coder says so, or when
+    /// something is nil, or it is the right side of `??`.
+    public func isFallback(_ access: KeyAccess) -> Bool {
+        (access.site.steps + access.entry.steps).contains { step in
+            switch step {
+            case .fallback: true
+            case .shortCircuit(let left): asksForState(left, at: access.place)
+            case .arm(_, _, .guardRest, _): false
+            case .arm(_, _, .compilation, _), .arm(_, _, .catches, _): true
+            case .arm(_, let index, .test, _) where index > 0: true
+            case .arm(_, _, _, let conditions):
+                conditions.contains { condition in
+                    if case .binding(_, _, let value) = condition, value.range.start <= access.site.range.start,
+                        access.site.range.end <= value.range.end
+                    {
+                        return false
+                    }
+                    return condition.expressions.contains { asksForState($0, at: access.place) }
+                }
+            case .loop, .closure, .function, .deferred: false
+            }
+        }
+    }
+
+    /// Whether an expression asks a coder, compares with nil, or names something that came out of a coder or a version.
+    private func asksForState(_ expression: Expression, at place: Place) -> Bool {
+        expression.contains { part in
+            switch part.kind {
+            case .nilLiteral: return true
+            case .call(let call): return CoderMethod(call) != nil
+            case .name(let name):
+                if name.lowercasedASCII.contains("version") { return true }
+                guard let locals = place.locals?.lookUp(name) else { return false }
+                switch locals.binding.origin {
+                case .local(let local): return local.value.map { asksCoder($0) } ?? true
+                case .unwrapped(_, let value): return asksCoder(value)
+                case .parameter, .element, .pattern: return false
+                }
+            case .member(_, let name): return name.text.lowercasedASCII.contains("version")
+            default: return false
+            }
+        }
+    }
+
+    private func asksCoder(_ expression: Expression) -> Bool {
+        expression.contains { part in
+            if case .call(let call) = part.kind { return CoderMethod(call) != nil }
+            return false
+        }
+    }
+}
+
+extension String {
+    var lowercasedASCII: String {
+        String(decoding: utf8.map { UInt8(ascii: "A") <= $0 && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0 }, as: UTF8.self)
+    }
+
+    func contains(_ part: String) -> Bool {
+        let needle = Array(part.utf8)
+        let bytes = Array(utf8)
+        guard needle.count <= bytes.count else { return false }
+        return (0...(bytes.count - needle.count)).contains { bytes[$0...].starts(with: needle) }
+    }
+}

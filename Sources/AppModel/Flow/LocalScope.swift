@@ -1,0 +1,42 @@
+import Syntax
+
+/// The local names that are visible at one point of a body, innermost first.
+public final class LocalScope: Sendable {
+    /// A local name and what is known of it.
+    public struct Binding: Sendable {
+        public enum Origin: Sendable {
+            case parameter(ParameterFact)
+            case local(Statement.Local)
+            /// `if let name = value`, which is not nil inside.
+            case unwrapped(TypeReference?, Expression)
+            /// Each element of a sequence in turn.
+            case element(of: Expression)
+            /// Bound by a pattern: the text has no value for it.
+            case pattern
+        }
+
+        /// Counts up within its function.
+        public let id: Int
+        public let name: String
+        public let origin: Origin
+    }
+
+    public let binding: Binding
+    /// What was visible before; a binding's value is to be read there.
+    public let outer: LocalScope?
+
+    init(_ binding: Binding, outer: LocalScope?) {
+        self.binding = binding
+        self.outer = outer
+    }
+
+    /// The innermost binding of a name, with the locals that holds it.
+    public func lookUp(_ name: String) -> LocalScope? {
+        var current: LocalScope? = self
+        while let locals = current {
+            if locals.binding.name == name { return locals }
+            current = locals.outer
+        }
+        return nil
+    }
+}

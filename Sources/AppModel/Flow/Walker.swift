@@ -1,0 +1,213 @@
+import Syntax
+
+/// Flattens a body to its sites, in the order in which the text has them.
+struct Walker {
+    private var sites: [Site] = []
+    private var locals: LocalScope?
+    private var steps: [Step] = []
+    private var nextBinding = 0
+    private var nextBranch = 0
+
+    static func sites(in function: Function) -> [Site] {
+        var walker = Walker()
+        for parameter in function.fact.parameters { walker.bind(parameter.name, .parameter(parameter)) }
+        // Setters and observers have names of their own for the value.
+        if function.property != nil, function.fact.kind != .getter {
+            let name = function.fact.name == "didSet" ? "oldValue" : "newValue"
+            walker.bind(name, .parameter(ParameterFact(label: nil, name: name, type: function.property?.type)))
+        }
+        walker.walk(function.body)
+        return walker.sites
+    }
+
+    private mutating func bind(_ name: String, _ origin: LocalScope.Binding.Origin) {
+        locals = LocalScope(LocalScope.Binding(id: nextBinding, name: name, origin: origin), outer: locals)
+        nextBinding += 1
+    }
+
+    private mutating func add(_ kind: Site.Kind, _ range: SourceRange) {
+        sites.append(Site(kind: kind, range: range, locals: locals, steps: steps))
+    }
+
+    /// What is bound and entered inside ends with it.
+    private mutating func scoped(_ step: Step? = nil, _ body: (inout Walker) -> Void) {
+        let outer = locals
+        let depth = steps.count
+        if let step { steps.append(step) }
+        body(&self)
+        locals = outer
+        steps.removeLast(steps.count - depth)
+    }
+
+    private mutating func newBranch() -> Int {
+        nextBranch += 1
+        return nextBranch
+    }
+
+    // MARK: Statements
+
+    private mutating func walk(_ statements: [Statement]) {
+        scoped { walker in
+            for statement in statements { walker.walk(statement) }
+        }
+    }
+
+    private mutating func walk(_ statement: Statement) {
+        switch statement.kind {
+        case .expression(let expression), .throwing(let expression):
+            walk(expression)
+        case .local(let local):
+            if let value = local.value { walk(value) }
+            bind(local.name, .local(local))
+            add(.local(local), statement.range)
+        case .branch(let branch):
+            walk(branch)
+        case .guarded(let conditions, let otherwise):
+            let branch = newBranch()
+            scoped(.arm(branch: branch, index: 0, kind: .guardElse, conditions: conditions)) { $0.walk(otherwise) }
+            // Names and the step stay until the enclosing block ends.
+            walk(conditions)
+            steps.append(.arm(branch: branch, index: 1, kind: .guardRest, conditions: conditions))
+        case .loop(let loop):
+            if let sequence = loop.sequence { walk(sequence) }
+            scoped(.loop(loop)) { walker in
+                for name in loop.names {
+                    walker.bind(name, loop.names.count == 1 && loop.sequence != nil ? .element(of: loop.sequence!) : .pattern)
+                }
+                walker.walk(loop.conditions)
+                walker.walk(loop.body)
+            }
+        case .deferred(let body):
+            scoped(.deferred) { $0.walk(body) }
+        case .attempt(let body, let catches):
+            walk(body)
+            let branch = newBranch()
+            for (index, body) in catches.enumerated() {
+                scoped(.arm(branch: branch, index: index, kind: .catches, conditions: [])) { walker in
+                    walker.bind("error", .pattern)
+                    walker.walk(body)
+                }
+            }
+        case .block(let body):
+            walk(body)
+        case .function(let function):
+            scoped(.function(function)) { walker in
+                for parameter in function.parameters { walker.bind(parameter.name, .parameter(parameter)) }
+                walker.walk(function.body ?? [])
+            }
+        case .returns(let value):
+            guard let value else { return }
+            walk(value)
+            add(.returns(value), statement.range)
+        case .breaks, .continues, .fallsThrough:
+            break
+        }
+    }
+
+    private mutating func walk(_ branch: Statement.Branch) {
+        if let subject = branch.subject { walk(subject) }
+        let id = newBranch()
+        let kind: Step.ArmKind =
+            switch branch.kind {
+            case .test: .test
+            case .selection: .selection
+            case .compilation: .compilation
+            }
+        for (index, arm) in branch.arms.enumerated() {
+            scoped { walker in
+                // A later arm is reached only when the earlier ones were not taken: its conditions too run under that.
+                if index > 0, kind == .test {
+                    walker.steps.append(.arm(branch: id, index: index, kind: kind, conditions: branch.arms[0].conditions))
+                }
+                walker.walk(arm.conditions, isSelection: kind == .selection)
+                let others = index > 0 && kind == .test && arm.conditions.isEmpty ? branch.arms[0].conditions : arm.conditions
+                walker.steps.append(.arm(branch: id, index: index, kind: kind, conditions: others))
+                walker.walk(arm.body)
+            }
+        }
+    }
+
+    private mutating func walk(_ conditions: [Statement.Condition], isSelection: Bool = false) {
+        for condition in conditions {
+            switch condition {
+            case .expression(let expression):
+                walk(expression)
+            case .binding(let name, let type, let value):
+                walk(value)
+                bind(name, .unwrapped(type, value))
+            case .pattern(let patterns, let names, let value):
+                for pattern in patterns { walk(pattern) }
+                // The subject of a `switch` was walked once already.
+                if let value, !isSelection { walk(value) }
+                for name in names { bind(name, .pattern) }
+            case .availability, .compilation:
+                break
+            }
+        }
+    }
+
+    // MARK: Expressions
+
+    private mutating func walk(_ expression: Expression) {
+        switch expression.kind {
+        case .string, .integer, .float, .boolean, .nilLiteral, .name, .selfReference, .superReference, .implicitMember, .keyPath, .type:
+            break
+        case .interpolation(let parts), .array(let parts), .dictionary(let parts), .other(let parts):
+            for part in parts { walk(part) }
+        case .tuple(let arguments):
+            for argument in arguments { walk(argument.value) }
+        case .closure(let closure):
+            scoped(.closure) { walker in
+                for parameter in closure.parameters { walker.bind(parameter.name, .parameter(parameter)) }
+                walker.walk(closure.body)
+            }
+        case .member(let base, _), .optional(let base), .test(let base, _), .prefix(_, let base), .selector(let base):
+            walk(base)
+        case .call(let call):
+            walk(call.callee)
+            for argument in call.arguments { walk(argument.value) }
+            add(.call(call), expression.range)
+        case .element(let base, let arguments):
+            walk(base)
+            for argument in arguments { walk(argument.value) }
+            add(.element(base, arguments), expression.range)
+        case .forced(let base):
+            walk(base)
+            add(.forced(base), expression.range)
+        case .cast(let base, let strength, let type):
+            walk(base)
+            add(.cast(base, strength, type), expression.range)
+        case .attempt(let strength, let base):
+            walk(base)
+            add(.attempt(strength, base), expression.range)
+        case .binary(let left, let operation, let right):
+            walk(left)
+            switch operation {
+            case "??": scoped(.fallback(for: left)) { $0.walk(right) }
+            case "&&", "||": scoped(.shortCircuit(left)) { $0.walk(right) }
+            default: walk(right)
+            }
+        case .ternary(let condition, let first, let second):
+            walk(condition)
+            let branch = newBranch()
+            let conditions = [Statement.Condition.expression(condition)]
+            scoped(.arm(branch: branch, index: 0, kind: .ternary, conditions: conditions)) { $0.walk(first) }
+            scoped(.arm(branch: branch, index: 1, kind: .ternary, conditions: conditions)) { $0.walk(second) }
+        case .assignment(let target, let operation, let value):
+            walk(value)
+            // The target's own parts may do things: `stack[next()].name = x`.
+            walkTarget(target)
+            add(.assignment(target: target, operation: operation, value: value), expression.range)
+        case .conditional(let statement):
+            walk(statement)
+        }
+    }
+
+    private mutating func walkTarget(_ target: Expression) {
+        switch target.kind {
+        case .member(let base, _), .optional(let base): walk(base)
+        case .forced(let base): walkTarget(base)
+        default: walk(target)
+        }
+    }
+}

@@ -1,0 +1,252 @@
+import Syntax
+
+/// A string as far as the text tells.
+public enum StringValue: Hashable, Sendable {
+    case text(String)
+    /// A constant whose value lies outside of the linted files, by its full name: equal names are equal strings.
+    case constant(String)
+    /// Built at run time.
+    case unknown
+
+    public var text: String? {
+        if case .text(let text) = self { return text }
+        return nil
+    }
+}
+
+extension App {
+    /// What string an expression stands for: literals, constants wherever they are declared, raw values, class names, `#keyPath`,
+    /// concatenations of these.
+    public func string(_ expression: Expression, at place: Place) -> StringValue {
+        string(expression, at: place, depth: 0)
+    }
+
+    private func string(_ expression: Expression, at place: Place, depth: Int) -> StringValue {
+        guard depth < 16 else { return .unknown }
+        switch expression.kind {
+        case .string(let text):
+            return .text(text)
+        case .interpolation(let pieces):
+            return joined(pieces, at: place, depth: depth) { piece in
+                className(of: piece, at: place).map(StringValue.text) ?? string(piece, at: place, depth: depth + 1)
+            }
+        case .binary(let left, "+", let right):
+            return joined([left, right], at: place, depth: depth) { string($0, at: place, depth: depth + 1) }
+        case .keyPath(let components):
+            return components.isEmpty ? .unknown : .text(components.joined(separator: "."))
+        case .name(let name):
+            return string(reference(to: name, at: place), name: name, at: place, depth: depth)
+        case .implicitMember(let name):
+            // The place expects a string: only an extension of it can have the member.
+            guard let property = frameworkProperty(name, of: "String") ?? frameworkProperty(name, of: "NSString"),
+                let value = property.fact.value
+            else { return .unknown }
+            return string(value, at: Place(file: property.file), depth: depth + 1)
+        case .member(let base, let name):
+            return string(member: name.text, of: base, at: place, depth: depth)
+        case .cast(let base, _, let type) where type.unwrapped.name == "String" || type.unwrapped.name == "NSString":
+            return string(base, at: place, depth: depth + 1)
+        case .forced(let base), .optional(let base):
+            return string(base, at: place, depth: depth + 1)
+        case .call(let call):
+            return string(call, at: place, depth: depth)
+        default:
+            return .unknown
+        }
+    }
+
+    private func joined(
+        _ pieces: [Expression], at place: Place, depth: Int, value: (Expression) -> StringValue
+    ) -> StringValue {
+        var result = ""
+        for piece in pieces {
+            guard case .text(let text) = value(piece) else { return .unknown }
+            result += text
+        }
+        return .text(result)
+    }
+
+    private func string(_ call: Call, at place: Place, depth: Int) -> StringValue {
+        guard let first = call.arguments.first else {
+            // `Reader.description()` names the class.
+            if call.name == "description", let base = call.receiver, let name = className(of: base, at: place) { return .text(name) }
+            return .unknown
+        }
+        switch call.name {
+        case "String" where first.label == "describing" || first.label == "reflecting", "NSStringFromClass", "type":
+            return className(of: first.value, at: place).map(StringValue.text) ?? .unknown
+        case "String", "NSString":
+            return first.label == nil || first.label == "string" ? string(first.value, at: place, depth: depth + 1) : .unknown
+        case "NSStringFromSelector":
+            guard case .selector(let target) = first.value.kind else { return .unknown }
+            switch target.kind {
+            case .name(let name): return .text(name)
+            case .member(_, let name): return .text(name.text)
+            default: return .unknown
+            }
+        default:
+            return .unknown
+        }
+    }
+
+    private func string(member name: String, of base: Expression, at place: Place, depth: Int) -> StringValue {
+        if name == "rawValue" || name == "stringValue", let found = enumCase(base, at: place, depth: depth) {
+            return rawValue(of: found.fact, in: found.owner, depth: depth)
+        }
+        switch base.kind {
+        case .selfReference:
+            guard let type = place.dynamicType ?? place.type else { return .unknown }
+            return member(name, of: type).map { string($0, name: name, at: place, depth: depth) } ?? .unknown
+        default:
+            break
+        }
+        switch typeValue(of: base, at: place) {
+        case .project(let type)?:
+            guard let member = member(name, of: type) else { return constant(base, name) }
+            return string(member, name: type.name + "." + name, at: place, depth: depth)
+        case .named(let framework, _)?:
+            if let property = frameworkProperty(name, of: framework), let value = property.fact.value {
+                return string(value, at: Place(file: property.file), depth: depth + 1)
+            }
+            return constant(base, name)
+        default:
+            return .unknown
+        }
+    }
+
+    private func string(_ reference: Reference, name: String, at place: Place, depth: Int) -> StringValue {
+        switch reference {
+        case .local(let locals):
+            guard case .local(let local) = locals.binding.origin, local.isLet, let value = local.value else { return .unknown }
+            return string(value, at: place.before(locals), depth: depth + 1)
+        case .property(let declaration, let property, let owner):
+            // A variable may change, and an override may answer otherwise.
+            guard let value = constantValue(of: property) else { return .unknown }
+            var inner = Place(in: declaration, of: owner, isStatic: property.modifiers.contains(.isStatic))
+            inner.dynamicType = place.dynamicType ?? (place.type.map { lineage(of: $0).contains(owner) } == true ? place.type : nil)
+            return string(value, at: inner, depth: depth + 1)
+        case .frameworkProperty(let property, let file):
+            guard let value = constantValue(of: property) else { return .unknown }
+            var inner = Place(file: file)
+            inner.extendedName = place.extendedName
+            inner.dynamicType = place.dynamicType
+            return string(value, at: inner, depth: depth + 1)
+        case .global(let property, let file):
+            guard let value = constantValue(of: property) else { return .unknown }
+            return string(value, at: Place(file: file), depth: depth + 1)
+        case .enumCase(let fact, let owner):
+            return rawValue(of: fact, in: owner, depth: depth)
+        case .type:
+            return .unknown
+        case .unknown:
+            // A constant of another module: `UIStateRestorationViewControllerStoryboardKey`.
+            let looksGlobal = name.unicodeScalars.first.map { $0.properties.isUppercase || $0 == "k" } ?? false
+            return looksGlobal ? .constant(name) : .unknown
+        }
+    }
+
+    /// The value of a `let`, or of a getter that is one expression.
+    func constantValue(of property: PropertyFact) -> Expression? {
+        if let value = property.value, !property.isComputed {
+            return property.modifiers.contains(.isLet) || property.modifiers.contains(.isStatic) ? value : nil
+        }
+        guard let getter = property.accessors.first(where: { $0.kind == .getter }), let body = getter.body, body.count == 1 else { return nil }
+        switch body[0].kind {
+        case .returns(let value): return value
+        case .expression(let value): return value
+        default: return nil
+        }
+    }
+
+    private func constant(_ base: Expression, _ name: String) -> StringValue {
+        guard let spelling = spelling(of: base) else { return .unknown }
+        return .constant(spelling + "." + name)
+    }
+
+    private func spelling(of expression: Expression) -> String? {
+        switch expression.kind {
+        case .name(let name): name
+        case .member(let base, let name): spelling(of: base).map { $0 + "." + name.text }
+        default: nil
+        }
+    }
+
+    // MARK: Enum cases
+
+    /// The case that an expression names, itself or through a constant.
+    private func enumCase(_ expression: Expression, at place: Place, depth: Int) -> (fact: EnumCaseFact, owner: Type)? {
+        guard depth < 16 else { return nil }
+        let found: Reference?
+        switch expression.kind {
+        case .name(let name): found = reference(to: name, at: place)
+        case .member(let base, let name):
+            if case .selfReference = base.kind {
+                found = place.type.flatMap { member(name.text, of: $0) }
+            } else if case .project(let type)? = typeValue(of: base, at: place) {
+                found = member(name.text, of: type)
+            } else {
+                found = nil
+            }
+        default: found = nil
+        }
+        switch found {
+        case .enumCase(let fact, let owner)?: return (fact, owner)
+        case .property(let declaration, let property, let owner)?:
+            guard let value = constantValue(of: property) else { return nil }
+            return enumCase(value, at: Place(in: declaration, of: owner, isStatic: true), depth: depth + 1)
+        case .local(let locals)?:
+            guard case .local(let local) = locals.binding.origin, local.isLet, let value = local.value else { return nil }
+            return enumCase(value, at: place.before(locals), depth: depth + 1)
+        default: return nil
+        }
+    }
+
+    /// The string behind a case: what is written, or the case's own name.
+    private func rawValue(of fact: EnumCaseFact, in owner: Type, depth: Int) -> StringValue {
+        if let value = fact.rawValue { return string(value, at: Place(file: owner.file), depth: depth + 1) }
+        guard owner.inherited.contains(where: { $0.name == "String" || $0.name == "CodingKey" }) else { return .unknown }
+        return .text(fact.name)
+    }
+
+    // MARK: Types as values
+
+    /// The type that an expression names: `Reader`, `Reader.self`, `Self`, `type(of: self)`, `self` in a static method.
+    func typeValue(of expression: Expression, at place: Place) -> StaticType? {
+        switch expression.kind {
+        case .name(let name):
+            if case .type(let type) = reference(to: name, at: place) { return type }
+            return nil
+        case .type(let type):
+            return resolve(type, at: place)
+        case .member(let base, let name):
+            if name.text == "self" { return typeValue(of: base, at: place) }
+            guard let spelling = spelling(of: expression) else { return nil }
+            if case .project(let outer)? = typeValue(of: base, at: place) {
+                return typeNamed(outer.name + "." + name.text, at: place).flatMap { type in
+                    if case .project = type { type } else { nil }
+                }
+            }
+            if case .named? = typeValue(of: base, at: place), name.text.unicodeScalars.first?.properties.isUppercase == true {
+                return typeNamed(spelling, at: place)
+            }
+            return nil
+        case .selfReference:
+            return place.isStatic ? (place.dynamicType ?? place.type).map(StaticType.project) : nil
+        case .call(let call):
+            guard call.name == "type", call.arguments.first?.label == "of", case .selfReference? = call.arguments.first?.value.kind else {
+                return nil
+            }
+            return (place.dynamicType ?? place.type).map(StaticType.project)
+        default:
+            return nil
+        }
+    }
+
+    private func className(of expression: Expression, at place: Place) -> String? {
+        switch typeValue(of: expression, at: place) {
+        case .project(let type)?: type.shortName
+        case .named(let name, _)?: name
+        default: nil
+        }
+    }
+}

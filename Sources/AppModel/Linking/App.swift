@@ -1,0 +1,153 @@
+import Syntax
+
+/// Every file's facts, linked by name.
+///
+/// Types are merged with their extensions, classes know their superclasses, bodies are flattened to the sites that rules ask
+/// about. Nothing changes after `init`; what the text cannot tell stays unknown.
+public final class App: Sendable {
+    /// In path order, whatever the order they came in.
+    public let files: [FileFacts]
+    public let units: [Unit]
+    /// For each file the index of its unit.
+    public let unitOfFile: [Int]
+    /// In path order, then source order.
+    public let types: [Type]
+    /// Every function whose body is known, in path order, then source order.
+    public let functions: [Function]
+    /// Where each type's functions stand in `functions`, by type id.
+    let functionsOfType: [[Int]]
+    /// Functions added to framework classes, by the class's name.
+    let functionsOfFramework: [String: [Int]]
+    let freeFunctions: [String: [Int]]
+    let globals: [String: [(fact: PropertyFact, file: Int)]]
+    /// Properties added to framework classes, by `Class.name`.
+    let frameworkProperties: [String: [(fact: PropertyFact, file: Int)]]
+    /// What happens in each function, by function id.
+    let sitesOfFunction: [[Site]]
+    /// Who is created where, who holds whom. It is read off the linked app, so it comes last: nobody sees the app before it is set.
+    nonisolated(unsafe) private(set) var objects: ObjectTable
+    let names: NameTable
+    private let unitsWithUnreadCode: Set<Int>
+    let superclasses: [Superclass]
+    let subclasses: [[Type]]
+
+    /// - Parameter unitRoots: folders that hold an app or package of their own (`.xcodeproj`, `Package.swift`, `BUILD`), relative to
+    ///   the project root; `""` is the root itself.
+    public init(linking facts: [FileFacts], unitRoots: [String] = []) {
+        let files = facts.sorted { $0.path < $1.path }
+        let (units, unitOfFile) = Unit.assign(paths: files.map(\.path), roots: unitRoots)
+        let names = NameTable(files: files, unitOfFile: unitOfFile)
+        self.files = files
+        self.units = units
+        self.unitOfFile = unitOfFile
+        self.names = names
+        unitsWithUnreadCode = Set(files.indices.filter { files[$0].isUnread && Language(path: files[$0].path) == .objectiveC }.map { unitOfFile[$0] })
+        types = names.types
+        superclasses = names.types.map { names.superclass(of: $0) }
+
+        var subclasses = [[Type]](repeating: [], count: names.types.count)
+        for (id, superclass) in superclasses.enumerated() {
+            if case .project(let type) = superclass { subclasses[type.id].append(names.types[id]) }
+        }
+        self.subclasses = subclasses
+
+        let table = MemberTable(files: files, names: names)
+        functions = table.functions
+        functionsOfType = table.ofType
+        functionsOfFramework = table.ofFramework
+        freeFunctions = table.free
+        globals = table.globals
+        frameworkProperties = table.frameworkProperties
+        sitesOfFunction = table.functions.map { Walker.sites(in: $0) }
+        objects = ObjectTable()
+        objects = ObjectTable(self)
+    }
+
+    // MARK: Hierarchy
+
+    public func superclass(of type: Type) -> Superclass { superclasses[type.id] }
+
+    /// The project's classes above a type, nearest first, and where the chain leaves the project.
+    public func ancestors(of type: Type) -> (types: [Type], root: Superclass) {
+        var ancestors: [Type] = []
+        var current = superclasses[type.id]
+        while case .project(let parent) = current {
+            // Damaged code may inherit in a circle.
+            guard parent != type, !ancestors.contains(parent) else { return (ancestors, .unknown(parent.name)) }
+            ancestors.append(parent)
+            current = superclasses[parent.id]
+        }
+        return (ancestors, current)
+    }
+
+    /// The type and the project's classes above it.
+    public func lineage(of type: Type) -> [Type] { [type] + ancestors(of: type).types }
+
+    /// Every class below a type, at any distance.
+    public func descendants(of type: Type) -> [Type] {
+        var found: [Type] = []
+        var open = subclasses[type.id]
+        while let next = open.popLast() {
+            guard next != type, !found.contains(next) else { continue }
+            found.append(next)
+            open += subclasses[next.id]
+        }
+        return found
+    }
+
+    /// The framework class that a type comes from in the end; `nil` when the chain is broken or there is none.
+    public func frameworkRoot(of type: Type) -> String? {
+        if case .framework(let name) = ancestors(of: type).root { return name }
+        return nil
+    }
+
+    /// Whether a type is known to inherit from a framework class.
+    public func inherits(_ type: Type, from name: String) -> Bool {
+        frameworkRoot(of: type).map { UIKit.inherits($0, from: name) } ?? false
+    }
+
+    /// Whether the sources leave open what a type inherits from.
+    public func hasUnknownAncestor(_ type: Type) -> Bool {
+        if case .unknown = ancestors(of: type).root { return true }
+        return false
+    }
+
+    public func isController(_ type: Type) -> Bool { inherits(type, from: "UIViewController") }
+
+    public func isView(_ type: Type) -> Bool { inherits(type, from: "UIView") }
+
+    /// Whether a type adopts a protocol, itself or through a superclass of the project.
+    public func adopts(_ type: Type, _ name: String) -> Bool {
+        lineage(of: type).contains { $0.lists(name) }
+    }
+
+    // MARK: Members
+
+    /// A type's functions in all its declarations, in path order, then source order.
+    public func functions(of type: Type) -> [Function] { functionsOfType[type.id].map { functions[$0] } }
+
+    /// Functions that extensions add to a framework class.
+    public func functions(ofFramework name: String) -> [Function] { (functionsOfFramework[name] ?? []).map { functions[$0] } }
+
+    /// The functions of a type that implement a hook.
+    public func implementations(of hook: Hook, in type: Type) -> [Function] {
+        functions(of: type).filter { $0.hook == hook }
+    }
+
+    /// Every function of the project that implements one of the hooks.
+    public func implementations(of hooks: Hook...) -> [Function] {
+        functions.filter { function in function.hook.map(hooks.contains) ?? false }
+    }
+
+    /// What happens in a function, in source order, closures and nested functions included.
+    public func sites(in function: Function) -> [Site] { sitesOfFunction[function.id] }
+
+    // MARK: Files
+
+    public func isTest(_ function: Function) -> Bool { files[function.file].isTest }
+
+    public func unit(of function: Function) -> Int { unitOfFile[function.file] }
+
+    /// Whether a unit holds code in a language that is not read, where anything might stand.
+    public func hasUnreadCode(inUnit unit: Int) -> Bool { unitsWithUnreadCode.contains(unit) }
+}

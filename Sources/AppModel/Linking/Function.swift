@@ -1,0 +1,43 @@
+import Syntax
+
+/// A function with a body, and where it belongs.
+///
+/// Accessors and the initial values of properties count as functions: their code runs too.
+public struct Function: Sendable {
+    /// Index into `App.functions`.
+    public let id: Int
+    public let fact: FunctionFact
+    /// The type it is a member of; `nil` for a free function and for the extension of a framework class.
+    public let type: Type?
+    /// The name of the framework class or unknown type that an extension adds it to.
+    public let extendedName: String?
+    /// The property whose accessor or initial value this is.
+    public let property: PropertyFact?
+    /// Index into `App.files`.
+    public let file: Int
+    public let path: String
+
+    public var body: [Statement] { fact.body ?? [] }
+
+    /// Where the name stands.
+    public var location: Location { Location(path: path, range: fact.nameRange) }
+
+    public func location(_ range: SourceRange) -> Location { Location(path: path, range: range) }
+
+    public var isStatic: Bool { (property?.modifiers ?? fact.modifiers).contains(.isStatic) }
+
+    public var hook: Hook? { Hook(fact) }
+
+    /// `Reader.encodeRestorableState(with:)`.
+    public var symbol: String {
+        let member = property?.name ?? (fact.kind == .deinitializer ? "deinit" : fact.fullName)
+        guard let owner = type?.name ?? extendedName else { return member }
+        return owner + "." + member
+    }
+}
+
+extension Function: Hashable {
+    public static func == (left: Function, right: Function) -> Bool { left.id == right.id }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}

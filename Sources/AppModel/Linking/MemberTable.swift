@@ -1,0 +1,89 @@
+/// Collects every function whose body is known under the type it belongs to, and what stands outside of the project's types.
+struct MemberTable {
+    private(set) var functions: [Function] = []
+    private(set) var ofType: [[Int]]
+    private(set) var ofFramework: [String: [Int]] = [:]
+    private(set) var free: [String: [Int]] = [:]
+    private(set) var globals: [String: [(fact: PropertyFact, file: Int)]] = [:]
+    private(set) var frameworkProperties: [String: [(fact: PropertyFact, file: Int)]] = [:]
+
+    init(files: [FileFacts], names: NameTable) {
+        ofType = Array(repeating: [], count: names.types.count)
+        for (index, file) in files.enumerated() {
+            for (position, fact) in file.types.enumerated() {
+                add(fact, type: names.type(declaredIn: index, at: position), file: index, path: file.path)
+            }
+            for fact in file.functions where fact.body != nil {
+                free[fact.name, default: []].append(functions.count)
+                append(fact, type: nil, extendedName: nil, property: nil, file: index, path: file.path)
+            }
+            for property in file.globals {
+                globals[property.name, default: []].append((property, index))
+                add(property, type: nil, extendedName: nil, file: index, path: file.path)
+            }
+            if !file.statements.isEmpty, let first = file.statements.first, let last = file.statements.last {
+                append(
+                    FunctionFact(
+                        kind: .method, name: "main", nameRange: first.range, range: .init(start: first.range.start, end: last.range.end),
+                        modifiers: [], parameters: [], returnType: nil, body: file.statements, bodyRange: nil),
+                    type: nil, extendedName: nil, property: nil, file: index, path: file.path)
+            }
+        }
+    }
+
+    private mutating func add(_ fact: TypeFact, type: Type?, file: Int, path: String) {
+        let extendedName = type == nil ? fact.name : nil
+        for method in fact.methods where method.body != nil {
+            append(method, type: type, extendedName: extendedName, property: nil, file: file, path: path)
+        }
+        for property in fact.properties {
+            if let extendedName { frameworkProperties[extendedName + "." + property.name, default: []].append((property, file)) }
+            add(property, type: type, extendedName: extendedName, file: file, path: path)
+        }
+    }
+
+    private mutating func add(_ property: PropertyFact, type: Type?, extendedName: String?, file: Int, path: String) {
+        for accessor in property.accessors where accessor.body != nil {
+            append(accessor, type: type, extendedName: extendedName, property: property, file: file, path: path)
+        }
+        guard let value = property.value, value.mayDoSomething else { return }
+        let fact = FunctionFact(
+            kind: .getter, name: property.name, nameRange: property.nameRange, range: value.range, modifiers: property.modifiers,
+            parameters: [], returnType: property.type, body: [Statement(.returns(value), value.range)], bodyRange: nil)
+        append(fact, type: type, extendedName: extendedName, property: property, file: file, path: path)
+    }
+
+    private mutating func append(
+        _ fact: FunctionFact, type: Type?, extendedName: String?, property: PropertyFact?, file: Int, path: String
+    ) {
+        let function = Function(
+            id: functions.count, fact: fact, type: type, extendedName: extendedName, property: property, file: file, path: path)
+        if let type {
+            ofType[type.id].append(function.id)
+        } else if let extendedName {
+            ofFramework[extendedName, default: []].append(function.id)
+        }
+        functions.append(function)
+    }
+}
+
+extension Expression {
+    /// Literals and names do nothing; calls and closures may.
+    fileprivate var mayDoSomething: Bool {
+        switch kind {
+        case .string, .integer, .float, .boolean, .nilLiteral, .name, .selfReference, .superReference, .implicitMember, .keyPath, .selector,
+            .type:
+            false
+        case .member(let base, _), .optional(let base), .forced(let base), .cast(let base, _, _), .test(let base, _), .prefix(_, let base):
+            base.mayDoSomething
+        case .array(let elements), .dictionary(let elements), .interpolation(let elements), .other(let elements):
+            elements.contains(where: \.mayDoSomething)
+        case .tuple(let arguments):
+            arguments.contains { $0.value.mayDoSomething }
+        case .binary(let left, _, let right):
+            left.mayDoSomething || right.mayDoSomething
+        case .ternary, .closure, .call, .element, .attempt, .assignment, .conditional:
+            true
+        }
+    }
+}

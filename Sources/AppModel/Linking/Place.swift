@@ -1,0 +1,57 @@
+import Syntax
+
+/// Where an expression stands, which decides what its names mean.
+public struct Place: Sendable {
+    /// Index into `App.files`.
+    public var file: Int
+    /// The enclosing type, if the project declares it.
+    public var type: Type?
+    /// The framework class that the enclosing extension adds to.
+    public var extendedName: String?
+    /// Whether `self` is the type rather than an instance.
+    public var isStatic: Bool
+    public var locals: LocalScope?
+    /// What `type(of: self)` is taken for, where that is narrower than `type`.
+    public var dynamicType: Type?
+    /// Tells local bindings of different functions apart; `nil` outside of bodies.
+    public var function: Function?
+
+    public init(_ function: Function, _ locals: LocalScope?) {
+        file = function.file
+        type = function.type
+        extendedName = function.extendedName
+        isStatic = function.isStatic
+        self.locals = locals
+        self.function = function
+    }
+
+    public init(_ site: Site, in function: Function) {
+        self.init(function, site.locals)
+    }
+
+    /// Inside of a type, outside of any body.
+    public init(in declaration: Type.Declaration, of type: Type, isStatic: Bool) {
+        file = declaration.file
+        self.type = type
+        self.isStatic = isStatic
+    }
+
+    /// At the top level of a file.
+    public init(file: Int) {
+        self.file = file
+        isStatic = false
+    }
+
+    /// Where a local's value was written.
+    func before(_ locals: LocalScope) -> Place {
+        var place = self
+        place.locals = locals.outer
+        return place
+    }
+
+    func with(_ locals: LocalScope?) -> Place {
+        var place = self
+        place.locals = locals
+        return place
+    }
+}

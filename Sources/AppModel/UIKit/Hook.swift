@@ -1,0 +1,92 @@
+/// A method that UIKit calls by name, under the one word that both languages share.
+public enum Hook: String, CaseIterable, Sendable {
+    /// Section 0.2 of the facts lists them.
+    case encodeState, decodeState, finishedRestoring
+    case controllerFactory, objectFactory
+    case delegateFactory, shouldSave, shouldRestore, shouldSaveSecurely, shouldRestoreSecurely, willEncode, didDecode
+
+    /// As Swift spells it now.
+    public var swiftName: String { spellings[0] }
+
+    public var selector: String {
+        switch self {
+        case .encodeState: "encodeRestorableStateWithCoder:"
+        case .decodeState: "decodeRestorableStateWithCoder:"
+        case .finishedRestoring: "applicationFinishedRestoringState"
+        case .controllerFactory: "viewControllerWithRestorationIdentifierPath:coder:"
+        case .objectFactory: "objectWithRestorationIdentifierPath:coder:"
+        case .delegateFactory: "application:viewControllerWithRestorationIdentifierPath:coder:"
+        case .shouldSave: "application:shouldSaveApplicationState:"
+        case .shouldRestore: "application:shouldRestoreApplicationState:"
+        case .shouldSaveSecurely: "application:shouldSaveSecureApplicationState:"
+        case .shouldRestoreSecurely: "application:shouldRestoreSecureApplicationState:"
+        case .willEncode: "application:willEncodeRestorableStateWithCoder:"
+        case .didDecode: "application:didDecodeRestorableStateWithCoder:"
+        }
+    }
+
+    /// Every spelling since Swift 2, the present one first.
+    public var spellings: [String] {
+        switch self {
+        case .encodeState: ["encodeRestorableState(with:)", "encodeRestorableStateWithCoder(_:)"]
+        case .decodeState: ["decodeRestorableState(with:)", "decodeRestorableStateWithCoder(_:)"]
+        case .finishedRestoring: ["applicationFinishedRestoringState()"]
+        case .controllerFactory:
+            [
+                "viewController(withRestorationIdentifierPath:coder:)",
+                "viewControllerWithRestorationIdentifierPath(_:coder:)",
+            ]
+        case .objectFactory:
+            ["object(withRestorationIdentifierPath:coder:)", "objectWithRestorationIdentifierPath(_:coder:)"]
+        case .delegateFactory:
+            ["application(_:viewControllerWithRestorationIdentifierPath:coder:)"]
+        case .shouldSave: ["application(_:shouldSaveApplicationState:)"]
+        case .shouldRestore: ["application(_:shouldRestoreApplicationState:)"]
+        case .shouldSaveSecurely: ["application(_:shouldSaveSecureApplicationState:)"]
+        case .shouldRestoreSecurely: ["application(_:shouldRestoreSecureApplicationState:)"]
+        case .willEncode:
+            ["application(_:willEncodeRestorableStateWith:)", "application(_:willEncodeRestorableStateWithCoder:)"]
+        case .didDecode:
+            ["application(_:didDecodeRestorableStateWith:)", "application(_:didDecodeRestorableStateWithCoder:)"]
+        }
+    }
+
+    /// Whether a class has it rather than its instances.
+    public var isStatic: Bool { self == .controllerFactory || self == .objectFactory }
+
+    /// Whether the app delegate has it.
+    public var belongsToDelegate: Bool {
+        switch self {
+        case .encodeState, .decodeState, .finishedRestoring, .controllerFactory, .objectFactory: false
+        case .delegateFactory, .shouldSave, .shouldRestore, .shouldSaveSecurely, .shouldRestoreSecurely, .willEncode, .didDecode: true
+        }
+    }
+
+    private static let bySpelling: [String: Hook] = {
+        var hooks: [String: Hook] = [:]
+        for hook in allCases {
+            for spelling in hook.spellings { hooks[spelling] = hook }
+        }
+        return hooks
+    }()
+
+    private static let bySelector = Dictionary(uniqueKeysWithValues: allCases.map { ($0.selector, $0) })
+
+    /// The hook that a method implements, by the name its declaration has.
+    public init?(_ function: FunctionFact) {
+        guard function.kind == .method else { return nil }
+        if let selector = function.selector, let hook = Hook.bySelector[selector] {
+            self = hook
+            return
+        }
+        guard function.name.utf8.count > 5, let hook = Hook.bySpelling[function.fullName] else { return nil }
+        self = hook
+    }
+
+    /// The hook that a call names.
+    public init?(_ call: Call) {
+        let name = call.name + "(" + call.arguments.map { ($0.label ?? "_") + ":" }.joined() + ")"
+        guard let hook = Hook.bySpelling[name] else { return nil }
+        self = hook
+    }
+}

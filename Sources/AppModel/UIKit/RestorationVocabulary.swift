@@ -1,0 +1,30 @@
+import Syntax
+
+extension Vocabulary {
+    /// The names that make a file's bodies worth reading. Each belongs to restoration or to containment; a word that every second
+    /// file has would cost the speed that the list is there for.
+    public static let restoration = Vocabulary(interesting: [
+        // Identifiers and classes
+        "restorationIdentifier", "restorationClass", "setRestorationIdentifier", "setRestorationClass", "objectRestorationClass",
+        "UIViewControllerRestoration", "UIObjectRestoration", "UIStateRestoring", "UIDataSourceModelAssociation", "NSWindowRestoration",
+        "registerObject", "registerObjectForStateRestoration", "extendStateRestoration", "completeStateRestoration",
+        // Hooks
+        "encodeRestorableState", "decodeRestorableState", "encodeRestorableStateWithCoder", "decodeRestorableStateWithCoder",
+        "applicationFinishedRestoringState", "withRestorationIdentifierPath", "viewControllerWithRestorationIdentifierPath",
+        "objectWithRestorationIdentifierPath", "shouldSaveApplicationState", "shouldRestoreApplicationState",
+        "shouldSaveSecureApplicationState", "shouldRestoreSecureApplicationState", "willEncodeRestorableStateWith",
+        "didDecodeRestorableStateWith", "willEncodeRestorableStateWithCoder", "didDecodeRestorableStateWithCoder",
+        "modelIdentifierForElement", "indexPathForElement", "restoreState", "restoreWindow", "invalidateRestorableState",
+        // Coders and keys
+        "encode", "encodeObject", "encodeBool", "encodeInteger", "encodeInt", "encodeInt32", "encodeInt64", "encodeFloat", "encodeDouble",
+        "encodeConditionalObject", "encodeCGPoint", "encodeCGRect", "encodeCGSize", "decodeObject", "decodeObjectForKey",
+        "decodeObjectOfClass", "decodeObjectOfClasses", "decodeTopLevelObject", "decodePropertyList", "decodeBool", "decodeBoolForKey",
+        "decodeInteger", "decodeIntegerForKey", "decodeInt32", "decodeInt64", "decodeFloat", "decodeFloatForKey", "decodeDouble",
+        "decodeDoubleForKey", "decodeCGPoint", "decodeCGRect", "decodeCGSize", "containsValue", "containsValueForKey",
+        // Containment
+        "addChild", "addChildViewController", "viewControllers", "setViewControllers", "rootViewController",
+        // Scenes
+        "stateRestorationActivity", "updateUserActivityState", "restoreUserActivityState", "userActivity", "NSUserActivity",
+        "restoreInteractionStateWith", "SceneStorage",
+    ])
+}

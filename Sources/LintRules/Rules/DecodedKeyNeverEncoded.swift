@@ -1,0 +1,146 @@
+import AppModel
+
+extension Rule {
+    static let decodedKeyNeverEncoded = Rule(
+        id: "decoded-key-never-encoded",
+        summary: "A key is read from restored state that nothing writes.",
+        rationale: """
+            A key that is absent reads as zero, false or nil, so the state is lost without a sign. Most often the two halves \
+            spell the key differently.
+            """,
+        limits: """
+            Speaks only where every key of the object is known. A read that happens only when another read failed, or behind \
+            `containsValue(forKey:)`, may serve archives of a former version and is left alone.
+            """,
+        severity: .error,
+        facts: ["C4", "C11", "C15", "B10"],
+        examples: [
+            .bad("""
+                class Reader: UIViewController {
+                    var page = 0
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(page, forKey: "page") // expect: encoded-key-never-decoded
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        page = coder.decodeInteger(forKey: "pageIndex") // expect: decoded-key-never-encoded
+                    }
+                }
+                """),
+            .bad("""
+                //- Keys.swift
+                enum Key: String {
+                    case chapter
+                    case page = "pageNumber"
+                }
+                //- Reader.swift
+                class Reader: UIViewController {
+                    var page = 0
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        save(to: coder)
+                    }
+                    private func save(to coder: NSCoder) {
+                        coder.encode(page, forKey: Key.page.rawValue)
+                    }
+                }
+                //- Reader+Restoring.swift
+                extension Reader {
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        page = coder.decodeInteger(forKey: Key.page.rawValue)
+                        title = coder.decodeObject(of: NSString.self, forKey: Key.chapter.rawValue) as String? // expect: decoded-key-never-encoded
+                    }
+                }
+                """),
+            .bad("""
+                class Delegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
+                        coder.encode(3, forKey: "version")
+                        return true
+                    }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool {
+                        let theme = coder.decodeInteger(forKey: "theme") // expect: decoded-key-never-encoded
+                        return coder.decodeInteger(forKey: "version") == 3 && theme > 0
+                    }
+                }
+                """),
+            .good("""
+                class Reader: UIViewController {
+                    private static let pageKey = "Reader.page"
+                    var page = 0
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(page, forKey: type(of: self).pageKey)
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        page = coder.decodeInteger(forKey: Self.pageKey)
+                    }
+                }
+                """),
+            .good("""
+                // The old key belongs to archives of an earlier version.
+                class Reader: UIViewController {
+                    var page = 0
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(page, forKey: "page")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        if coder.containsValue(forKey: "page") {
+                            page = coder.decodeInteger(forKey: "page")
+                        } else {
+                            page = coder.decodeInteger(forKey: "obsoletePage")
+                        }
+                    }
+                }
+                """),
+            .good("""
+                // Keys that are built while the app runs could be any.
+                class Form: UIViewController {
+                    var fields: [UITextField] = []
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        for (index, field) in fields.enumerated() { coder.encode(field.text, forKey: "field\\(index)") }
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        fields.first?.text = coder.decodeObject(of: NSString.self, forKey: "field0") as String?
+                    }
+                }
+                """),
+            .good("""
+                // UIKit writes its own keys.
+                class Delegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
+                        return true
+                    }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool {
+                        let key = UIApplication.stateRestorationBundleVersionKey
+                        return coder.decodeObject(of: NSString.self, forKey: key) as String? == "12"
+                    }
+                }
+                """),
+        ]
+    ) { app in
+        app.keySpaces().flatMap { space -> [Finding] in
+            guard !space.writes.isOpen(.write) else { return [] }
+            let written = Set(space.writes.accesses(.write).compactMap(\.key.text))
+            var reported: Set<String> = []
+            return space.ownReads.accesses(.read).compactMap { read in
+                guard let key = read.key.text, !written.contains(key), UIKit.reservedKeys[key] == nil, !app.isFallback(read),
+                    reported.insert(key).inserted
+                else { return nil }
+                let nearest = Suggestion.nearest(to: key, among: written.sorted()).flatMap { name in
+                    space.writes.accesses(.write).first { $0.key.text == name }
+                }
+                return Finding(
+                    at: read.location, "key '\(key)' is decoded but never encoded", symbol: read.function.symbol,
+                    notes: nearest.map { [Note(at: $0.location, "'\($0.key.text ?? "")' is encoded here")] } ?? [])
+            }
+        }
+    }
+}

@@ -1,0 +1,154 @@
+import AppModel
+
+extension Rule {
+    static let encodedKeyNeverDecoded = Rule(
+        id: "encoded-key-never-decoded",
+        summary: "A key is written to restorable state that nothing reads.",
+        rationale: """
+            What is saved and never read back does not come back. The value may be read in `decodeRestorableState(with:)`, in a \
+            restoration factory anywhere in the app, or in a helper that is given the coder.
+            """,
+        limits: """
+            Values that may be controllers, views or other restorable objects are left alone: writing the reference is what \
+            preserves them. So are objects whose keys or helpers are not all known.
+            """,
+        severity: .warning,
+        facts: ["C4", "B10", "D4", "C15"],
+        examples: [
+            .bad("""
+                class Reader: UIViewController {
+                    var filter = "all"
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(filter, forKey: "filter") // expect: encoded-key-never-decoded
+                    }
+                }
+                """),
+            .bad("""
+                //- Base.swift
+                class Base: UIViewController {
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        view.tag = coder.decodeInteger(forKey: "tag")
+                    }
+                }
+                //- Leaf.swift
+                class Leaf: Base {
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(view.tag, forKey: "tag")
+                        coder.encode(isEditing, forKey: "editing") // expect: encoded-key-never-decoded
+                    }
+                }
+                """),
+            .good("""
+                //- Reader.swift
+                class Reader: UIViewController, UIViewControllerRestoration {
+                    let book: String
+                    init(book: String) {
+                        self.book = book
+                        super.init(nibName: nil, bundle: nil)
+                        restorationIdentifier = "reader"
+                        restorationClass = type(of: self)
+                    }
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(book, forKey: "book")
+                    }
+                }
+                //- Reader+Restoration.swift
+                extension Reader {
+                    static func viewController(
+                        withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+                    ) -> UIViewController? {
+                        guard let book = coder.decodeObject(of: NSString.self, forKey: "book") else { return nil }
+                        return Reader(book: book as String)
+                    }
+                }
+                """),
+            .good("""
+                // Encoding the children is what preserves them.
+                class Split: UIViewController {
+                    let left = UITableViewController()
+                    let right = UIViewController()
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(left, forKey: "left")
+                        coder.encode([left, right], forKey: "both")
+                    }
+                }
+                """),
+            .good("""
+                //- Reader.swift
+                class Reader: UIViewController {
+                    let store = PageStore()
+                    var page = 0
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(page, forKey: "page")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        store.restore(from: coder)
+                    }
+                }
+                //- PageStore.swift
+                class PageStore {
+                    var page = 0
+                    func restore(from coder: NSCoder) {
+                        page = coder.decodeInteger(forKey: "page")
+                    }
+                }
+                """),
+            .good("""
+                // Nobody knows what the vendor's base class reads.
+                class Reader: VendorController {
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(true, forKey: "vendor.open")
+                    }
+                }
+                """),
+        ]
+    ) { app in
+        app.keySpaces().flatMap { space -> [Finding] in
+            guard !space.reads.isOpen(.read), !app.mayBeReadElsewhere(space) else { return [] }
+            let read = Set(space.reads.accesses(.read).compactMap(\.key.text))
+            var reported: Set<String> = []
+            return space.ownWrites.accesses(.write).compactMap { write in
+                guard let key = write.key.text, !read.contains(key), UIKit.reservedKeys[key] == nil, !app.mayBeReference(write),
+                    reported.insert(key).inserted
+                else { return nil }
+                return Finding(at: write.location, "key '\(key)' is encoded but never decoded", symbol: write.function.symbol)
+            }
+        }
+    }
+}
+
+extension App {
+    /// Whether a factory that the sources do not show may read the keys: in a unit with unread code, unless the class makes its own.
+    fileprivate func mayBeReadElsewhere(_ space: KeySpace) -> Bool {
+        guard hasUnreadCode(inUnit: space.type.unit) else { return false }
+        return !lineage(of: space.type).contains { !implementations(of: .controllerFactory, in: $0).isEmpty }
+    }
+
+    /// Whether what is written may be a controller, a view or another restorable object, which needs no read (D4).
+    fileprivate func mayBeReference(_ write: KeyAccess) -> Bool {
+        guard write.method.shape == .byValue || write.method.shape == .object else { return false }
+        guard let value = write.value, let type = type(of: value, at: write.place) else { return true }
+        return mayBeReference(type)
+    }
+
+    private func mayBeReference(_ type: StaticType) -> Bool {
+        switch type {
+        case .optional(let wrapped): return mayBeReference(wrapped)
+        case .named("Array", let elements), .named("Dictionary", let elements), .named("Set", let elements):
+            return elements.isEmpty || elements.contains(where: mayBeReference)
+        case .named(let name, _):
+            return !UIKit.isPlainValue(name)
+        case .project(let type):
+            return type.kind != .structure && type.kind != .enumeration
+        case .metatype: return true
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import AppModel
+
+extension Rule {
+    static let missingRestorationSuper = Rule(
+        id: "missing-restoration-super",
+        summary: "A state-restoration override leaves out super.",
+        rationale: """
+            UIKit's own version saves the presented controller and the storyboard and asks the views to save theirs. \
+            An override without the call to super drops that state without a trace.
+            """,
+        limits: """
+            Closures, `#if`, tests for the system's version and helpers that call super themselves count as a call. \
+            Objects that are neither controller nor view have no super to call.
+            """,
+        severity: .error,
+        facts: ["C2", "C3", "A11"],
+        examples: [
+            .bad("""
+                class Reader: UIViewController {
+                    override func encodeRestorableState(with coder: NSCoder) { // expect: missing-restoration-super
+                        coder.encode("chapter", forKey: "page")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        title = coder.decodeObject(of: NSString.self, forKey: "page") as String?
+                    }
+                }
+                """),
+            .bad("""
+                class Reader: UIViewController {
+                    var page: Int?
+                    override func encodeRestorableState(with coder: NSCoder) { // expect: missing-restoration-super
+                        guard let page = page else { return }
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(page, forKey: "page")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        defer { super.decodeRestorableState(with: coder) }
+                        guard coder.containsValue(forKey: "page") else { return }
+                        page = coder.decodeInteger(forKey: "page")
+                    }
+                }
+                """),
+            .bad("""
+                //- Base.swift
+                class Base: UITableViewController {}
+                //- Leaf.swift
+                class Leaf: Base {
+                    override func decodeRestorableState(with coder: NSCoder) {} // expect: missing-restoration-super
+                }
+                """),
+            .good("""
+                class Reader: UIViewController {
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        coder.encode("chapter", forKey: "page")
+                        super.encodeRestorableState(with: coder)
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        if let page = coder.decodeObject(of: NSString.self, forKey: "page") {
+                            title = page as String
+                            super.decodeRestorableState(with: coder)
+                        } else {
+                            super.decodeRestorableState(with: coder)
+                        }
+                    }
+                }
+                """),
+            .good("""
+                // A restorable object that is no controller has nothing to call.
+                class Filter: NSObject, UIStateRestoring {
+                    func encodeRestorableState(with coder: NSCoder) {
+                        coder.encode("red", forKey: "color")
+                    }
+                    func decodeRestorableState(with coder: NSCoder) {
+                        print(coder.decodeObject(of: NSString.self, forKey: "color") ?? "")
+                    }
+                }
+                """),
+            .good("""
+                class WebPage: UIViewController {
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        if #available(iOS 13.0, *) {
+                            // Scenes keep the state there.
+                        } else {
+                            super.encodeRestorableState(with: coder)
+                        }
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        keep(coder)
+                    }
+                    private func keep(_ coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                    }
+                }
+                """),
+        ]
+    ) { app in
+        app.implementations(of: .encodeState, .decodeState).compactMap { function in
+            guard let type = function.type, let hook = function.hook, app.isController(type) || app.isView(type) else { return nil }
+            switch app.superCoverage(of: function, hook: hook) {
+            case .always:
+                return nil
+            case .never:
+                return Finding(
+                    at: function.location, "'\(function.fact.fullName)' does not call super", symbol: function.symbol,
+                    fix: function.insertionOfSuper())
+            case .sometimes:
+                return Finding(
+                    at: function.location, "'\(function.fact.fullName)' does not call super on every path", symbol: function.symbol,
+                    severity: .warning)
+            }
+        }
+    }
+}
+
+extension Function {
+    /// Puts the call to super first in the body, where any position will do (C2).
+    fileprivate func insertionOfSuper() -> Fix? {
+        guard let inside = fact.bodyRange, let coder = fact.parameters.last else { return nil }
+        let call = "super.\(fact.name)(\(coder.label.map { "\($0): " } ?? "")\(coder.name))"
+        let edit: Edit
+        switch (body.first, fact.bodyIndentation) {
+        case (let first?, let indentation?):
+            edit = Edit(at: location(.init(start: first.range.start, end: first.range.start)), call + "\n" + indentation)
+        case (let first?, nil):
+            edit = Edit(at: location(.init(start: first.range.start, end: first.range.start)), call + "; ")
+        case (nil, _):
+            edit = Edit(at: location(.init(start: inside.start, end: inside.start)), " " + call + " ")
+        }
+        return Fix("Insert the call to super", .safe, edits: [edit])
+    }
+}

@@ -1,0 +1,35 @@
+extension Rule {
+    static let unusedSuppression = Rule(
+        id: "unused-suppression",
+        summary: "A suppression comment silences nothing, or names a rule that does not exist.",
+        rationale: "A comment that outlives its finding hides the next one, and a misspelt rule name never worked.",
+        limits: "Says nothing of rules that did not run.",
+        severity: .warning,
+        examples: [
+            .bad("""
+                // restorelint:disable:next missing-restoration-super -- expect: unused-suppression
+                class Reader: UIViewController {}
+                """),
+            .bad("""
+                // restorelint:disable:next missing-restoration-supper -- expect: unused-suppression
+                class Reader: UIViewController {}
+                """),
+            .good("""
+                class Reader: UIViewController {
+                    var page = 0
+                    // restorelint:disable:next missing-restoration-super -- nothing is presented here
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        coder.encode(page, forKey: "page")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        page = coder.decodeInteger(forKey: "page")
+                    }
+                }
+                """),
+        ]
+    ) { _ in
+        // `Linter` speaks for this rule, once all others have spoken.
+        []
+    }
+}

@@ -1,0 +1,65 @@
+import AppModel
+import Syntax
+
+/// The suppression comments of every file, asked by finding.
+struct Suppressions {
+    /// One rule name in one comment that did its work.
+    struct Use: Hashable {
+        let path: String
+        let rule: Suppression.RuleName
+        let reason: String?
+    }
+
+    private let byPath: [String: [Suppression]]
+
+    init(_ app: App) {
+        var byPath: [String: [Suppression]] = [:]
+        for file in app.files where !file.suppressions.isEmpty { byPath[file.path] = file.suppressions }
+        self.byPath = byPath
+    }
+
+    /// The comment that silences a finding. One that names the rule is taken before one that names `all`.
+    func use(for diagnostic: Diagnostic) -> Use? {
+        use(for: diagnostic, naming: diagnostic.rule) ?? use(for: diagnostic, naming: "all")
+    }
+
+    func use(for diagnostic: Diagnostic, naming id: String) -> Use? {
+        let location = diagnostic.finding.location
+        for suppression in byPath[location.path] ?? [] where suppression.covered.contains(location.range.start) {
+            if let rule = suppression.rules.first(where: { $0.id == id }) {
+                return Use(path: location.path, rule: rule, reason: suppression.reason)
+            }
+        }
+        return nil
+    }
+
+    /// A finding for each name that silenced nothing, although its rule ran.
+    func unused(except used: Set<Use>, ran: Set<String>) -> [Finding] {
+        let known = Set(Rule.all.map(\.id))
+        var findings: [Finding] = []
+        for (path, suppressions) in byPath {
+            for suppression in suppressions {
+                let silenced = suppression.rules.contains { $0.id == "all" || $0.id == Rule.unusedSuppression.id }
+                if suppression.rules.isEmpty {
+                    findings.append(Finding(at: Location(path: path, range: suppression.range), "the suppression names no rule"))
+                }
+                for rule in suppression.rules where rule.id != "all" && rule.id != Rule.unusedSuppression.id {
+                    let location = Location(path: path, range: rule.location)
+                    if !known.contains(rule.id) {
+                        findings.append(Finding(at: location, unknown(rule.id, known: known)))
+                    } else if ran.contains(rule.id), !silenced,
+                        !used.contains(Use(path: path, rule: rule, reason: suppression.reason))
+                    {
+                        findings.append(Finding(at: location, "nothing here is a finding of '\(rule.id)'"))
+                    }
+                }
+            }
+        }
+        return findings
+    }
+
+    private func unknown(_ id: String, known: Set<String>) -> String {
+        guard let nearest = Suggestion.nearest(to: id, among: known.sorted()) else { return "there is no rule '\(id)'" }
+        return "there is no rule '\(id)', did you mean '\(nearest)'"
+    }
+}

@@ -1,0 +1,111 @@
+import AppModel
+import Foundation
+import Syntax
+import Testing
+
+@testable import LintRules
+
+/// An example in one of the disguises that must not change what is found, or must silence it.
+struct Disguise: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let text: @Sendable (String) -> String
+    var silences = false
+
+    static let all = [
+        Disguise(testDescription: "as written", text: { $0 }),
+        Disguise(testDescription: "with CRLF", text: { $0.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n") }),
+        Disguise(testDescription: "behind multi-byte text", text: { "/* é😀 */ let ünïcödé = \"😀\"\n" + $0 }),
+        Disguise(testDescription: "commented out", text: { "/*\n" + $0 + "\n*/" }, silences: true),
+    ]
+}
+
+/// Every example of every rule.
+struct Case: Sendable, CustomTestStringConvertible {
+    let rule: Rule
+    let example: Example
+
+    var testDescription: String { "\(rule.id) (line \(example.line))" }
+
+    static let all = Rule.all.flatMap { rule in rule.examples.map { Case(rule: rule, example: $0) } }
+}
+
+struct ExampleTests {
+    @Test(arguments: Case.all, Disguise.all)
+    func exampleIsFound(_ example: Case, _ disguise: Disguise) {
+        let files = example.example.files.map { ($0.path, disguise.text($0.text)) }
+        let found = findings(files)
+        let expected = disguise.silences ? [] : expectations(files)
+        #expect(found == expected, sourceLocation: location(of: example.example))
+    }
+
+    @Test(arguments: Case.all)
+    func exampleIsSilencedByAComment(_ example: Case) {
+        guard example.rule.id != Rule.unusedSuppression.id else { return }
+        let files = example.example.files.map { ($0.path, "// restorelint:disable all\n" + $0.text) }
+        #expect(findings(files) == [], sourceLocation: location(of: example.example))
+    }
+
+    @Test func aBadExampleExpectsItsRuleAndAGoodOneNothing() {
+        for example in Case.all {
+            let ids = expectations(example.example.files).flatMap(\.ids)
+            if example.example.isGood {
+                #expect(ids == [], sourceLocation: location(of: example.example))
+            } else {
+                #expect(ids.contains(example.rule.id), sourceLocation: location(of: example.example))
+            }
+        }
+    }
+
+    @Test func examplesParseWithoutError() {
+        for example in Case.all {
+            for file in example.example.files {
+                let errors = SyntaxTree(parsing: SourceFile(path: file.path, text: file.text)).errors
+                #expect(errors == [], sourceLocation: location(of: example.example))
+            }
+        }
+    }
+
+    // MARK: Helpers
+
+    /// The rules that are expected or found on one line, sorted.
+    struct Line: Equatable {
+        let path: String
+        let line: Int
+        let ids: [String]
+    }
+
+    private func findings(_ files: [(String, String)]) -> [Line] {
+        let sources = files.map { SourceFile(path: $0.0, text: $0.1) }
+        let app = App(linking: sources.map { FileFacts(extracting: $0) })
+        var lines: [String: [Int: [String]]] = [:]
+        for diagnostic in Linter().lint(app).diagnostics {
+            let location = diagnostic.finding.location
+            let line = LineTable(sources.first { $0.path == location.path }!).position(of: location.range.start).line
+            lines[location.path, default: [:]][line, default: []].append(diagnostic.rule)
+        }
+        return sorted(lines)
+    }
+
+    private func expectations(_ files: [(path: String, text: String)]) -> [Line] {
+        var lines: [String: [Int: [String]]] = [:]
+        for (path, text) in files {
+            let endings = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+            for (index, line) in endings.enumerated() {
+                guard let marker = line.range(of: "expect: ") else { continue }
+                lines[path, default: [:]][index + 1] = line[marker.upperBound...].split(separator: " ").map(String.init)
+            }
+        }
+        return sorted(lines)
+    }
+
+    private func sorted(_ lines: [String: [Int: [String]]]) -> [Line] {
+        lines.flatMap { path, lines in lines.map { Line(path: path, line: $0, ids: $1.sorted()) } }
+            .sorted { ($0.path, $0.line) < ($1.path, $1.line) }
+    }
+
+    private func location(of example: Example) -> SourceLocation {
+        let file = example.sourceFile
+        let name = file.split(separator: "/").last.map(String.init) ?? file
+        return SourceLocation(fileID: "LintRules/\(name)", filePath: file, line: Int(example.line), column: 1)
+    }
+}
