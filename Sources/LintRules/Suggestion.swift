@@ -11,8 +11,8 @@ public enum Suggestion {
         var best: (distance: Int, candidate: String)?
         for candidate in candidates {
             let distance = distance(word.lowercased(), candidate.lowercased())
-            // Two letters of three would be a guess into the blue.
-            guard distance <= limit, distance < candidate.utf8.count, distance * 2 <= max(candidate.utf8.count, 2) else { continue }
+            // With half of a short word wrong, a guess would be as good as any other.
+            guard distance <= limit, distance * 2 < candidate.utf8.count else { continue }
             if distance < best?.distance ?? .max { best = (distance, candidate) }
         }
         return best?.candidate

@@ -10,6 +10,7 @@ import Testing
     #expect(options.reports == [.init(format: "json", file: "r.json")])
     #expect(options.severities.map(\.rule) == ["bad-name"])
     #expect(options.operands == ["a.swift", "--b.swift"])
+    #expect(try parse(["-j4"]).options.jobs == 4)
 }
 
 @Test func formatAndOutputPairUpInEitherOrder() throws {
@@ -22,6 +23,8 @@ import Testing
     (["--format", "jsno"], "unknown format 'jsno'; did you mean 'json'?"),
     (["--format"], "--format needs a value: --format NAME"),
     (["--quiet=yes"], "--quiet takes no value"),
+    (["-x"], "unknown flag '-x'"),
+    (["-qv"], "-q takes no value"),
     (["--jobs", "many"], "--jobs takes a number from 0 to 1024, not 'many'"),
     (["--fail-on", "warnings"], "--fail-on takes error, warning, note or never, not 'warnings'; did you mean 'warning'?"),
     (["--color", "auot"], "--color takes auto, always or never, not 'auot'; did you mean 'auto'?"),

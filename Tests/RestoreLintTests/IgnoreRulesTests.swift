@@ -60,7 +60,7 @@ func ignoreRulesAgreeWithGit() throws {
     func git(_ arguments: [String], input: String = "") throws -> [String] {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: try #require(gitPath))
-        process.arguments = ["-C", repository.path] + arguments
+        process.arguments = ["-C", repository.path, "-c", "core.ignorecase=false"] + arguments
         process.environment = ["GIT_CONFIG_NOSYSTEM": "1", "GIT_CONFIG_GLOBAL": "/dev/null", "HOME": repository.path]
         let (stdin, stdout) = (Pipe(), Pipe())
         process.standardInput = stdin

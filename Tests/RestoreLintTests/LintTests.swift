@@ -160,6 +160,30 @@ private let badLine = "Bad.swift:1:1: warning: 'Bad.swift' is bad (bad-name)\n"
     #expect(run.exitCode == 1)
 }
 
+@Test func textOutsideTheGrammarIsMentionedAndTheRestIsLinted() throws {
+    let folder = try TemporaryFolder(["Bad.swift": "let a = 1\nlet b = (1,\n", "Good.swift": "let a = 1\n<<<<<<< HEAD\nlet b = 2\n=======\n"])
+    let run = restorelint("--only-rule", "bad-name", in: folder)
+    #expect(run.exitCode == 1)
+    #expect(run.output == badLine)
+    let lines = run.errors.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines[0].hasPrefix("restorelint: warning: Bad.swift:"))
+    #expect(lines[1].hasPrefix("restorelint: warning: Good.swift:2: "))
+    #expect(restorelint("--quiet", in: folder).errors == "")
+}
+
+@Test func deepNestingAndEndlessLinesAreBounded() throws {
+    let folder = try TemporaryFolder([
+        "Bad.swift": String(repeating: "(", count: 10_000) + String(repeating: "[{", count: 10_000),
+        "BadToo.swift": "let a = [" + String(repeating: "1, ", count: 300_000) + "]",
+        "BadThree.swift": String(repeating: "class A { func f() { if a {", count: 10_000),
+    ])
+    let run = restorelint("--format", "text", in: folder)
+    #expect(run.exitCode == 1)
+    #expect(run.output.hasSuffix("Found 3 problems (3 warnings) in 3 files.\n"))
+    #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 130 })
+}
+
 @Test func aHugeFileIsSkippedWithAWord() throws {
     let folder = try TemporaryFolder(["a.swift": ""])
     try folder.writeHuge("Bad.swift")

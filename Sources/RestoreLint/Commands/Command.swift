@@ -54,16 +54,13 @@ func parse(_ arguments: [String]) throws(UsageError) -> (command: Command, optio
             options.operands.append(argument)
             continue
         }
-        let equal = argument.hasPrefix("--") ? argument.firstIndex(of: "=") : nil
-        let name = equal.map { String(argument[..<$0]) } ?? argument
+        let (name, attached) = split(argument)
         guard let flag = flags.first(where: { $0.isCalled(name) }) else { throw unknown(name, of: command) }
         var value = ""
         if flag.placeholder != nil {
-            guard let given = equal.map({ String(argument[argument.index(after: $0)...]) }) ?? rest.popFirst() else {
-                throw UsageError("\(name) needs a value: \(flag.title)")
-            }
+            guard let given = attached ?? rest.popFirst() else { throw UsageError("\(name) needs a value: \(flag.title)") }
             value = given
-        } else if equal != nil {
+        } else if attached != nil {
             throw UsageError("\(name) takes no value")
         }
         do {
@@ -73,6 +70,15 @@ func parse(_ arguments: [String]) throws(UsageError) -> (command: Command, optio
         }
     }
     return (command, options)
+}
+
+/// A flag and the value written into the same word: `--jobs=4`, `-j4`.
+private func split(_ argument: String) -> (name: String, value: String?) {
+    if argument.hasPrefix("--") {
+        guard let equal = argument.firstIndex(of: "=") else { return (argument, nil) }
+        return (String(argument[..<equal]), String(argument[argument.index(after: equal)...]))
+    }
+    return argument.count > 2 ? (String(argument.prefix(2)), String(argument.dropFirst(2))) : (argument, nil)
 }
 
 private func unknown(_ flag: String, of command: Command) -> UsageError {
