@@ -36,7 +36,7 @@ public enum RulesDocument {
             for example in examples {
                 for (path, code) in example.files {
                     if example.files.count > 1 || path != "Example.swift" { text += "\n`\(path)`:\n" }
-                    text += "\n\(fence(around: code))\(language(of: path))\n\(code.withoutTrailingNewlines)\n\(fence(around: code))\n"
+                    text += "\n\(fence(around: code))\(language(of: path))\n\(code.forReading)\n\(fence(around: code))\n"
                 }
             }
         }
@@ -62,8 +62,9 @@ public enum RulesDocument {
 }
 
 extension String {
-    fileprivate var withoutTrailingNewlines: String {
-        var text = self
+    /// An expectation of the tests becomes an arrow to the line.
+    fileprivate var forReading: String {
+        var text = replacing("// expect: ", with: "// ← ").replacing("<!-- expect: ", with: "<!-- ← ")
         while text.hasSuffix("\n") { text.removeLast() }
         return text
     }

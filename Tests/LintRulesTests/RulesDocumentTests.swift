@@ -16,7 +16,7 @@ import Testing
 @Test func aPageShowsEveryFileOfAnExample() {
     let rule = Rule(
         id: "some-fault", summary: "Something is | wrong.", rationale: "It hurts.", severity: .error, isEnabledByDefault: false,
-        examples: [.bad("//- A.swift\nlet a = `b`\n//- B.m\n// ```\nint b;")]
+        examples: [.bad("//- A.swift\nlet a = `b` // expect: some-fault\n//- B.m\n// ```\nint b;")]
     ) { _ in [] }
     #expect(
         RulesDocument.page(of: rule) == """
@@ -33,7 +33,7 @@ import Testing
             `A.swift`:
 
             ```swift
-            let a = `b`
+            let a = `b` // ← some-fault
             ```
 
             `B.m`:

@@ -59,11 +59,11 @@ extension Rule {
         }
     }
 
-    /// Finds the first byte of every file; off by default.
+    /// Finds the first byte of every file that is read; off by default.
     static let everyFile = Rule(
         id: "every-file", summary: "There is a file.", rationale: "It shows what was read.", severity: .note, isEnabledByDefault: false, examples: []
     ) { app in
-        app.files.map { Finding(at: Location(path: $0.path, range: SourceRange(start: 0, end: 1)), "seen") }
+        app.files.filter { $0.path.hasSuffix(".swift") }.map { Finding(at: Location(path: $0.path, range: SourceRange(start: 0, end: 1)), "seen") }
     }
 }
 

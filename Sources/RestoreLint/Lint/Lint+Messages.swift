@@ -1,0 +1,51 @@
+import LintRules
+
+extension Lint {
+    /// Everything that goes to the standard error.
+    func messages(besides outputs: [ReportOutput]) -> String {
+        var lines = targets.problems.map { "restorelint: error: \($0)" }
+        for notification in report.notifications where notification.level == .error {
+            lines.append("restorelint: error: \(notification.path.map { $0 + ": " } ?? "")\(notification.message)")
+        }
+        if options.verbosity != .quiet {
+            if let file = project.configurationFile { lines += selection.warnings.map { "\(file):\($0)" } }
+            if files.isEmpty, targets.problems.isEmpty, selection.skipped.isEmpty {
+                lines.append("restorelint: warning: there is no Swift file to lint here")
+            }
+            // A report that has a place for them needs no echo.
+            if !outputs.allSatisfy(\.reporter.isComplete) { lines += warnings }
+        }
+        if options.verbosity == .verbose {
+            lines.append("restorelint: root: \(project.root)")
+            lines.append("restorelint: configuration: \(project.configurationFile ?? "none")")
+            lines.append("restorelint: files: \(files.count) read, \(report.fileCount) reported on")
+            lines += selection.skipped.map { "restorelint: skipped: \($0)" }
+        }
+        return lines.map { $0.printable + "\n" }.joined()
+    }
+
+    /// A line for each file that needs one, or their number when there are many.
+    private var warnings: [String] {
+        let warnings = report.notifications.filter { $0.level != .error }
+        if warnings.count > 5, options.verbosity != .verbose {
+            return ["restorelint: warning: \(warnings.count) files could not be read in full; --verbose names them"]
+        }
+        return warnings.map { notification in
+            let line = notification.line.map { ":\($0)" } ?? ""
+            return "restorelint: warning: \(notification.path ?? "")\(line): \(notification.message)"
+        }
+    }
+
+    /// A line for each rule that found something: how often, whether it can be fixed, what it is about.
+    var statistics: String {
+        var counts: [String: (count: Int, isFixable: Bool)] = [:]
+        for entry in report.entries where entry.suppression == nil {
+            counts[entry.diagnostic.rule, default: (0, true)].count += 1
+            if entry.finding.fix == nil { counts[entry.diagnostic.rule]?.isFixable = false }
+        }
+        let rows = counts.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map { id, value in
+            ["\(value.count)", id, value.isFixable ? "[*]" : "[ ]", environment.rules.first { $0.id == id }?.summary ?? ""]
+        }
+        return Table.text(rows, alignedRight: [0])
+    }
+}

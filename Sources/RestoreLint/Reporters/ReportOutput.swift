@@ -1,0 +1,57 @@
+/// A report to write: how, and where to.
+struct ReportOutput {
+    let reporter: Reporter
+    /// `nil` is the standard output.
+    let file: String?
+
+    static func all(for options: Options, _ environment: Environment) throws -> [ReportOutput] {
+        let requests = options.reports.isEmpty ? [Options.ReportRequest()] : options.reports
+        let outputs = requests.map { request in
+            let file = request.file == "-" ? nil : request.file
+            return ReportOutput(reporter: request.format.flatMap(Reporter.named) ?? fitting(file, environment), file: file)
+        }
+        guard outputs.count(where: { $0.file == nil }) < 2 else {
+            throw UsageError("two reports cannot share the standard output; give each --format its --output FILE")
+        }
+        if options.reportsSuppressed, !outputs.contains(where: \.reporter.isComplete) {
+            let names = Reporter.all.filter(\.isComplete).map(\.name)
+            throw UsageError("--report-suppressed needs the format \(list(names, "or"))")
+        }
+        return outputs
+    }
+
+    /// What a reader of the file, or of the standard output, most likely expects.
+    private static func fitting(_ file: String?, _ environment: Environment) -> Reporter {
+        guard let file else { return environment.outputIsTerminal ? .text : .xcode }
+        return Reporter.all.first { file.hasSuffix("." + $0.name) } ?? .text
+    }
+
+    func write(_ lint: Lint, to outcome: inout Outcome) {
+        var buffer = ByteBuffer()
+        if file == nil, lint.options.showsStatistics, !reporter.isComplete {
+            buffer.write(lint.statistics)
+        } else {
+            reporter.write(lint.report, style(for: lint), &buffer)
+        }
+        guard let file else {
+            outcome.output.bytes += buffer.bytes
+            return
+        }
+        do {
+            try Platform.write(buffer.bytes, toFile: lint.environment.absolute(file))
+        } catch {
+            outcome.exitCode = .trouble
+            outcome.errors.write("restorelint: error: the report '\(file)' could not be written: \(error)\n")
+        }
+    }
+
+    private func style(for lint: Lint) -> Style {
+        var style = Style()
+        style.isQuiet = lint.options.verbosity == .quiet
+        style.usesColor = file == nil ? lint.environment.usesColor(lint.options.color) : lint.options.color == .always
+        if file == nil, let width = lint.environment.width { style.width = width }
+        // Xcode runs scripts in one folder and reads their lines in another.
+        if lint.environment.isSet("XCODE_VERSION_ACTUAL") { style.pathPrefix = lint.project.root + "/" }
+        return style
+    }
+}
