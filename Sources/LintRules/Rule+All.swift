@@ -4,6 +4,9 @@ extension Rule {
         .missingRestorationSuper,
         .decodedKeyNeverEncoded,
         .encodedKeyNeverDecoded,
+        .containerChildrenNotEncoded,
+        .brokenRestorationChain,
+        .duplicateSiblingIdentifier,
         .unusedSuppression,
     ]
 }

@@ -24,16 +24,13 @@ public struct Containment: Sendable {
         switch call.name {
         case "addChild", "addChildViewController":
             guard let child = call.arguments.first?.value, call.arguments.count == 1 else { return [] }
-            let receiver = call.receiver
+            let receiver = call.receiver.flatMap { $0.isSuper ? nil : $0 }
             guard let kind = customKind(receiver, at: place, app) else { return [] }
-            let parent = receiver.flatMap { $0.isSuper ? nil : app.entity($0, at: place) } ?? selfEntity(receiver, function)
+            let parent = receiver.map { app.entity($0, at: place) } ?? function.type.map { .owner(type: $0.id) }
             return make([child], parent: parent, kind: kind, site: site, function, app)
         case "setViewControllers":
-            guard let list = call.firstUnlabelled, let receiver = call.receiver ?? Expression?.none else {
-                return []
-            }
-            guard let kind = app.containerKind(of: receiver, at: place) else { return [] }
-            return make(list.elements, parent: app.entity(receiver, at: place), kind: kind, site: site, function, app)
+            guard let list = call.firstUnlabelled else { return [] }
+            return children(list, of: call.receiver, site: site, function, app)
         default:
             guard let created = app.createdType(call, at: place) else { return [] }
             guard let root = call.argument("rootViewController"), app.mayBeNavigation(created) else { return [] }
@@ -44,29 +41,66 @@ public struct Containment: Sendable {
 
     /// `tabs.viewControllers = [a, b]`.
     static func from(_ target: Expression, _ value: Expression, site: Site, in function: Function, _ app: App) -> [Containment] {
-        let place = Place(site, in: function)
         let receiver: Expression?
         switch target.kind {
         case .name("viewControllers"): receiver = nil
         case .member(let base, let name) where name.text == "viewControllers": receiver = base
         default: return []
         }
+        return children(value, of: receiver, site: site, function, app)
+    }
+
+    /// The children that a container, or `self` without a receiver, is given in one list.
+    private static func children(_ list: Expression, of receiver: Expression?, site: Site, _ function: Function, _ app: App) -> [Containment] {
+        let place = Place(site, in: function)
         let parent = receiver.map { app.entity($0, at: place) } ?? function.type.map { .owner(type: $0.id) }
-        let kind: Kind?
-        if let receiver {
-            kind = app.containerKind(of: receiver, at: place)
-        } else {
-            kind = function.type.flatMap { app.containerKind(.project($0)) }
-        }
+        let kind = receiver.map { app.containerKind(of: $0, at: place) } ?? function.type.flatMap { app.containerKind(.project($0)) }
         guard let kind else { return [] }
-        return make(value.elements, parent: parent, kind: kind, site: site, function, app)
+        return make(list.elements, parent: parent, kind: kind, site: site, function, app)
+    }
+
+    /// The call of a helper that adds one of its parameters to `self`.
+    static func from(
+        _ call: Call, of helper: Function, adding parameter: String, _ kind: Kind, site: Site, in function: Function, _ app: App
+    ) -> [Containment] {
+        let place = Place(site, in: function)
+        guard helper.fact.matches(call),
+            let child = call.arguments.indices.first(where: { helper.fact.parameter(for: $0, of: call)?.name == parameter })
+        else { return [] }
+        let receiver = call.receiver.flatMap { $0.isSuper ? nil : $0 }
+        // The receiver must be something that has the helper.
+        let owner = receiver.map { app.type(of: $0, at: place)?.unwrapped } ?? function.type.map { .project($0) }
+        guard case .project(let type)? = owner else { return [] }
+        if let helperType = helper.type {
+            guard app.lineage(of: type).contains(helperType) else { return [] }
+        } else {
+            guard let extended = helper.extendedName, app.inherits(type, from: extended) else { return [] }
+        }
+        let parent = receiver.map { app.entity($0, at: place) } ?? .owner(type: type.id)
+        return make([call.arguments[child].value], parent: parent, kind: kind, site: site, function, app)
+    }
+
+    /// Whether the parent is the object whose method this is.
+    var addsToSelf: Bool {
+        guard let call = site.call, let receiver = call.receiver else { return true }
+        switch receiver.kind {
+        case .selfReference, .superReference: return true
+        default: return false
+        }
     }
 
     private static func make(
         _ children: [Expression], parent: Entity?, kind: Kind, site: Site, _ function: Function, _ app: App
     ) -> [Containment] {
         let place = Place(site, in: function)
-        return children.enumerated().map { index, child in
+        // `for child in [left, right] { addChild(child) }` adds both.
+        let each = children.flatMap { child -> [Expression] in
+            guard case .name(let name) = child.core.kind, case .element(let sequence)? = site.locals?.lookUp(name)?.binding.origin,
+                case .array(let elements) = sequence.core.kind
+            else { return [child] }
+            return elements
+        }
+        return each.enumerated().map { index, child in
             Containment(
                 kind: kind, parent: parent, child: child, childEntity: app.entity(child, at: place), index: index, site: site,
                 function: function)
@@ -75,17 +109,12 @@ public struct Containment: Sendable {
 
     /// `addChild` counts only where a controller is asked: nodes and progress objects have methods of that name too.
     private static func customKind(_ receiver: Expression?, at place: Place, _ app: App) -> Kind? {
-        if let receiver, !receiver.isSuper {
+        if let receiver {
             guard let type = app.type(of: receiver, at: place)?.unwrapped, app.isControllerType(type) else { return nil }
             return .custom
         }
         if let type = place.type { return app.isController(type) ? .custom : nil }
         return place.extendedName.map { UIKit.inherits($0, from: "UIViewController") } == true ? .custom : nil
-    }
-
-    private static func selfEntity(_ receiver: Expression?, _ function: Function) -> Entity? {
-        guard receiver == nil || receiver?.isSuper == true else { return nil }
-        return function.type.map { .owner(type: $0.id) }
     }
 }
 
@@ -136,10 +165,4 @@ extension App {
         default: false
         }
     }
-
-    /// Every parent and child that the sources name.
-    public var containments: [Containment] { objects.containments }
-
-    /// The entity that holds the result of a creating call, or the result itself.
-    public func holder(of entity: Entity) -> Entity { objects.holders[entity] ?? entity }
 }

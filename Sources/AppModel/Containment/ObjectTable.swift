@@ -12,12 +12,37 @@ struct ObjectTable: Sendable {
     /// Calls that get an entity as an argument or return it, by entity: there it may be given an identifier.
     private(set) var handovers: [Entity: [Handover]] = [:]
 
+    /// Every value that some coder is given under a key, whoever does it.
+    private(set) var encodedValues: [EncodedValue] = []
+
     init() {}
 
     init(_ app: App) {
         for function in app.functions {
             for site in app.sites(in: function) { collect(site, in: function, app) }
             collectInitialValue(function, app)
+        }
+        collectThroughHelpers(app)
+    }
+
+    /// `func embed(_ child: UIViewController) { addChild(child) }`: each call of such a helper adds its argument.
+    private mutating func collectThroughHelpers(_ app: App) {
+        var helpers: [String: [(function: Function, parameter: String, kind: Containment.Kind)]] = [:]
+        for containment in containments {
+            guard containment.function.property == nil, case .name(let name) = containment.child.core.kind,
+                let locals = containment.site.locals?.lookUp(name), case .parameter(let parameter) = locals.binding.origin,
+                containment.function.fact.parameters.contains(where: { $0.name == parameter.name }), containment.addsToSelf
+            else { continue }
+            helpers[containment.function.fact.name, default: []].append((containment.function, parameter.name, containment.kind))
+        }
+        guard !helpers.isEmpty else { return }
+        for function in app.functions {
+            for site in app.sites(in: function) {
+                guard let call = site.call, let candidates = helpers[call.name] else { continue }
+                for helper in candidates where helper.function.id != function.id {
+                    containments += Containment.from(call, of: helper.function, adding: helper.parameter, helper.kind, site: site, in: function, app)
+                }
+            }
         }
     }
 
@@ -35,6 +60,9 @@ struct ObjectTable: Sendable {
                 creations[entity, default: []].append(Creation(type: type, call: call, range: site.range, place: place))
             }
             containments += Containment.from(call, site: site, in: function, app)
+            if CoderMethod(call)?.direction == .write, let value = call.firstUnlabelled {
+                encodedValues.append(EncodedValue(value: value, site: site, function: function))
+            }
             for argument in call.arguments { handOver(argument.value, to: .call(call, argument.label), at: place, site: site, function: function, app) }
         case .returns(let value):
             handOver(value, to: .caller, at: place, site: site, function: function, app)
@@ -88,7 +116,7 @@ struct ObjectTable: Sendable {
         switch value.core.kind {
         case .array(let elements):
             for element in elements { handOver(element, to: receiver, at: place, site: site, function: function, app) }
-        case .name, .member, .selfReference:
+        case .name, .member, .selfReference, .call:
             guard let entity = app.entity(value, at: place) else { return }
             handovers[entity, default: []].append(Handover(receiver: receiver, site: site, function: function))
         default:
@@ -108,4 +136,13 @@ public struct Handover: Sendable {
     public let receiver: Receiver
     public let site: Site
     public let function: Function
+}
+
+/// A value that a coder is given.
+public struct EncodedValue: Sendable {
+    public let value: Expression
+    public let site: Site
+    public let function: Function
+
+    public var place: Place { Place(site, in: function) }
 }

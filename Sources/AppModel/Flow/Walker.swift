@@ -157,15 +157,18 @@ struct Walker {
         case .tuple(let arguments):
             for argument in arguments { walk(argument.value) }
         case .closure(let closure):
-            scoped(.closure) { walker in
-                for parameter in closure.parameters { walker.bind(parameter.name, .parameter(parameter)) }
-                walker.walk(closure.body)
-            }
+            walk(closure, elementOf: nil)
         case .member(let base, _), .optional(let base), .test(let base, _), .prefix(_, let base), .selector(let base):
             walk(base)
         case .call(let call):
             walk(call.callee)
-            for argument in call.arguments { walk(argument.value) }
+            for argument in call.arguments {
+                if case .closure(let closure) = argument.value.kind {
+                    walk(closure, elementOf: call.sequenceWalkedOver)
+                } else {
+                    walk(argument.value)
+                }
+            }
             add(.call(call), expression.range)
         case .element(let base, let arguments):
             walk(base)
@@ -203,11 +206,33 @@ struct Walker {
         }
     }
 
+    /// - Parameter sequence: what a method such as `forEach` hands to the closure one by one.
+    private mutating func walk(_ closure: Closure, elementOf sequence: Expression?) {
+        scoped(.closure) { walker in
+            if let sequence, closure.parameters.count <= 1 {
+                walker.bind(closure.parameters.first?.name ?? "$0", .element(of: sequence))
+            } else {
+                for parameter in closure.parameters { walker.bind(parameter.name, .parameter(parameter)) }
+            }
+            walker.walk(closure.body)
+        }
+    }
+
     private mutating func walkTarget(_ target: Expression) {
         switch target.kind {
         case .member(let base, _), .optional(let base): walk(base)
         case .forced(let base): walkTarget(base)
         default: walk(target)
+        }
+    }
+}
+
+extension Call {
+    /// The receiver of a method that calls its closure for each element in turn.
+    fileprivate var sequenceWalkedOver: Expression? {
+        switch name {
+        case "forEach", "map", "compactMap", "flatMap", "filter", "first", "contains", "allSatisfy": receiver
+        default: nil
         }
     }
 }

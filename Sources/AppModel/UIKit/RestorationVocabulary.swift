@@ -23,6 +23,9 @@ extension Vocabulary {
         "decodeDoubleForKey", "decodeCGPoint", "decodeCGRect", "decodeCGSize", "containsValue", "containsValueForKey",
         // Containment
         "addChild", "addChildViewController", "viewControllers", "setViewControllers", "rootViewController",
+        // What people call a helper that contains
+        "embed", "embedChild", "embedViewController", "embedChildViewController", "addChildVC", "addChildController",
+        "addContentController", "displayContentController", "addFullScreenChild", "addAsChild", "asChildViewController",
         // Scenes
         "stateRestorationActivity", "updateUserActivityState", "restoreUserActivityState", "userActivity", "NSUserActivity",
         "restoreInteractionStateWith", "SceneStorage",

@@ -1,0 +1,89 @@
+import Syntax
+
+extension App {
+    /// Every parent and child that the sources name.
+    public var containments: [Containment] { objects.containments }
+
+    /// The entity that holds the result of a creating call, or the result itself.
+    public func holder(of entity: Entity) -> Entity { objects.holders[entity] ?? entity }
+
+    /// What a child is: the class it is created as or declared with.
+    public func childType(of containment: Containment) -> StaticType? {
+        if let entity = containment.childEntity, let type = staticType(of: entity, at: containment.place) { return type.unwrapped }
+        return type(of: containment.child, at: containment.place)?.unwrapped
+    }
+
+    /// The identifier of a child: what its object is given, else what its class gives to every instance.
+    public func childIdentifier(of containment: Containment) -> IdentifierState {
+        if let entity = containment.childEntity {
+            let state = identifier(of: holder(of: entity))
+            if case .unknown = state {} else { return state }
+        }
+        guard case .project(let type)? = childType(of: containment) else { return .unknown }
+        // Of a class that gives none, the object may still have got one elsewhere.
+        let ofClass = classIdentifier(of: type)
+        return ofClass.isNone ? .unknown : ofClass
+    }
+
+    /// Whether a class has restoration code of its own or inherits some within the project.
+    public func hasRestorationCode(_ type: Type) -> Bool {
+        if adopts(type, "UIViewControllerRestoration") { return true }
+        return lineage(of: type).contains { owner in
+            functions(of: owner).contains { function in
+                switch function.hook {
+                case .encodeState, .decodeState, .finishedRestoring, .controllerFactory: true
+                default: false
+                }
+            }
+        }
+    }
+
+    /// Whether somebody in the unit may hand a child to a coder: the object itself, something of its class, or something of which
+    /// the text does not tell what it is (A4).
+    ///
+    /// - Parameter scope: the functions to look into; all of the unit without it.
+    public func mayBeEncoded(_ containment: Containment, in scope: ((Function) -> Bool)? = nil) -> Bool {
+        let unit = unit(of: containment.function)
+        let childType = childType(of: containment)
+        return objects.encodedValues.contains { encoded in
+            guard self.unit(of: encoded.function) == unit, scope?(encoded.function) ?? true else { return false }
+            return mayBe(encoded.value, encoded.place, containment.childEntity, childType)
+        }
+    }
+
+    private func mayBe(_ value: Expression, _ place: Place, _ child: Entity?, _ childType: StaticType?) -> Bool {
+        if case .array(let elements) = value.core.kind { return elements.contains { mayBe($0, place, child, childType) } }
+        if let child, let entity = entity(value, at: place) {
+            if entity == child { return true }
+            // Two properties are two objects, as far as the text goes.
+            if case .property = entity, case .property = child { return false }
+        }
+        guard let type = type(of: value, at: place) else { return true }
+        return mayHold(type.unwrapped, childType)
+    }
+
+    private func mayHold(_ type: StaticType, _ childType: StaticType?) -> Bool {
+        switch type {
+        case .named("Array", let elements), .named("Set", let elements), .named("Dictionary", let elements):
+            return elements.isEmpty || elements.contains { mayHold($0.unwrapped, childType) }
+        case .named(let name, _):
+            if UIKit.isPlainValue(name) { return false }
+            guard let childType, UIKit.isKnownClass(name) else { return true }
+            return isRelated(type, childType)
+        case .project(let project):
+            if project.kind != .class { return project.kind == .protocol }
+            return childType.map { isRelated(type, $0) } ?? true
+        case .optional(let wrapped): return mayHold(wrapped, childType)
+        case .metatype: return false
+        }
+    }
+
+    /// Whether an app delegate switches restoration on. `nil` when the unit shows none, or hides code.
+    public func optsIn(unit: Int) -> Bool? {
+        let delegates = types.filter { $0.unit == unit && $0.kind == .class && adopts($0, "UIApplicationDelegate") }
+        guard !delegates.isEmpty, !hasUnreadCode(inUnit: unit), !delegates.contains(where: hasUnknownAncestor) else { return nil }
+        return delegates.flatMap { lineage(of: $0) }.contains { type in
+            functions(of: type).contains { $0.hook == .shouldSave || $0.hook == .shouldSaveSecurely }
+        }
+    }
+}

@@ -1,0 +1,165 @@
+import AppModel
+
+extension Rule {
+    static let brokenRestorationChain = Rule(
+        id: "broken-restoration-chain",
+        summary: "A controller has a restoration identifier below a container that has none.",
+        rationale: """
+            UIKit walks down from the window's root and skips a controller without an identifier together with everything below \
+            it. So the child is never preserved. Give the parent an identifier too, or drop the child's.
+            """,
+        limits: """
+            Speaks of containers that code creates in plain sight and hands only to frameworks; whatever else might identify them \
+            keeps it silent, and so does any coder that is given the child.
+            """,
+        severity: .error,
+        facts: ["A2", "A3", "A4"],
+        examples: [
+            .bad("""
+                class ListController: UITableViewController {}
+                func makeRoot(_ window: UIWindow) {
+                    let list = ListController()
+                    list.restorationIdentifier = "list"
+                    let navigation = UINavigationController(rootViewController: list) // expect: broken-restoration-chain
+                    window.rootViewController = navigation
+                }
+                """),
+            .bad("""
+                class ListController: UITableViewController {
+                    init() {
+                        super.init(style: .plain)
+                        restorationIdentifier = "list"
+                    }
+                }
+                class Delegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    let tabs = UITabBarController() // expect: broken-restoration-chain
+                    func application(
+                        _ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool {
+                        let list = ListController()
+                        tabs.viewControllers = [list, UIViewController()]
+                        window?.rootViewController = tabs
+                        return true
+                    }
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                }
+                """),
+            .good("""
+                class ListController: UITableViewController {}
+                func makeRoot(_ window: UIWindow) {
+                    let list = ListController()
+                    list.restorationIdentifier = "list"
+                    let navigation = UINavigationController(rootViewController: list)
+                    navigation.restorationIdentifier = "navigation"
+                    window.rootViewController = navigation
+                }
+                """),
+            .good("""
+                // Opted out on purpose.
+                class ListController: UITableViewController {
+                    init() {
+                        super.init(style: .plain)
+                        restorationIdentifier = "list"
+                    }
+                }
+                func makeRoot(_ window: UIWindow) {
+                    let list = ListController()
+                    list.restorationIdentifier = nil
+                    window.rootViewController = UINavigationController(rootViewController: list)
+                    let other = UINavigationController(rootViewController: ListController())
+                    other.restorationIdentifier = nil
+                    window.rootViewController = other
+                }
+                """),
+            .good("""
+                // A reference that somebody encodes preserves the child all the same.
+                class DetailController: UIViewController {
+                    init() {
+                        super.init(nibName: nil, bundle: nil)
+                        restorationIdentifier = "detail"
+                    }
+                }
+                class Root: UIViewController {
+                    let detail = DetailController()
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        let navigation = UINavigationController(rootViewController: detail)
+                        present(navigation, animated: false)
+                    }
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(detail, forKey: "detail")
+                    }
+                }
+                """),
+            .good("""
+                //- Factory.swift
+                // The caller, a base class or a helper may identify the container.
+                class ListController: UITableViewController {}
+                class Navigation: UINavigationController {
+                    override init(rootViewController: UIViewController) {
+                        super.init(rootViewController: rootViewController)
+                        identify()
+                    }
+                    required init?(coder: NSCoder) { nil }
+                }
+                func makeList() -> UINavigationController {
+                    let list = ListController()
+                    list.restorationIdentifier = "list"
+                    return UINavigationController(rootViewController: list)
+                }
+                func makeOther() {
+                    let list = ListController()
+                    list.restorationIdentifier = "other"
+                    let navigation = UINavigationController(rootViewController: list)
+                    Style.identify(navigation)
+                    let second = Navigation(rootViewController: list)
+                    second.title = "second"
+                }
+                //- Navigation+Identity.swift
+                extension Navigation {
+                    func identify() { restorationIdentifier = "navigation" }
+                }
+                """),
+            .good("""
+                // This app never switches restoration on: the identifier is only a name.
+                class Delegate: UIResponder, UIApplicationDelegate {
+                    func application(
+                        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool {
+                        let list = UITableViewController()
+                        list.restorationIdentifier = "list"
+                        let navigation = UINavigationController(rootViewController: list)
+                        application.delegate?.window??.rootViewController = navigation
+                        return true
+                    }
+                }
+                """),
+        ]
+    ) { app in
+        var reported: Set<Entity> = []
+        return app.containments.compactMap { containment in
+            guard let parent = containment.parent.map(app.holder), let creation = app.creation(of: parent),
+                app.optsIn(unit: app.unit(of: containment.function)) != false, app.identifier(of: parent).isNone,
+                case .some(let assignments) = app.childIdentifier(of: containment),
+                let assignment = assignments.first(where: { $0.site.conditions.isEmpty }),
+                !app.mayBeEncoded(containment), reported.insert(parent).inserted
+            else { return nil }
+            let child = app.name(ofChildIn: containment)
+            return Finding(
+                at: containment.function.location(creation.call.nameRange).moved(to: creation, in: app),
+                "'\(child)' has a restoration identifier, its parent '\(app.name(of: parent, creation))' has none",
+                symbol: containment.function.symbol,
+                notes: [Note(at: assignment.location, "'\(child)' is identified here")])
+        }
+    }
+}
+
+extension Location {
+    /// The creation may stand in another file than the place where the child is added.
+    fileprivate func moved(to creation: Creation, in app: App) -> Location {
+        Location(path: app.files[creation.place.file].path, range: range)
+    }
+}

@@ -1,0 +1,188 @@
+import AppModel
+
+extension Rule {
+    static let containerChildrenNotEncoded = Rule(
+        id: "container-children-not-encoded",
+        summary: "A container adds a child that takes part in restoration, and never encodes it.",
+        rationale: """
+            UIKit's own containers save their children; a container of one's own has to. `addChild` alone does not make UIKit save \
+            the child, so its state and everything below it is dropped. Encode the child in `encodeRestorableState(with:)`.
+            """,
+        limits: """
+            Speaks of children that visibly take part: their object or class has an identifier or restoration code. Any coder in \
+            the app that may be given the child keeps it silent.
+            """,
+        severity: .warning,
+        facts: ["D1", "D2", "C3", "D8"],
+        examples: [
+            .bad("""
+                class ListController: UITableViewController {
+                    init() {
+                        super.init(style: .plain)
+                        restorationIdentifier = "list"
+                    }
+                }
+                class Split: UIViewController {
+                    let left = ListController()
+                    let right = UIViewController()
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        right.restorationIdentifier = "right"
+                        addChild(left) // expect: container-children-not-encoded
+                        addChild(right)
+                    }
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(right, forKey: "right")
+                    }
+                }
+                """),
+            .bad("""
+                //- UIViewController+Embed.swift
+                extension UIViewController {
+                    func embed(_ child: UIViewController, in container: UIView) {
+                        addChild(child)
+                        container.addSubview(child.view)
+                        child.didMove(toParent: self)
+                    }
+                }
+                //- Player.swift
+                class Player: UIViewController {
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(3.5, forKey: "position")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        print(coder.decodeDouble(forKey: "position"))
+                    }
+                }
+                //- Screen.swift
+                class Screen: UIViewController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        embed(Player(), in: view) // expect: container-children-not-encoded
+                    }
+                }
+                """),
+            .good("""
+                class ListController: UITableViewController {
+                    init() {
+                        super.init(style: .plain)
+                        restorationIdentifier = "list"
+                    }
+                }
+                class Split: UIViewController {
+                    let left = ListController()
+                    var others: [UIViewController] = []
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        addChild(left)
+                        others.forEach { addChild($0) }
+                    }
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        for (index, child) in children.enumerated() { coder.encode(child, forKey: "child\\(index)") }
+                    }
+                }
+                """),
+            .good("""
+                // Children without an identifier or restoration code are transient.
+                class Spinner: UIViewController {}
+                class Screen: UIViewController {
+                    let spinner = Spinner()
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        addChild(spinner)
+                    }
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                    }
+                }
+                """),
+            .good("""
+                //- Base.swift
+                // The base class encodes for everybody.
+                class Base: UIViewController {
+                    var panes: [UIViewController] = []
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(panes, forKey: "panes")
+                    }
+                }
+                //- Leaf.swift
+                class Pane: UIViewController {
+                    init() {
+                        super.init(nibName: nil, bundle: nil)
+                        restorationIdentifier = "pane"
+                    }
+                }
+                class Leaf: Base {
+                    func fill() {
+                        let pane = Pane()
+                        panes.append(pane)
+                        addChild(pane)
+                    }
+                }
+                """),
+            .good("""
+                // `addChild` of something that is no controller.
+                class Work {
+                    let total = Progress(totalUnitCount: 2)
+                    func start() {
+                        total.addChild(Progress(totalUnitCount: 1), withPendingUnitCount: 1)
+                    }
+                }
+                class Document {
+                    var nodes: [Document] = []
+                    func addChild(_ child: Document) { nodes.append(child) }
+                    func fill() { addChild(Document()) }
+                }
+                """),
+        ]
+    ) { app in
+        var reported: Set<String> = []
+        return app.containments.compactMap { containment in
+            guard containment.kind == .custom, let child = app.childType(of: containment), app.isControllerType(child),
+                let container = app.container(of: containment), !app.hasUnknownAncestor(container),
+                app.optsIn(unit: app.unit(of: containment.function)) != false, app.takesPart(containment, child),
+                !app.encodesEscape(container), !app.mayBeEncoded(containment)
+            else { return nil }
+            let name = app.name(ofChildIn: containment)
+            guard reported.insert("\(container.id) \(name)").inserted else { return nil }
+            return Finding(
+                at: containment.location, "child '\(name)' is never encoded by its container '\(container.name)'",
+                symbol: containment.function.symbol, severity: app.overridesEncode(container) && app.childIdentifier(of: containment).isSome ? .error : nil)
+        }
+    }
+}
+
+extension App {
+    /// The class of the parent, unless that is one of UIKit's own containers.
+    fileprivate func container(of containment: Containment) -> Type? {
+        let type: Type?
+        switch containment.parent {
+        case .owner(let id)?: type = types[id]
+        case let entity?: type = staticType(of: entity, at: containment.place)?.projectType
+        case nil: type = nil
+        }
+        guard let type, isController(type), let root = frameworkRoot(of: type) else { return nil }
+        return UIKit.ownContainers.contains { UIKit.inherits(root, from: $0) } ? nil : type
+    }
+
+    fileprivate func takesPart(_ containment: Containment, _ child: StaticType) -> Bool {
+        let identifier = childIdentifier(of: containment)
+        if case .optedOut = identifier { return false }
+        if identifier.isSome { return true }
+        return child.projectType.map(hasRestorationCode) ?? false
+    }
+
+    fileprivate func overridesEncode(_ type: Type) -> Bool {
+        lineage(of: type).contains { !implementations(of: .encodeState, in: $0).isEmpty }
+    }
+
+    /// Whether the container's coder goes where the text cannot follow.
+    fileprivate func encodesEscape(_ type: Type) -> Bool {
+        (lineage(of: type) + descendants(of: type)).contains { coderFlow(of: $0, .encodeState).escapes }
+    }
+}

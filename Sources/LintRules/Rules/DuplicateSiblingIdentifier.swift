@@ -1,0 +1,165 @@
+import AppModel
+
+extension Rule {
+    static let duplicateSiblingIdentifier = Rule(
+        id: "duplicate-sibling-identifier",
+        summary: "Two children of one container share a restoration identifier.",
+        rationale: """
+            A controller is found again by the identifiers on the way from the root to it. With equal identifiers below one \
+            parent both children have the same path, and the state of one goes to the other.
+            """,
+        limits: """
+            The same identifier under different parents is fine, and so are the controllers of a navigation stack, whose position \
+            counts. Speaks only of children that one place adds together and whose identifiers are known.
+            """,
+        severity: .error,
+        facts: ["A6", "A8", "D3"],
+        examples: [
+            .bad("""
+                class Tabs: UITabBarController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        let feed = UINavigationController(rootViewController: UIViewController())
+                        let search = UINavigationController(rootViewController: UIViewController())
+                        feed.restorationIdentifier = "navigation"
+                        search.restorationIdentifier = "navigation" // expect: duplicate-sibling-identifier
+                        viewControllers = [feed, search]
+                    }
+                }
+                """),
+            .bad("""
+                class Pane: UIViewController {
+                    init() {
+                        super.init(nibName: nil, bundle: nil)
+                        restorationIdentifier = String(describing: type(of: self))
+                    }
+                }
+                class Split: UIViewController {
+                    let left = Pane()
+                    let right = Pane()
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        addChild(left)
+                        addChild(right) // expect: duplicate-sibling-identifier
+                    }
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(left, forKey: "left")
+                        coder.encode(right, forKey: "right")
+                    }
+                }
+                """),
+            .good("""
+                enum Identifier: String { case feed, search }
+                class Tabs: UITabBarController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        let feed = UINavigationController(rootViewController: UIViewController())
+                        let search = UINavigationController(rootViewController: UIViewController())
+                        feed.restorationIdentifier = Identifier.feed.rawValue
+                        search.restorationIdentifier = Identifier.search.rawValue
+                        viewControllers = [feed, search]
+                    }
+                }
+                """),
+            .good("""
+                // A navigation stack tells its controllers apart by position.
+                class Page: UIViewController {
+                    init() {
+                        super.init(nibName: nil, bundle: nil)
+                        restorationIdentifier = "page"
+                    }
+                }
+                func fill(_ navigation: UINavigationController) {
+                    navigation.setViewControllers([Page(), Page()], animated: false)
+                }
+                """),
+            .good("""
+                // Only one of the two is ever added, and each class names itself.
+                class Pane: UIViewController {
+                    init() {
+                        super.init(nibName: nil, bundle: nil)
+                        restorationIdentifier = String(describing: type(of: self))
+                    }
+                }
+                class LeftPane: Pane {}
+                class RightPane: Pane {}
+                class Split: UIViewController {
+                    let left = LeftPane()
+                    let right = RightPane()
+                    let spare = RightPane()
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        addChild(left)
+                        if traitCollection.horizontalSizeClass == .regular {
+                            addChild(right)
+                        } else {
+                            addChild(spare)
+                        }
+                    }
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        for child in children { coder.encode(child, forKey: child.restorationIdentifier ?? "") }
+                    }
+                }
+                """),
+        ]
+    ) { app in
+        var findings: [Finding] = []
+        for siblings in app.siblings() {
+            var seen: [String: (containment: Containment, assignment: IdentifierAssignment)] = [:]
+            for sibling in siblings {
+                guard let (text, assignment) = app.certainIdentifier(ofChildIn: sibling) else { continue }
+                guard let first = seen[text] else {
+                    seen[text] = (sibling, assignment)
+                    continue
+                }
+                guard first.containment.childEntity != sibling.childEntity, !first.containment.site.excludes(sibling.site) else { continue }
+                // Where both identifiers come from one line of the class, the child is what is worth pointing at.
+                let isShared = first.assignment.location == assignment.location
+                findings.append(
+                    Finding(
+                        at: isShared ? sibling.location : assignment.function.location(assignment.value.range),
+                        "'\(app.name(ofChildIn: sibling))' and its sibling '\(app.name(ofChildIn: first.containment))' "
+                            + "share the restoration identifier '\(text)'",
+                        symbol: sibling.function.symbol,
+                        notes: [
+                            Note(
+                                at: isShared ? assignment.location : first.assignment.location,
+                                isShared ? "every instance is identified here" : "the sibling is identified here")
+                        ]))
+            }
+        }
+        return findings
+    }
+}
+
+extension App {
+    /// Children that one function adds to one parent, in order. Those of navigation stacks and of pages, which come one after the
+    /// other, are left out.
+    fileprivate func siblings() -> [[Containment]] {
+        var groups: [Group: [Containment]] = [:]
+        for containment in containments {
+            guard containment.kind != .navigation, containment.kind != .page, let parent = containment.parent.map(holder) else { continue }
+            // A list replaces what was there; single additions pile up.
+            let list = containment.kind == .custom ? nil : containment.site.range.start
+            groups[Group(parent: parent, function: containment.function.id, list: list), default: []].append(containment)
+        }
+        return groups.sorted { $0.value[0].location < $1.value[0].location }.map(\.value)
+    }
+
+    private struct Group: Hashable {
+        let parent: Entity
+        let function: Int
+        let list: UInt32?
+    }
+
+    /// The identifier that a child has for sure: one unconditional assignment of a known text.
+    fileprivate func certainIdentifier(ofChildIn containment: Containment) -> (String, IdentifierAssignment)? {
+        guard case .some(let assignments) = childIdentifier(of: containment), assignments.count == 1,
+            assignments[0].site.conditions.isEmpty, !assignments[0].site.isLooped,
+            let text = string(assignments[0], forInstancesOf: childType(of: containment)?.projectType).text
+        else { return nil }
+        return (text, assignments[0])
+    }
+}
