@@ -131,6 +131,19 @@ private let badLine = "Bad.swift:1:1: warning: 'Bad.swift' is bad (bad-name)\n"
     }
 }
 
+@Test func aCommentSilencesAFinding() throws {
+    let folder = try TemporaryFolder(["Bad.swift": "let a = 1 // restorelint:disable:this bad-name -- it was here first\n", "BadToo.swift": "let a"])
+    let run = restorelint("--format", "text", in: folder)
+    #expect(run.output.hasSuffix("Found 1 problem (1 warning) in 2 files. 1 suppressed.\n"))
+    let json = restorelint("--format", "json", in: folder).output
+    #expect(json.contains(#""suppressed": 1"#) && !json.contains("it was here first"))
+    let full = restorelint("--format", "json", "--report-suppressed", in: folder)
+    #expect(full.output.contains(#""suppression": {"kind": "comment", "reason": "it was here first"}"#))
+    #expect(full.output.contains(#""warnings": 1"#))
+    try folder.write("let a = 1 // restorelint:disable:this bad-name\n", to: "BadToo.swift")
+    #expect(restorelint("--format", "json", "--report-suppressed", in: folder).exitCode == 0)
+}
+
 // MARK: - Bad input
 
 @Test func utf16IsDecoded() throws {

@@ -39,7 +39,8 @@ struct Discovery: Sendable {
             queue.withLock { [found] in $0.found.add(found) }
         }
         self = queue.withLock { $0.found }
-        for start in starts { addUnits(above: start.folder, in: scope) }
+        var seen: Set<String> = []
+        for start in starts { addUnits(above: start.folder, in: scope, &seen) }
         finish()
     }
 
@@ -48,7 +49,8 @@ struct Discovery: Sendable {
     /// Adds single files, absolute, and the units around them.
     mutating func add(_ paths: [String], in scope: Scope) {
         files += paths.map { Path.relative($0, to: scope.root) }
-        for folder in Set(paths.map(Path.parent)) { addUnits(above: folder, isInclusive: true, in: scope) }
+        var seen: Set<String> = []
+        for path in paths { addUnits(above: path, in: scope, &seen) }
         finish()
     }
 
@@ -65,9 +67,10 @@ struct Discovery: Sendable {
     }
 
     /// A tree inside an app has its unit above; the walk itself finds those below.
-    private mutating func addUnits(above start: String, isInclusive: Bool = false, in scope: Scope) {
-        guard Path.inside(scope.root, start) != nil, isInclusive || start != scope.root else { return }
-        for folder in Path.ancestors(of: isInclusive ? start : Path.parent(start), upTo: scope.root) {
+    private mutating func addUnits(above start: String, in scope: Scope, _ seen: inout Set<String>) {
+        guard start != scope.root, Path.inside(scope.root, start) != nil else { return }
+        for folder in Path.ancestors(of: Path.parent(start), upTo: scope.root) {
+            guard seen.insert(folder).inserted else { return }
             var isUnit = false
             try? Platform.forEachEntry(of: folder) { name, kind in isUnit = isUnit || UnitMarker.matches(name, kind) }
             if isUnit { unitRoots.append(Path.relative(folder, to: scope.root)) }
