@@ -164,7 +164,7 @@ extension SwiftParser {
         nodes[node].kind = .enumCaseDecl
         position += 1
         repeat {
-            guard at(.identifier) else {
+            guard isDeclaredName else {
                 expected("a name", in: node)
                 break
             }
@@ -205,7 +205,7 @@ extension SwiftParser {
     private mutating func parseFunction(_ node: Int) {
         nodes[node].kind = .functionDecl
         position += 1
-        if at(.identifier) || at(.placeholder) || at(.dollarIdentifier) {
+        if isDeclaredName {
             leaf(.name)
         } else if isOperatorToken(position) {
             var count = operatorLength
@@ -273,7 +273,9 @@ extension SwiftParser {
     }
 
     /// parameters → "(" (parameter ("," parameter)*)? ")"
-    mutating func parseParameters() {
+    ///
+    /// Without a colon, what stands in a closure's parameters is a name, in an enum's payload a type.
+    mutating func parseParameters(ofClosure: Bool = false) {
         let outer = (isHeader, stopsAtEqual)
         (isHeader, stopsAtEqual) = (false, false)
         let opener = position
@@ -281,7 +283,7 @@ extension SwiftParser {
         position += 1
         while !at(.rightParen), !at(.rightBrace), !at(.endOfFile) {
             let start = position
-            parseParameter()
+            parseParameter(ofClosure: ofClosure)
             if consume(.comma) { continue }
             if at(.directive), position == start { parseIfConfig(.arguments) }
             if position == start || !at(.rightParen) { break }
@@ -292,17 +294,17 @@ extension SwiftParser {
     }
 
     /// parameter → attribute* modifier* (name name? ":")? type "..."? ("=" expression)?
-    private mutating func parseParameter() {
+    private mutating func parseParameter(ofClosure: Bool) {
         let node = open(.parameter)
         parseAttributes()
         // Written before the name only by old versions of the language.
         if at(.inout) || at(.var) || at(.let), isParameterName(peek(1).kind) { leaf(.modifier) }
         let first = tokens[position].kind
         let isNamed = isParameterName(first)
-            && (peek(1).kind == .colon || isParameterName(peek(1).kind) && (peek(2).kind == .colon || first == .underscore))
+            && (ofClosure || peek(1).kind == .colon || isParameterName(peek(1).kind) && (peek(2).kind == .colon || first == .underscore))
         if isNamed {
             leaf(.name)
-            if !at(.colon) { leaf(.name) }
+            if isParameterName(kind) { leaf(.name) }
         }
         if consume(.colon) {
             parseParameterType()
@@ -385,7 +387,12 @@ extension SwiftParser {
     }
 
     mutating func parseName(in node: Int) {
-        guard at(.identifier) || at(.placeholder) || at(.dollarIdentifier) || at(.underscore) else { return expected("a name", in: node) }
+        guard isDeclaredName || at(.underscore) else { return expected("a name", in: node) }
         leaf(.name)
+    }
+
+    /// A reserved word on the next line begins something else, and the name is missing.
+    private var isDeclaredName: Bool {
+        at(.identifier) && !(word.isReserved && startsLine) || at(.placeholder) || at(.dollarIdentifier)
     }
 }

@@ -227,6 +227,7 @@ extension SwiftParser {
             parseLinks()
             close(chain)
         case .leftBrace:
+            guard !isHeader || beginsTrailingClosure else { return report("expected an expression") }
             let chain = open(.chain)
             parseClosure()
             parseLinks()
@@ -370,8 +371,10 @@ extension SwiftParser {
 
     /// member → "." name
     private mutating func parseMember(_ kind: Node.Kind) {
-        switch peek(1).kind {
-        case .identifier, .integer, .dollarIdentifier, .placeholder, .underscore:
+        let name = peek(1)
+        switch name.kind {
+        case .identifier where !(name.word.isReserved && name.flags.contains(.startsLine)),
+            .integer, .dollarIdentifier, .placeholder, .underscore:
             leaf(kind, tokens: 2)
         default:
             let node = open(kind)

@@ -150,7 +150,7 @@ extension SwiftParser {
         parseAttributes()
         if at(.leftBracket) { parseCaptureList() }
         if at(.leftParen) {
-            parseParameters()
+            parseParameters(ofClosure: true)
         } else if !at(.in), at(.identifier) || at(.underscore) || at(.dollarIdentifier), !isEffectBeforeIn(position) {
             let parameters = open(.parameters)
             repeat {
@@ -247,7 +247,7 @@ extension SwiftParser {
         switch kind {
         case .identifier:
             position += 1
-            if at(.leftAngle), beginsGenericArguments(position) { parseGenericArguments() }
+            if at(.leftAngle), beginsGenericArguments(position) { parseGenericArgumentList(in: type) }
         case .leftBracket, .leftParen:
             abandon(type)
             return parseBracketRoot()

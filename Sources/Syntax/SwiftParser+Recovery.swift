@@ -64,7 +64,7 @@ extension SwiftParser {
     func looksLikeNextMember() -> Bool {
         guard memberColumn >= 0, startsLine else { return false }
         var index = position
-        while tokens[index].kind == .at, tokens[index + 1].kind == .identifier { 
+        while tokens[index].kind == .at, tokens[index + 1].kind == .identifier {
             index += 2
             if tokens[index].kind == .leftParen, let closer = closer(of: index) { index = closer + 1 }
         }

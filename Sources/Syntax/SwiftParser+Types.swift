@@ -52,7 +52,7 @@ extension SwiftParser {
                 break
             }
         }
-        if at(.leftAngle), isAdjacent(position) { parseGenericArguments() }
+        if at(.leftAngle), isAdjacent(position) { parseGenericArgumentList(in: type) }
         close(type)
         if at(.leftParen), takesArguments(name) || ofDeclaration && !startsLine {
             let isCustom = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[Int(tokens[position - 1].start)])
@@ -132,7 +132,8 @@ extension SwiftParser {
         close(node)
     }
 
-    private mutating func parseGenericArgumentList(in node: Int) {
+    /// Those of a type lie among its children, without a node of their own.
+    mutating func parseGenericArgumentList(in node: Int) {
         position += 1
         while !at(.rightAngle), !at(.endOfFile) {
             let start = position

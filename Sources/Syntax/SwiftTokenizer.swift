@@ -6,12 +6,10 @@ enum SwiftTokenizer {
         workspace.reset(byteCount: file.count)
         file.bytes.withUnsafeBufferPointer { bytes in
             ByteClass.table.withUnsafeBufferPointer { classes in
-                vocabulary.slots.withUnsafeBufferPointer { slots in
-                    vocabulary.spellingBytes.withUnsafeBufferPointer { spellings in
-                        tokenize(
-                            bytes.baseAddress!, count: file.count, classes: classes.baseAddress!, slots: slots.baseAddress!,
-                            slotMask: slots.count - 1, spellings: spellings.baseAddress!, into: workspace)
-                    }
+                vocabulary.tags.withUnsafeBufferPointer { tags in
+                    tokenize(
+                        bytes.baseAddress!, count: file.count, classes: classes.baseAddress!, tags: tags.baseAddress!,
+                        vocabulary: vocabulary, into: workspace)
                 }
             }
         }
@@ -19,7 +17,7 @@ enum SwiftTokenizer {
 
     private static func tokenize(
         _ bytes: UnsafePointer<UInt8>, count: Int, classes: UnsafePointer<ByteClass>,
-        slots: UnsafePointer<Vocabulary.Slot>, slotMask: Int, spellings: UnsafePointer<UInt8>, into workspace: SwiftWorkspace
+        tags: UnsafePointer<UInt8>, vocabulary: Vocabulary, into workspace: SwiftWorkspace
     ) {
         let tokens = workspace.tokens
         let matches = workspace.matches
@@ -32,6 +30,7 @@ enum SwiftTokenizer {
         workspace.comments = []
         var insideConflict = false
         var highestWord: UInt16 = 0
+        let slotMask = vocabulary.tags.count - 1
 
         let lineStart: UInt8 = Token.Flags.startsLine.rawValue | Token.Flags.spaceBefore.rawValue
         let spaceBefore: UInt8 = Token.Flags.spaceBefore.rawValue
@@ -94,13 +93,13 @@ enum SwiftTokenizer {
                     break
                 }
                 let length = cursor - start
-                var slot = Vocabulary.hash(first, last, length) & slotMask
-                while slots[slot].length != 0 {
-                    if slots[slot].first == first, slots[slot].last == last, slots[slot].length == UInt32(truncatingIfNeeded: length),
-                        length <= 16 || equal(bytes + start, spellings + Int(slots[slot].spellingStart), length)
-                    {
-                        word = slots[slot].word.rawValue
-                        if word > highestWord { highestWord = word }
+                let hash = Vocabulary.hash(first, last, length)
+                let tag = Vocabulary.tag(hash)
+                var slot = hash & slotMask
+                while tags[slot] != 0 {
+                    if tags[slot] == tag, vocabulary.slot(slot, holds: first, last, length, bytes + start) {
+                        word = vocabulary.slots[slot].word.rawValue
+                        highestWord = max(highestWord, word)
                         break
                     }
                     slot = (slot + 1) & slotMask
@@ -395,7 +394,12 @@ enum SwiftTokenizer {
                 kind: kind, flags: Token.Flags(rawValue: flags), word: Word(rawValue: word),
                 start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: cursor))
             tokenCount += 1
+            // Most tokens are followed by one space or none, which need no turn of the loop.
             flags = 0
+            if bytes[cursor] == UInt8(ascii: " ") {
+                cursor += 1
+                flags = spaceBefore
+            }
         }
     }
 
@@ -406,11 +410,6 @@ enum SwiftTokenizer {
         tokens[index] = Token(
             kind: kind, flags: Token.Flags(rawValue: flags), word: .none,
             start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))
-    }
-
-    private static func equal(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-        for index in 0..<count where left[index] != right[index] { return false }
-        return true
     }
 
     /// Pairs `closer` with the innermost open bracket of `kind`, over a few others left open, but out of no brace or interpolation.

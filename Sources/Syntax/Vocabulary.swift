@@ -7,13 +7,14 @@ public struct Vocabulary: Sendable {
     /// The spelling of the word with raw value `index + 1`.
     private let spellings: [String]
     let slots: [Slot]
+    /// A byte for each slot, zero in an empty one. Most names end their search here, in two cache lines' worth of memory.
+    let tags: [UInt8]
     /// Every spelling in a row, for words too long to be told by their first and last eight bytes.
     let spellingBytes: [UInt8]
 
     struct Slot {
         var first: UInt64 = 0
         var last: UInt64 = 0
-        /// Zero in an empty slot.
         var length: UInt32 = 0
         var spellingStart: UInt32 = 0
         var word = Word.none
@@ -29,19 +30,23 @@ public struct Vocabulary: Sendable {
 
         var size = 1024
         while size < spellings.count * 4 { size *= 2 }
+        var tags = [UInt8](repeating: 0, count: size)
         var slots = [Slot](repeating: Slot(), count: size)
         var spellingBytes: [UInt8] = []
         for (index, spelling) in spellings.enumerated() {
             let bytes = Array(spelling.utf8)
             let (first, last) = Self.ends(of: bytes)
-            var slot = Self.hash(first, last, bytes.count) & (size - 1)
-            while slots[slot].length != 0 { slot = (slot + 1) & (size - 1) }
+            let hash = Self.hash(first, last, bytes.count)
+            var slot = hash & (size - 1)
+            while tags[slot] != 0 { slot = (slot + 1) & (size - 1) }
+            tags[slot] = Self.tag(hash)
             slots[slot] = Slot(
                 first: first, last: last, length: UInt32(bytes.count), spellingStart: UInt32(spellingBytes.count),
                 word: Word(rawValue: UInt16(index + 1)))
             spellingBytes += bytes
         }
         self.slots = slots
+        self.tags = tags
         self.spellingBytes = spellingBytes
     }
 
@@ -55,6 +60,14 @@ public struct Vocabulary: Sendable {
         word == .none || Int(word.rawValue) > spellings.count ? nil : spellings[Int(word.rawValue) - 1]
     }
 
+    /// Whether the word in a slot is the name at `bytes`, whose ends are known already.
+    @inline(__always)
+    func slot(_ index: Int, holds first: UInt64, _ last: UInt64, _ length: Int, _ bytes: UnsafePointer<UInt8>) -> Bool {
+        let slot = slots[index]
+        guard slot.first == first, slot.last == last, Int(slot.length) == length else { return false }
+        return length <= 16 || (8..<length - 8).allSatisfy { spellingBytes[Int(slot.spellingStart) + $0] == bytes[$0] }
+    }
+
     /// The first eight bytes and, of a longer word, the last eight; little end first, missing bytes zero.
     private static func ends(of bytes: [UInt8]) -> (first: UInt64, last: UInt64) {
         func load(_ bytes: some Collection<UInt8>) -> UInt64 { bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) } }
@@ -64,8 +77,11 @@ public struct Vocabulary: Sendable {
     @inline(__always)
     static func hash(_ first: UInt64, _ last: UInt64, _ length: Int) -> Int {
         let mixed = (first ^ (last &* 0x9E37_79B9_7F4A_7C15) ^ UInt64(truncatingIfNeeded: length)) &* 0xD6E8_FEB8_6659_FD93
-        return Int(truncatingIfNeeded: mixed >> 40)
+        return Int(truncatingIfNeeded: mixed >> 32)
     }
+
+    @inline(__always)
+    static func tag(_ hash: Int) -> UInt8 { UInt8(truncatingIfNeeded: hash >> 24) | 1 }
 }
 
 extension Word {

@@ -1,6 +1,6 @@
 import Syntax
 
-/// The tree of `source`, one node per line; a node without children shows its text. The file itself and statements that
+/// The tree of `source`, one node per line; types, and nodes without children, show their text. The file itself and statements that
 /// are a single expression are left out, so that an example shows what it is about.
 func outline(_ source: String, detail: SyntaxTree.Detail = .full) -> String {
     let tree = SyntaxTree(parsing: SourceFile(path: "Example.swift", text: source), detail: detail)
@@ -13,7 +13,8 @@ func outline(_ source: String, detail: SyntaxTree.Detail = .full) -> String {
         }
         var line = String(repeating: "  ", count: depth) + "\(kind)"
         let isLeaf = tree.nodes[node].end == node + 1
-        if isLeaf { line += " " + tree.text(ofNode: node) }
+        let text = isLeaf || kind == .type ? tree.text(ofNode: node) : ""
+        if !text.isEmpty { line += " " + text }
         if tree.nodes[node].flags.contains(.skipped) { line += " (skipped)" }
         lines.append(line)
         for child in tree.children(of: node) { show(child, depth + 1) }
@@ -45,7 +46,7 @@ func fault(in tree: SyntaxTree) -> String? {
         if token.start < end || token.end < token.start { return "token out of order at \(token.start)" }
         end = token.end
     }
-    guard end <= tree.file.count, tree.tokens.last?.kind == .endOfFile else { return "tokens end at \(end)" }
+    guard Int(end) <= tree.file.count, tree.tokens.last?.kind == .endOfFile else { return "tokens end at \(end)" }
     guard Int(tree.nodes[0].end) == tree.nodes.count else { return "the file's node ends early" }
     guard Int(tree.nodes[0].endToken) == tree.tokens.count - 1 else { return "tokens are left unread" }
     for (index, node) in tree.nodes.enumerated() {
