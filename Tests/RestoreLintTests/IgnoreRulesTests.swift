@@ -49,7 +49,7 @@ func ignoreRulesAgreeWithGit() throws {
         "a", "/a", "a/", "*.swift", "!a.swift", "a/b", "a/*", "a/**", "**/a", "**/a/b", "a/**/b", "**", "*", "?", "a?.swift", "[ab]", "[!a]b", "[^a]b",
         "[a-c].swift", "[]a]", "[]-a]", "[a-]", "[[:upper:]]", "[[:digit:][:lower:]]x", "[[:nonsense:]]", "[a", "\\#a", "#a", "\\!a", "a\\ ", "a ", "a\\",
         "\\a", "a\\*", "a**b", "**a", "a**", "/**/b", "a/**/", "**/", "/*", "*/b", "a\\/b", "a//b", "x[/]y", "[a\\]b]", "[\\a-c]b", " a", "a\r", "*.s*t",
-        "*a*b*", "a/?/b", "!a/b", "/a/*/b.swift", "[--0]", "b.swift/", "é", "[é]", "**/**/b", "a/b/**/c", "*.*",
+        "*a*b*", "a/?/b", "!a/b", "/a/*/b.swift", "[--0]", "b.swift/", "é", "[é]", "**/**/b", "a/b/**/c", "*.*", "***/b", "a/***",
     ]
     let paths = [
         "a", "b", "a.swift", "b.swift", "ab.swift", "a/b", "a/c", "a/b/c", "a/b.swift", "x/a", "x/a/b", "a/x/b", "a/x/y/b", "x/y/a/b/c", "#a", "!a", "a ", " a",

@@ -84,3 +84,17 @@ func yamlOutsideTheSubsetIsRefused(_ text: String, _ expected: String) {
     _ = try? YAML.parse([UInt8](repeating: UInt8(ascii: "["), count: 100_000))
     _ = try? YAML.parse(Array(String(repeating: "- ", count: 100_000).utf8))
 }
+
+@Test func everyMixtureOfPunctuationEnds() {
+    let pieces = ["a", ": ", ":", "- ", "\n", "\n  ", "[", "]", "{", "}", ",", "'", "\"", "\\", "#", " ", "\t", "&", "é", "---", "\r", "\\u00", "?"]
+    // The same mixtures on every run.
+    var seed: UInt64 = 7
+    func next(_ count: Int) -> Int {
+        seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int((seed >> 33) % UInt64(count))
+    }
+    for _ in 0..<5000 {
+        let text = (0..<next(14)).map { _ in pieces[next(pieces.count)] }.joined()
+        _ = try? YAML.parse(Array(text.utf8))
+    }
+}

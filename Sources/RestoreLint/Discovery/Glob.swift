@@ -8,7 +8,7 @@ struct Glob: Sendable {
         /// `*` and then exactly this.
         case ending([UInt8])
         case wildcards([Token])
-        /// `**`: any number of segments.
+        /// `**` or more of them: any number of segments.
         case anyDepth
     }
 
@@ -78,7 +78,8 @@ struct Glob: Sendable {
             return bytes
         }
         if let bytes = literal(tokens) { return .literal(bytes) }
-        if tokens.count == 2, case .star = tokens[0], case .star = tokens[1] { return .anyDepth }
+        let isOnlyStars = tokens.allSatisfy { if case .star = $0 { true } else { false } }
+        if isOnlyStars, tokens.count > 1 { return .anyDepth }
         if case .star = tokens[0], let bytes = literal(tokens.dropFirst()) { return .ending(bytes) }
         return .wildcards(tokens)
     }
