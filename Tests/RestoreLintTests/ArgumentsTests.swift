@@ -141,3 +141,8 @@ func aSlipIsAnsweredWithAGuess(_ arguments: [String], _ message: String) throws 
 
             """)
 }
+
+@Test func proseIsWrappedAndCodeIsNot() {
+    let text = "one two three\n\n```swift\nlet a = one + two\n```\nincomprehensible word\n"
+    #expect(Wrapping.text(text, width: 9) == "one two\nthree\n\n```swift\nlet a = one + two\n```\nincomprehensible\nword\n")
+}

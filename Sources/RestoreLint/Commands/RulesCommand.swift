@@ -20,7 +20,7 @@ extension Command {
         guard let rule = environment.rules.first(where: { $0.id == id }) else {
             throw UsageError.unknownRule(id, among: environment.rules.map(\.id))
         }
-        return Outcome(output: RulesDocument.page(of: rule))
+        return Outcome(output: Wrapping.text(RulesDocument.page(of: rule), width: min(environment.width ?? 80, 100)))
     }
 
     private static func json(_ rules: [Rule]) -> JSON {
