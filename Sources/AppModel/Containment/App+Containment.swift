@@ -38,27 +38,34 @@ extension App {
         }
     }
 
-    /// Whether somebody in the unit may hand a child to a coder: the object itself, something of its class, or something of which
-    /// the text does not tell what it is (A4).
-    ///
-    /// - Parameter scope: the functions to look into; all of the unit without it.
-    public func mayBeEncoded(_ containment: Containment, in scope: ((Function) -> Bool)? = nil) -> Bool {
+    /// Whether somebody in the unit may hand a child to a restoration coder: the object itself, something of its class, or, in the
+    /// classes at hand, something of which the text does not tell what it is (A4).
+    public func mayBeEncoded(_ containment: Containment) -> Bool {
         let unit = unit(of: containment.function)
-        let childType = childType(of: containment)
+        let child = childType(of: containment)
         return objects.encodedValues.contains { encoded in
-            guard self.unit(of: encoded.function) == unit, scope?(encoded.function) ?? true else { return false }
-            return mayBe(encoded.value, encoded.place, containment.childEntity, childType)
+            guard self.unit(of: encoded.function) == unit, isRestoring(encoded.function) else { return false }
+            let isNear = encoded.function.type == nil || encoded.function.type == containment.function.type || encoded.function.hook?.belongsToDelegate == true
+            return mayBe(encoded.value, encoded.place, containment.childEntity, child, unknownCounts: isNear)
         }
     }
 
-    private func mayBe(_ value: Expression, _ place: Place, _ child: Entity?, _ childType: StaticType?) -> Bool {
-        if case .array(let elements) = value.core.kind { return elements.contains { mayBe($0, place, child, childType) } }
+    /// Whether a function's coder is one of state restoration rather than of an archive of the app's own.
+    private func isRestoring(_ function: Function) -> Bool {
+        if function.hook != nil { return true }
+        return function.fact.fullName != "encode(with:)" && function.fact.parameters.contains { $0.type?.unwrapped.name == "NSCoder" }
+    }
+
+    private func mayBe(_ value: Expression, _ place: Place, _ child: Entity?, _ childType: StaticType?, unknownCounts: Bool) -> Bool {
+        if case .array(let elements) = value.core.kind {
+            return elements.contains { mayBe($0, place, child, childType, unknownCounts: unknownCounts) }
+        }
         if let child, let entity = entity(value, at: place) {
             if entity == child { return true }
             // Two properties are two objects, as far as the text goes.
             if case .property = entity, case .property = child { return false }
         }
-        guard let type = type(of: value, at: place) else { return true }
+        guard let type = type(of: value, at: place) else { return unknownCounts }
         return mayHold(type.unwrapped, childType)
     }
 

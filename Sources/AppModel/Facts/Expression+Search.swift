@@ -25,6 +25,15 @@ extension Expression {
         }
     }
 
+    /// The last name of `name` or `base.name`.
+    public var memberName: String? {
+        switch kind {
+        case .name(let name): name
+        case .member(_, let name): name.text
+        default: nil
+        }
+    }
+
     /// Without casts, forces, optional chaining and `try`: what the value comes from.
     public var core: Expression {
         switch kind {

@@ -35,9 +35,18 @@ public struct CoderFlow: Sendable {
         accesses.filter { $0.method.direction == direction }
     }
 
-    /// Whether a key in that direction is not known, so that it could be any.
-    public func isOpen(_ direction: CoderMethod.Direction) -> Bool {
-        escapes || accesses(direction).contains { $0.key.text == nil }
+    /// Whether there may be keys in that direction that the text does not tell. A constant of unknown value could be any key, unless
+    /// it is also among the keys of `other`, which it then is paired with.
+    public func isOpen(_ direction: CoderMethod.Direction, beside other: CoderFlow) -> Bool {
+        if escapes { return true }
+        let paired = Set(other.accesses.filter { $0.method.direction != direction }.map(\.key))
+        return accesses(direction).contains { access in
+            switch access.key {
+            case .text: false
+            case .constant(let name): UIKit.reservedKeys[name] == nil && !paired.contains(access.key)
+            case .unknown: true
+            }
+        }
     }
 
     mutating func join(_ other: CoderFlow) {

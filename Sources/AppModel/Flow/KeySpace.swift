@@ -34,11 +34,9 @@ extension App {
             }
             return joined
         }
-        func joinFactories(inUnit unit: Int) -> CoderFlow {
+        func joinFactories(of type: Type) -> CoderFlow {
             var joined = CoderFlow()
-            for function in implementations(of: .controllerFactory, .objectFactory, .delegateFactory) where self.unit(of: function) == unit {
-                joined.join(flow(function))
-            }
+            for function in factories(for: type) { joined.join(flow(function)) }
             return joined
         }
 
@@ -51,7 +49,7 @@ extension App {
                 space.ownReads = join([.decodeState], [type])
                 space.writes = join([.encodeState], family)
                 space.reads = join([.decodeState], family)
-                space.reads.join(joinFactories(inUnit: type.unit))
+                space.reads.join(joinFactories(of: type))
                 spaces.append(space)
             }
             let writers: [Hook] = [.shouldSave, .shouldSaveSecurely, .willEncode]
@@ -66,6 +64,43 @@ extension App {
             }
         }
         return spaces
+    }
+
+    /// The factories that may be handed the coder of a class's instances: those of its restoration class, if the text tells which
+    /// that is, else every one of the unit that is no other controller's own (B1, B10).
+    public func factories(for type: Type) -> [Function] {
+        let everything = implementations(of: .controllerFactory, .objectFactory, .delegateFactory).filter { unit(of: $0) == type.unit }
+        let family = lineage(of: type) + descendants(of: type)
+        guard let named = restorationClasses(of: family) else { return everything }
+        let makers = Set(named + family).filter { !implementations(of: .controllerFactory, in: $0).isEmpty }
+        return everything.filter { factory in
+            guard let owner = factory.type else { return true }
+            if makers.contains(owner) { return true }
+            if !makers.isEmpty { return false }
+            return !isController(owner)
+        }
+    }
+
+    /// The classes that are assigned as restoration class to instances of some types; `nil` if one of them is not known.
+    private func restorationClasses(of family: [Type]) -> [Type]? {
+        var classes: [Type] = []
+        for function in functions {
+            for site in sites(in: function) {
+                guard case .assignment(let target, nil, let value) = site.kind, target.memberName == "restorationClass" else { continue }
+                let place = Place(site, in: function)
+                if case .nilLiteral = value.kind { continue }
+                guard isAssigned(target, at: place, toOneOf: family) else { continue }
+                guard case .project(let named)? = typeValue(of: value.core, at: place) else { return nil }
+                classes.append(named)
+            }
+        }
+        return classes
+    }
+
+    private func isAssigned(_ target: Expression, at place: Place, toOneOf family: [Type]) -> Bool {
+        guard case .member(let base, _) = target.kind, !base.isSuper else { return place.type.map(family.contains) ?? true }
+        guard let type = type(of: base, at: place)?.unwrapped else { return true }
+        return family.contains { isRelated(type, .project($0)) }
     }
 
     private func typesWithHooks() -> [Type] {

@@ -3,7 +3,7 @@ import Syntax
 /// A string as far as the text tells.
 public enum StringValue: Hashable, Sendable {
     case text(String)
-    /// A constant whose value lies outside of the linted files, by its full name: equal names are equal strings.
+    /// A constant whose value the text does not show, by its full name: equal names are equal strings.
     case constant(String)
     /// Built at run time.
     case unknown
@@ -124,7 +124,9 @@ extension App {
             guard let value = constantValue(of: property) else { return .unknown }
             var inner = Place(in: declaration, of: owner, isStatic: property.modifiers.contains(.isStatic))
             inner.dynamicType = place.dynamicType ?? (place.type.map { lineage(of: $0).contains(owner) } == true ? place.type : nil)
-            return string(value, at: inner, depth: depth + 1)
+            let result = string(value, at: inner, depth: depth + 1)
+            // It never changes, so the name is as good as the value.
+            return result == .unknown && property.isFixed ? .constant(owner.name + "." + property.name) : result
         case .frameworkProperty(let property, let file):
             guard let value = constantValue(of: property) else { return .unknown }
             var inner = Place(file: file)
@@ -133,7 +135,8 @@ extension App {
             return string(value, at: inner, depth: depth + 1)
         case .global(let property, let file):
             guard let value = constantValue(of: property) else { return .unknown }
-            return string(value, at: Place(file: file), depth: depth + 1)
+            let result = string(value, at: Place(file: file), depth: depth + 1)
+            return result == .unknown && property.modifiers.contains(.isLet) ? .constant(property.name) : result
         case .enumCase(let fact, let owner):
             return rawValue(of: fact, in: owner, depth: depth)
         case .type:
@@ -249,4 +252,9 @@ extension App {
         default: nil
         }
     }
+}
+
+extension PropertyFact {
+    /// A stored `static let`.
+    fileprivate var isFixed: Bool { modifiers.isSuperset(of: [.isStatic, .isLet]) && !isComputed }
 }
