@@ -43,6 +43,14 @@ extension Expression {
     }
 }
 
+extension Expression {
+    /// A call of `fatalError` and the like.
+    public var neverReturns: Bool {
+        guard case .call(let call) = kind, case .name(let name) = call.callee.kind else { return false }
+        return ["fatalError", "preconditionFailure", "abort", "exit"].contains(name)
+    }
+}
+
 extension Statement {
     /// Every expression that stands in it directly, those of inner statements included.
     public var expressions: [Expression] {

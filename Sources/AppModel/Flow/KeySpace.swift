@@ -130,7 +130,7 @@ extension App {
                     }
                     return condition.expressions.contains { asksForState($0, at: access.place) }
                 }
-            case .loop, .closure, .function, .deferred: false
+            case .passed, .loop, .closure, .function, .deferred: false
             }
         }
     }

@@ -34,6 +34,8 @@ public enum Step: Sendable {
 
     /// One of several alternatives; those of one `branch` exclude each other.
     case arm(branch: Int, index: Int, kind: ArmKind, conditions: [Statement.Condition])
+    /// What follows a branch of which some arms leave: reached only if none of those was taken.
+    case passed(branch: Int, arms: [PassedArm])
     case loop(Statement.Loop)
     /// A closure that may run later, often, or never.
     case closure
@@ -45,16 +47,46 @@ public enum Step: Sendable {
     case shortCircuit(Expression)
 }
 
+/// An arm that leaves the block its branch stands in.
+public struct PassedArm: Sendable {
+    public let index: Int
+    /// They did not all hold.
+    public let conditions: [Statement.Condition]
+    /// By `return`, `throw` or a call that never returns; otherwise a loop may come back.
+    public let leavesFunction: Bool
+}
+
+extension Step {
+    func excludes(_ other: Step) -> Bool {
+        switch (self, other) {
+        case (.arm(let branch, let index, _, _), .arm(let otherBranch, let otherIndex, _, _)):
+            branch == otherBranch && index != otherIndex
+        case (.arm(let branch, let index, _, _), .passed(let otherBranch, let arms)),
+            (.passed(let otherBranch, let arms), .arm(let branch, let index, _, _)):
+            branch == otherBranch && arms.contains { $0.index == index && $0.leavesFunction }
+        default:
+            false
+        }
+    }
+}
+
 extension Site {
     /// Whether the two can never happen in one run of the body.
     public func excludes(_ other: Site) -> Bool {
-        for step in steps {
-            guard case .arm(let branch, let index, _, _) = step else { continue }
-            for otherStep in other.steps {
-                if case .arm(branch, let otherIndex, _, _) = otherStep, otherIndex != index { return true }
+        steps.contains { step in other.steps.contains(where: step.excludes) }
+    }
+
+    /// Everything whose outcome decided that it happens, whichever way it went.
+    public var tests: [Expression] {
+        steps.flatMap { step -> [Expression] in
+            switch step {
+            case .arm(_, _, _, let conditions): conditions.flatMap(\.expressions)
+            case .passed(_, let arms): arms.flatMap { $0.conditions.flatMap(\.expressions) }
+            case .loop(let loop): loop.conditions.flatMap(\.expressions)
+            case .fallback(let left), .shortCircuit(let left): [left]
+            case .closure, .function, .deferred: []
             }
         }
-        return false
     }
 
     /// Inside of a loop, where one line may happen many times.

@@ -72,7 +72,7 @@ private struct SuperFlow {
     private func run(_ statement: Statement, entering: Reach) -> Outcome {
         switch statement.kind {
         case .expression(let expression):
-            if neverReturns(expression) { return Outcome(through: []) }
+            if expression.neverReturns { return Outcome(through: []) }
             if case .conditional(let inner) = expression.kind { return run(inner, entering: entering) }
             return Outcome(through: callsSuper(expression) ? .called : entering)
         case .local(let local):
@@ -149,11 +149,6 @@ private struct SuperFlow {
             default: false
             }
         }
-    }
-
-    private func neverReturns(_ expression: Expression) -> Bool {
-        guard case .call(let call) = expression.kind, case .name(let name) = call.callee.kind else { return false }
-        return ["fatalError", "preconditionFailure", "abort", "exit"].contains(name)
     }
 
     private func callsSuper(_ expression: Expression) -> Bool {

@@ -125,13 +125,19 @@ struct Walker {
                 walker.walk(arm.body)
             }
         }
+        let passed = branch.passedArms
+        if !passed.isEmpty { steps.append(.passed(branch: id, arms: passed)) }
     }
 
     private mutating func walk(_ conditions: [Statement.Condition], isSelection: Bool = false) {
+        let depth = steps.count
+        defer { steps.removeLast(steps.count - depth) }
         for condition in conditions {
             switch condition {
             case .expression(let expression):
                 walk(expression)
+                // The conditions behind it are asked only if it holds.
+                steps.append(.shortCircuit(expression))
             case .binding(let name, let type, let value):
                 walk(value)
                 bind(name, .unwrapped(type, value))
@@ -233,6 +239,37 @@ extension Call {
         switch name {
         case "forEach", "map", "compactMap", "flatMap", "filter", "first", "contains", "allSatisfy": receiver
         default: nil
+        }
+    }
+}
+
+extension Statement.Branch {
+    /// Those of its arms after which nothing that follows the branch is reached.
+    fileprivate var passedArms: [PassedArm] {
+        guard kind != .compilation else { return [] }
+        return arms.enumerated().compactMap { index, arm in
+            let leavesFunction = arm.body.contains(where: \.leavesFunction)
+            guard leavesFunction || arm.body.contains(where: { $0.leavesRound(from: kind) }) else { return nil }
+            return PassedArm(index: index, conditions: arm.conditions, leavesFunction: leavesFunction)
+        }
+    }
+}
+
+extension Statement {
+    fileprivate var leavesFunction: Bool {
+        switch kind {
+        case .returns, .throwing: true
+        case .expression(let expression): expression.neverReturns
+        default: false
+        }
+    }
+
+    /// `break` ends a `switch`, and passes an `if` on its way out of a loop.
+    fileprivate func leavesRound(from branch: Branch.Kind) -> Bool {
+        switch kind {
+        case .continues: true
+        case .breaks: branch == .test
+        default: false
         }
     }
 }
