@@ -200,6 +200,7 @@ extension App {
             let first = type(of: left, at: place, depth: depth + 1)
             let second = type(of: right, at: place, depth: depth + 1)
             if first == second { return first }
+            if left.isLiteral, right.isLiteral { return nil }
             if left.isLiteral { return second }
             return right.isLiteral ? first : nil
         default:

@@ -6,6 +6,12 @@ extension UIKit {
         "Int8": .integer, "Int16": .integer, "UInt8": .integer, "UInt16": .integer, "UInt32": .integer, "UInt64": .integer,
     ]
 
+    /// The scalars that `encode(_:forKey:)` takes as they are. Every other number, optional or not, goes in as an object (C13).
+    static let codedScalars: [String: CoderMethod.Shape] = [
+        "Bool": .boolean, "Int": .integer, "Int32": .integer, "Int64": .integer, "CInt": .integer, "NSInteger": .integer, "Float": .floating,
+        "Double": .floating, "TimeInterval": .floating, "NSTimeInterval": .floating,
+    ]
+
     /// Attributes that leave a property's type as it is.
     static let harmlessAttributes: Set<String> = [
         "IBOutlet", "IBInspectable", "IBAction", "NSManaged", "GKInspectable", "MainActor", "NSCopying",
@@ -46,11 +52,23 @@ extension UIKit {
             "UIScrollView",
             ["contentOffset": TypeReference("CGPoint"), "zoomScale": TypeReference("CGFloat"), "contentSize": TypeReference("CGSize")]
         ),
+        ("UITableViewController", ["tableView": TypeReference("UITableView")]),
+        ("UICollectionViewController", ["collectionView": TypeReference("UICollectionView")]),
         ("UITabBarController", ["selectedIndex": TypeReference("Int")]),
+        ("UISplitViewController", ["preferredDisplayMode": TypeReference("UISplitViewController.DisplayMode")]),
+        ("UISplitViewController.DisplayMode", ["rawValue": TypeReference("Int")]),
         (
             "UITableView", ["indexPathForSelectedRow": .optional(TypeReference("IndexPath"))]
         ),
-        ("UIViewController", ["title": .optional(TypeReference("String")), "view": TypeReference("UIView")]),
+        (
+            "UIViewController",
+            [
+                "title": .optional(TypeReference("String")), "view": TypeReference("UIView"),
+                "children": TypeReference("Array", arguments: [TypeReference("UIViewController")]),
+                "childViewControllers": TypeReference("Array", arguments: [TypeReference("UIViewController")]),
+                "presentedViewController": .optional(TypeReference("UIViewController")),
+            ]
+        ),
         (
             "UIView",
             [
