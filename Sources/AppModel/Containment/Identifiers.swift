@@ -16,6 +16,14 @@ public struct IdentifierAssignment: Sendable {
         return false
     }
 
+    /// Whether it is the object that the code around it belongs to.
+    public var isForSelf: Bool {
+        switch object?.kind {
+        case nil, .selfReference?, .superReference?: true
+        default: false
+        }
+    }
+
     /// Where the property is named.
     public let location: Location
 
@@ -146,6 +154,14 @@ extension App {
             return UIKit.inherits(first, from: second) || UIKit.inherits(second, from: first)
         default:
             return true
+        }
+    }
+
+    /// Every place in a function that gives some object an identifier.
+    public func identifierAssignments(in function: Function) -> [IdentifierAssignment] {
+        sites(in: function).compactMap { site in
+            guard case .assignment(let target, nil, let value) = site.kind else { return nil }
+            return IdentifierAssignment(target, value, at: Place(site, in: function), site: site, function: function)
         }
     }
 

@@ -261,6 +261,7 @@ struct SwiftExtractor {
                 switch attributeName(child) {
                 case "main", "UIApplicationMain", "NSApplicationMain": modifiers.insert(.isMain)
                 case "IBOutlet": modifiers.insert(.isOutlet)
+                case "objc", "objcMembers", "IBAction": modifiers.insert(.isObjectiveC)
                 default: break
                 }
             case .modifier:

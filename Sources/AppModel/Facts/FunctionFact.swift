@@ -60,4 +60,6 @@ public struct Modifiers: OptionSet, Sendable {
     /// `@main`, `@UIApplicationMain`, `@NSApplicationMain`.
     public static let isMain = Modifiers(rawValue: 256)
     public static let isFailable = Modifiers(rawValue: 512)
+    /// `@objc` or `@objcMembers`: Objective-C finds it by its names, whatever the types.
+    public static let isObjectiveC = Modifiers(rawValue: 1024)
 }

@@ -68,7 +68,9 @@ extension App {
     }
 
     /// Both directions of an object's coder: its own hooks, those of its superclasses in the project, and their helpers.
-    public func coderFlow(of type: Type, _ hooks: Hook...) -> CoderFlow {
+    public func coderFlow(of type: Type, _ hooks: Hook...) -> CoderFlow { coderFlow(of: type, hooks) }
+
+    func coderFlow(of type: Type, _ hooks: [Hook]) -> CoderFlow {
         var flow = CoderFlow()
         for owner in lineage(of: type) {
             for hook in hooks {
@@ -205,6 +207,7 @@ private struct CoderFollower {
                 guard case .project(let type) = created else { return nil }
                 return app.method("init", call, of: type)
             }
+            if let extended = place.extendedName, let method = method(call, addedTo: extended) { return method }
             let free = (app.freeFunctions[name] ?? []).map { app.functions[$0] }.filter { $0.fact.matches(call) }
             return free.count == 1 ? free[0] : nil
         case .member(let base, let name):
@@ -215,6 +218,8 @@ private struct CoderFollower {
             switch app.type(of: base, at: place)?.unwrapped {
             case .project(let type)?, .metatype(.project(let type))?:
                 return app.method(name.text, call, of: type)
+            case .named(let extended, _)?, .metatype(.named(let extended, _))?:
+                return method(call, addedTo: extended)
             default:
                 return nil
             }
@@ -223,10 +228,15 @@ private struct CoderFollower {
         }
     }
 
+    /// The method that extensions add to a class of a framework, or of a language that is not read.
+    private func method(_ call: Call, addedTo name: String) -> Function? {
+        let candidates = app.functions(ofFramework: name).filter { $0.fact.name == call.name && $0.fact.matches(call) }
+        return candidates.count == 1 ? candidates[0] : nil
+    }
+
     private func extensionMethod(_ call: Call) -> Function? {
         for name in ["NSCoder", "NSKeyedArchiver", "NSKeyedUnarchiver"] {
-            let candidates = app.functions(ofFramework: name).filter { $0.fact.name == call.name && $0.fact.matches(call) }
-            if candidates.count == 1 { return candidates[0] }
+            if let method = method(call, addedTo: name) { return method }
         }
         return nil
     }

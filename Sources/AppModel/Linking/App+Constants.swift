@@ -139,12 +139,13 @@ extension App {
             return result == .unknown && property.modifiers.contains(.isLet) ? .constant(property.name) : result
         case .enumCase(let fact, let owner):
             return rawValue(of: fact, in: owner, depth: depth)
+        case .type(.named(let name, _)):
+            // A constant of another module looks like a type: `UIStateRestorationViewControllerStoryboardKey`.
+            return .constant(name)
         case .type:
             return .unknown
         case .unknown:
-            // A constant of another module: `UIStateRestorationViewControllerStoryboardKey`.
-            let looksGlobal = name.unicodeScalars.first.map { $0.properties.isUppercase || $0 == "k" } ?? false
-            return looksGlobal ? .constant(name) : .unknown
+            return name.first == "k" ? .constant(name) : .unknown
         }
     }
 

@@ -5,6 +5,14 @@ public enum Hook: String, CaseIterable, Sendable {
     case controllerFactory, objectFactory
     case delegateFactory, shouldSave, shouldRestore, shouldSaveSecurely, shouldRestoreSecurely, willEncode, didDecode
 
+    /// Those whose coder is written to.
+    public static let writers: [Hook] = [.encodeState, .shouldSave, .shouldSaveSecurely, .willEncode]
+
+    /// Those whose coder is read from.
+    public static let readers: [Hook] = [
+        .decodeState, .controllerFactory, .objectFactory, .delegateFactory, .shouldRestore, .shouldRestoreSecurely, .didDecode,
+    ]
+
     /// As Swift spells it now.
     public var swiftName: String { spellings[0] }
 
@@ -80,6 +88,10 @@ public enum Hook: String, CaseIterable, Sendable {
             return
         }
         guard function.name.utf8.count > 5, let hook = Hook.bySpelling[function.fullName] else { return nil }
+        // Swift 2 could not leave out `override`, and in today's Swift the old name is a method like any other.
+        if hook == .encodeState || hook == .decodeState, function.name.hasSuffix("WithCoder"), !function.modifiers.contains(.overrides) {
+            return nil
+        }
         self = hook
     }
 
