@@ -2,11 +2,20 @@ extension Rule {
     /// Every rule, in the order of `Rules.md`.
     public static let all: [Rule] = [
         .missingRestorationSuper,
+        .directRestorationCall,
+        .nearMissRestorationSignature,
         .decodedKeyNeverEncoded,
         .encodedKeyNeverDecoded,
+        .coderTypeMismatch,
+        .optionalScalarEncoded,
+        .duplicateCoderKey,
+        .reservedCoderKey,
+        .unsafeRestoredValue,
+        .insecureDecode,
         .containerChildrenNotEncoded,
         .brokenRestorationChain,
         .duplicateSiblingIdentifier,
+        .lateIdentifierAssignment,
         .unusedSuppression,
     ]
 }

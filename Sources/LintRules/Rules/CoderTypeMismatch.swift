@@ -1,0 +1,292 @@
+import AppModel
+
+extension Rule {
+    static let coderTypeMismatch = Rule(
+        id: "coder-type-mismatch",
+        summary: "A key is decoded as something else than was encoded.",
+        rationale: """
+            A coder keeps numbers, structures and objects apart. Read back as the wrong one, the value is nil or zero, or the decoder \
+            throws while the app launches, and UIKit discards the state.
+            """,
+        limits: """
+            Silent where the type of the encoded value cannot be told, where a key is written more than once and one of the writes may \
+            fit, among the numbers that a coder converts itself, and between a structure and an object.
+            """,
+        severity: .error,
+        facts: ["C12", "C13", "C15"],
+        examples: [
+            .bad("""
+                class Reader: UIViewController {
+                    var isOpen = false
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(isOpen, forKey: "open")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        isOpen = coder.decodeObject(forKey: "open") as? Bool ?? false // expect: coder-type-mismatch
+                    }
+                }
+                """),
+            .bad("""
+                // In the factory, and through the raw value of an enumeration.
+                class Settings: UIViewController, UIViewControllerRestoration {
+                    enum Mode: Int { case light, dark }
+                    var mode = Mode.light
+                    static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? {
+                        guard let mode = coder.decodeObject(of: NSNumber.self, forKey: "mode") else { return nil } // expect: coder-type-mismatch
+                        print(mode)
+                        return Settings()
+                    }
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(mode.rawValue, forKey: "mode")
+                    }
+                }
+                """),
+            .bad("""
+                //- Map.swift
+                class Map: UIViewController {
+                    var zoom = 1.5
+                    var center = CGPoint.zero
+                    var scale: CGFloat = 1
+                    var place = "home"
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(zoom, forKey: "zoom")
+                        coder.encode(scale, forKey: "scale")
+                        coder.encode(place, forKey: "place")
+                        coder.encode(CGPoint.zero as CGPoint, forKey: "center")
+                    }
+                }
+                //- Map+Restoration.swift
+                extension Map {
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        zoom = Double(coder.decodeInteger(forKey: "zoom")) // expect: coder-type-mismatch
+                        scale = CGFloat(coder.decodeDouble(forKey: "scale")) // expect: coder-type-mismatch
+                        print(coder.decodeObject(of: NSURL.self, forKey: "place") as URL? as Any) // expect: coder-type-mismatch
+                        print(coder.decodeCGRect(forKey: "center")) // expect: coder-type-mismatch
+                    }
+                }
+                """),
+            .bad("""
+                class Delegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool {
+                        coder.decodeInteger(forKey: "format") == 3 // expect: coder-type-mismatch
+                            && coder.decodeInteger(forKey: UIApplication.stateRestorationUserInterfaceIdiomKey) == 0 // expect: coder-type-mismatch
+                    }
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
+                        coder.encode("3", forKey: "format")
+                        return true
+                    }
+                }
+                """),
+            .good("""
+                // Numbers among themselves are converted.
+                class Slider: UIViewController {
+                    var value = 0.5
+                    var count: Int32 = 0
+                    var isOn = false
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(value, forKey: "value")
+                        coder.encode(count, forKey: "count")
+                        coder.encode(isOn, forKey: "on")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        value = Double(coder.decodeFloat(forKey: "value"))
+                        count = Int32(coder.decodeInteger(forKey: "count"))
+                        isOn = coder.decodeInteger(forKey: "on") == 1
+                    }
+                }
+                """),
+            .good("""
+                // What Swift bridges is the same thing.
+                class Reader: UIViewController {
+                    var link: URL?
+                    var words: [String] = []
+                    var size: Int?
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(link, forKey: "link")
+                        coder.encode(words, forKey: "words")
+                        coder.encode(size, forKey: "size")
+                        coder.encode(true as NSNumber, forKey: "on")
+                        coder.encode(storyboard, forKey: "board")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        link = coder.decodeObject(of: NSURL.self, forKey: "link") as URL?
+                        words = coder.decodeObject(of: [NSArray.self, NSString.self], forKey: "words") as? [String] ?? []
+                        size = coder.decodeObject(of: NSNumber.self, forKey: "size") as? Int
+                        print(coder.decodeObject(of: NSNumber.self, forKey: "on")?.boolValue ?? false)
+                        print(coder.decodeObject(of: UIStoryboard.self, forKey: "board") ?? "none")
+                    }
+                }
+                """),
+            .good("""
+                // One of the writes fits; what a helper hands over is of any type.
+                class Reader: UIViewController {
+                    var page: Int?
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        if isEditing {
+                            coder.encode("editing", forKey: "place")
+                        } else {
+                            coder.encode(3, forKey: "place")
+                        }
+                        keep(page, forKey: "page", in: coder)
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        if let place = coder.decodeObject(of: NSString.self, forKey: "place") { title = place as String }
+                        page = (coder.decodeObject(of: NSNumber.self, forKey: "page"))?.intValue
+                    }
+                    func keep(_ value: Any?, forKey key: String, in coder: NSCoder) {
+                        guard let value = value else { return }
+                        coder.encode(value, forKey: key)
+                    }
+                }
+                """),
+            .good("""
+                // Two classes of one name space do not share an archive, nor do the delegate and its interface.
+                class Left: UIViewController {
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(1, forKey: "state")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        print(coder.decodeInteger(forKey: "state"))
+                    }
+                }
+                class Right: UIViewController {
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode("1", forKey: "state")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        print(coder.decodeObject(of: NSString.self, forKey: "state") ?? "")
+                    }
+                }
+                class Delegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {
+                        coder.encode(true, forKey: "state")
+                    }
+                    func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
+                        print(coder.decodeBool(forKey: "state"))
+                        print(coder.decodeObject(of: NSString.self, forKey: UIApplication.stateRestorationBundleVersionKey) ?? "")
+                    }
+                }
+                """),
+        ]
+    ) { app in
+        var seen: Set<Location> = []
+        return app.archives().flatMap { archive in
+            let writes = archive.flow.accesses(.write).filter { $0.key != .unknown }
+            return archive.flow.accesses(.read).compactMap { read -> Finding? in
+                guard let expected = app.codedValue(of: read) else { return nil }
+                return app.reservedKeyMismatch(read, expected)
+                    ?? app.mismatch(read, expected, writes.filter { $0.key == read.key })
+            }
+        }.filter { seen.insert($0.location).inserted }
+    }
+}
+
+extension App {
+    /// A finding if none of the writes of a key puts there what the read expects.
+    fileprivate func mismatch(_ read: KeyAccess, _ expected: CodedValue, _ writes: [KeyAccess]) -> Finding? {
+        var severity: Severity?
+        for write in writes {
+            guard let written = codedValue(of: write), let found = self.severity(ofReading: written, as: expected) else { return nil }
+            severity = min(severity ?? .error, found)
+        }
+        guard let severity, let write = writes.first, let written = codedValue(of: write) else { return nil }
+        let result = written.shape.isScalar && expected.shape == .object ? "an object" : expected.description
+        return Finding(
+            at: read.location, "key '\(read.key.name)' is encoded as \(written.description) but decoded as \(result)",
+            symbol: read.function.symbol, severity: severity, notes: [Note(at: write.location, "'\(write.key.name)' is encoded here")],
+            fix: fix(for: read, written: written))
+    }
+
+    /// How bad it is to read one as the other; `nil` if that works, or if nobody can tell.
+    private func severity(ofReading written: CodedValue, as expected: CodedValue) -> Severity? {
+        switch (written.shape, expected.shape) {
+        case (.floating, .integer):
+            // Reported to throw on Apple's platforms by one source only.
+            return .warning
+        case (.boolean, .object), (.integer, .object), (.floating, .object):
+            return .error
+        case (.object, .boolean), (.object, .integer), (.object, .floating):
+            // An optional scalar is the affair of `optional-scalar-encoded`.
+            if written.type?.isOptional == true, written.isBoxedScalar { return nil }
+            return written.type == nil ? nil : .error
+        case (.structure(let first), .structure(let second)):
+            return first.hasSuffix(second) || second.hasSuffix(first) ? nil : .error
+        case (.structure, let other) where other.isScalar, (let other, .structure) where other.isScalar:
+            return .error
+        case (.object, .object):
+            guard let first = written.type, let second = expected.type else { return nil }
+            return mayRead(first, as: second) ? nil : .error
+        default:
+            return nil
+        }
+    }
+
+    /// UIKit's own keys hold what is documented for them.
+    fileprivate func reservedKeyMismatch(_ read: KeyAccess, _ expected: CodedValue) -> Finding? {
+        guard let key = read.key.reservedName, let written = CodedValue(underReservedKey: key),
+            let severity = severity(ofReading: written, as: expected)
+        else { return nil }
+        return Finding(
+            at: read.location, "UIKit encodes '\(key)' as \(written.description), but it is decoded as \(expected.description)",
+            symbol: read.function.symbol, severity: severity)
+    }
+
+    /// Reads a scalar as what it is, where the cast that goes away stands for a whole value.
+    private func fix(for read: KeyAccess, written: CodedValue) -> Fix? {
+        guard read.method.isUntyped, let type = written.type, let method = scalarReads[type.name],
+            let cast = wrappings(of: read).last, case .cast(let base, _, let target) = cast.kind, target.unwrapped.name == type.name,
+            base.range == read.site.range, isWholeValue(cast, in: read.function)
+        else { return nil }
+        return Fix(
+            "Decode a '\(type.name)'", .suggested,
+            edits: [
+                Edit(at: read.function.location(read.call.nameRange), method),
+                Edit(at: read.function.location(.init(start: base.range.end, end: cast.range.end)), ""),
+            ])
+    }
+
+    private func isWholeValue(_ cast: Site, in function: Function) -> Bool {
+        sites(in: function).contains { site in
+            switch site.kind {
+            case .assignment(_, nil, let value): value.range == cast.range
+            case .local(let local): local.value?.range == cast.range
+            default: false
+            }
+        }
+    }
+}
+
+private let scalarReads = [
+    "Bool": "decodeBool", "Int": "decodeInteger", "Int32": "decodeInt32", "Int64": "decodeInt64", "Float": "decodeFloat",
+    "Double": "decodeDouble",
+]
+
+extension CodedValue {
+    /// For messages.
+    var description: String {
+        switch shape {
+        case .boolean: type.map { "'\($0.description)'" } ?? "a truth value"
+        case .integer: type.map { "'\($0.description)'" } ?? "an integer"
+        case .floating: type.map { "'\($0.description)'" } ?? "a floating-point number"
+        case .structure(let name): "'\(name)'"
+        case .bytes: "bytes"
+        case .object where isBoxedScalar: type.map { "an object ('\($0.description)')" } ?? ""
+        case .object, .byValue: type.map { "'\($0.description)'" } ?? "an object"
+        }
+    }
+}

@@ -1,0 +1,264 @@
+import AppModel
+
+extension Rule {
+    static let duplicateCoderKey = Rule(
+        id: "duplicate-coder-key",
+        summary: "One object encodes two values under the same key.",
+        rationale: """
+            An object's own code, its helpers and its superclasses share one archive. The last value written under a key is the only one \
+            that is ever read back.
+            """,
+        limits: """
+            Two writes that lie on different branches exclude each other, as far as branches of one function tell; writes in closures \
+            and in unknown code are left out, as are keys built while the app runs.
+            """,
+        severity: .error,
+        facts: ["C5", "K10"],
+        examples: [
+            .bad("""
+                class Reader: UIViewController {
+                    var chapter = ""
+                    var note = ""
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(chapter, forKey: "text")
+                        coder.encode(note, forKey: "text") // expect: duplicate-coder-key
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        chapter = coder.decodeObject(of: NSString.self, forKey: "text") as String? ?? ""
+                    }
+                }
+                """),
+            .bad("""
+                //- Base.swift
+                class Base: UIViewController {
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(title, forKey: "title")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        title = coder.decodeObject(of: NSString.self, forKey: "title") as String?
+                    }
+                }
+                //- Leaf.swift
+                class Leaf: Base {
+                    private enum Key { static let heading = "title" }
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode("leaf", forKey: Key.heading) // expect: duplicate-coder-key
+                    }
+                }
+                """),
+            .bad("""
+                //- List.swift
+                class List: UIViewController {
+                    var rows: [String] = []
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(1, forKey: "row")
+                        keepRows(in: coder)
+                        for row in rows {
+                            coder.encode(row, forKey: "each") // expect: duplicate-coder-key
+                        }
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        print(coder.decodeInteger(forKey: "row"), coder.decodeObject(of: NSString.self, forKey: "each") ?? "")
+                    }
+                }
+                //- List+Rows.swift
+                extension List {
+                    func keepRows(in coder: NSCoder) {
+                        coder.encode(2, forKey: "row") // expect: duplicate-coder-key
+                    }
+                }
+                """),
+            .good("""
+                class Reader: UIViewController {
+                    var page: Int?
+                    var isLocked = false
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        if let page = page {
+                            coder.encode(page, forKey: "page")
+                        } else {
+                            coder.encode(0, forKey: "page")
+                        }
+                        switch isLocked {
+                        case true: coder.encode("locked", forKey: "lock")
+                        case false: coder.encode("open", forKey: "lock")
+                        }
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        page = coder.decodeInteger(forKey: "page")
+                        isLocked = coder.decodeObject(of: NSString.self, forKey: "lock") == "locked"
+                    }
+                }
+                """),
+            .good("""
+                // What leaves early excludes what follows.
+                class Reader: UIViewController {
+                    var page: Int?
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        if isEditing {
+                            coder.encode("editing", forKey: "mode")
+                            return
+                        }
+                        guard let page = page else {
+                            coder.encode("empty", forKey: "mode")
+                            return
+                        }
+                        coder.encode("page \\(page)", forKey: "mode")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        print(coder.decodeObject(of: NSString.self, forKey: "mode") ?? "")
+                    }
+                }
+                """),
+            .good("""
+                // Only one of the rows can be the selected one; every row has its own key.
+                class List: UIViewController {
+                    var rows: [String] = []
+                    var selected = ""
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        for row in rows {
+                            if row == selected { coder.encode(row, forKey: "selected") }
+                            coder.encode(true, forKey: row)
+                        }
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        selected = coder.decodeObject(of: NSString.self, forKey: "selected") as String? ?? ""
+                    }
+                }
+                """),
+            .good("""
+                // Unrelated classes do not meet, and a model's own archive is no restoration state.
+                class Left: UIViewController {
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(Note(), forKey: "note")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        print(coder.decodeObject(of: Note.self, forKey: "note") ?? "")
+                    }
+                }
+                class Right: UIViewController {
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode("right", forKey: "note")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        print(coder.decodeObject(of: NSString.self, forKey: "note") ?? "")
+                    }
+                }
+                class Note: NSObject, NSCoding {
+                    required init?(coder: NSCoder) {}
+                    override init() {}
+                    func encode(with coder: NSCoder) {
+                        coder.encode(1, forKey: "n")
+                        coder.encode(2, forKey: "n")
+                    }
+                }
+                """),
+        ]
+    ) { app in
+        app.functions.flatMap { function -> [Finding] in
+            guard let hook = function.hook, Hook.writers.contains(hook) else { return [] }
+            let own = app.coderFlow(of: function).accesses(.write).filter { $0.key != .unknown }
+            let before = app.writesBefore(function, hook)
+            return own.indices.compactMap { index in
+                duplicate(own[index], after: own[..<index]) ?? duplicate(own[index], inOther: before)
+            }
+        }
+    }
+
+    private static func duplicate(_ write: KeyAccess, after earlier: ArraySlice<KeyAccess>) -> Finding? {
+        if let first = earlier.first(where: { $0.key == write.key && $0.meets(write) }) {
+            return finding(write, "key '\(write.key.name)' is encoded twice", first, severity: nil)
+        }
+        guard write.isRepeated else { return nil }
+        return finding(write, "key '\(write.key.name)' is encoded anew in every round of the loop", nil, severity: nil)
+    }
+
+    private static func duplicate(_ write: KeyAccess, inOther writes: [KeyAccess]) -> Finding? {
+        guard let other = writes.first(where: { $0.key == write.key && $0.location != write.location }) else { return nil }
+        let owner = other.function.type.map { " by '\($0.name)'" } ?? ""
+        return finding(write, "key '\(write.key.name)' is encoded\(owner) too", other, severity: .warning)
+    }
+
+    private static func finding(_ write: KeyAccess, _ message: String, _ other: KeyAccess?, severity: Severity?) -> Finding {
+        Finding(
+            at: write.location, message, symbol: write.function.symbol, severity: severity,
+            notes: other.map { [Note(at: $0.location, "'\(write.key.name)' is encoded here")] } ?? [])
+    }
+}
+
+extension App {
+    /// What other functions write to the archive of a hook: the superclasses' version, if it is called, and for a delegate the method
+    /// that UIKit asks first.
+    fileprivate func writesBefore(_ function: Function, _ hook: Hook) -> [KeyAccess] {
+        guard let type = function.type else { return [] }
+        var others: [Function] = []
+        if hook == .encodeState {
+            guard superCoverage(of: function, hook: hook) != .never else { return [] }
+            others = ancestors(of: type).types.flatMap { implementations(of: hook, in: $0) }
+        } else if hook == .willEncode {
+            others = [.shouldSave, .shouldSaveSecurely].flatMap { implementations(of: $0, in: type) }
+        }
+        return others.flatMap { coderFlow(of: $0).accesses(.write) }.filter { $0.key != .unknown }
+    }
+}
+
+extension KeyAccess {
+    /// Whether both may happen while one object is encoded.
+    fileprivate func meets(_ other: KeyAccess) -> Bool {
+        guard !isUncertain, !other.isUncertain, !entry.excludes(other.entry) else { return false }
+        return function != other.function || !site.excludes(other.site)
+    }
+
+    /// In a closure it may never run.
+    private var isUncertain: Bool { site.mayRunLater || entry.mayRunLater }
+
+    /// Whether a loop writes it in each of its rounds.
+    fileprivate var isRepeated: Bool {
+        guard !isUncertain else { return false }
+        for (site, range) in [(site, self.site.range), (entry, entry.range)] {
+            guard case .loop(let loop)? = site.steps.last, let sequence = loop.sequence, loop.conditions.isEmpty else { continue }
+            if !loop.body.contains(where: \.mayLeave), range.start > sequence.range.end { return true }
+        }
+        return false
+    }
+}
+
+extension Statement {
+    /// Whether a loop whose body has it may end early.
+    fileprivate var mayLeave: Bool {
+        switch kind {
+        case .breaks, .returns, .throwing: true
+        case .branch(let branch): branch.arms.contains { $0.body.contains(where: \.mayLeave) }
+        case .guarded(_, let otherwise): otherwise.contains(where: \.mayLeave)
+        case .block(let body), .deferred(let body): body.contains(where: \.mayLeave)
+        case .attempt(let body, let catches): (body + catches.flatMap { $0 }).contains(where: \.mayLeave)
+        case .expression, .local, .loop, .function, .continues, .fallsThrough: false
+        }
+    }
+}
+
+extension StringValue {
+    /// For messages.
+    var name: String {
+        switch self {
+        case .text(let text), .constant(let text): text
+        case .unknown: ""
+        }
+    }
+}

@@ -1,0 +1,218 @@
+import AppModel
+
+extension Rule {
+    static let lateIdentifierAssignment = Rule(
+        id: "late-identifier-assignment",
+        summary: "A controller gets its restoration identifier only once its view loads or appears.",
+        rationale: """
+            While restoring, UIKit looks for existing controllers by their identifiers before it loads their views. An unselected tab or a \
+            covered controller cannot be matched then; a controller that a factory made has no identifier until its view is wanted. \
+            The initializer or the storyboard is in time.
+            """,
+        limits: "Storyboards are not looked at: an identifier that one gives already goes unseen. So do helpers that others may call earlier.",
+        severity: .warning,
+        facts: ["H1", "H2", "H3"],
+        examples: [
+            .bad("""
+                class List: UIViewController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        restorationIdentifier = "list" // expect: late-identifier-assignment
+                    }
+                }
+                """),
+            .bad("""
+                //- Base.swift
+                class Base: UITableViewController {
+                    override func viewWillAppear(_ animated: Bool) {
+                        super.viewWillAppear(animated)
+                        super.restorationIdentifier = String(describing: type(of: self)) // expect: late-identifier-assignment
+                    }
+                }
+                //- Leaf.swift
+                class Leaf: Base {
+                    override init(style: UITableView.Style) {
+                        super.init(style: style)
+                        restorationIdentifier = "leaf"
+                    }
+                    required init?(coder: NSCoder) { nil }
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        identify()
+                    }
+                    private func identify() {
+                        self.restorationIdentifier = "other leaf" // expect: late-identifier-assignment
+                    }
+                }
+                """),
+            .good("""
+                class List: UIViewController {
+                    init() {
+                        super.init(nibName: nil, bundle: nil)
+                        restorationIdentifier = "list"
+                    }
+                    required init?(coder: NSCoder) { nil }
+                }
+                class Grid: UICollectionViewController {
+                    override func awakeFromNib() {
+                        super.awakeFromNib()
+                        restorationIdentifier = "grid"
+                    }
+                }
+                """),
+            .good("""
+                // Views, children that are not shown yet, and opting out.
+                class Detail: UIViewController {}
+                class List: UITableViewController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        tableView.restorationIdentifier = "table"
+                        view.restorationIdentifier = "view"
+                        let detail = Detail()
+                        detail.restorationIdentifier = "detail"
+                        navigationController?.pushViewController(detail, animated: false)
+                        restorationIdentifier = nil
+                    }
+                }
+                """),
+            .good("""
+                // The initializer was there first.
+                class Base: UIViewController {
+                    static let name = "base"
+                    override init(nibName: String?, bundle: Bundle?) {
+                        super.init(nibName: nibName, bundle: bundle)
+                        restorationIdentifier = Base.name
+                    }
+                    required init?(coder: NSCoder) { nil }
+                }
+                class Leaf: Base {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        restorationIdentifier = "base"
+                    }
+                }
+                class Guest: UIViewController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        if restorationIdentifier == nil { restorationIdentifier = "guest" }
+                    }
+                }
+                """),
+            .good("""
+                // A view has no such hurry, and what others call may come early.
+                class Card: UIView {
+                    func viewDidLoad() { restorationIdentifier = "card" }
+                }
+                class List: UIViewController {
+                    init() {
+                        super.init(nibName: nil, bundle: nil)
+                        identify()
+                    }
+                    required init?(coder: NSCoder) { nil }
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        identify()
+                    }
+                    private func identify() { restorationIdentifier = "list" }
+                }
+                """),
+        ]
+    ) { app in
+        app.functions.flatMap { function -> [Finding] in
+            guard let type = function.type, app.isController(type), !app.isTest(function), let moment = app.lateMoment(of: function) else {
+                return []
+            }
+            return app.identifierAssignments(in: function).compactMap { assignment in
+                guard assignment.isForSelf, !assignment.isOptOut, !assignment.asksForIdentifier,
+                    !app.isGivenEarlier(assignment, to: type)
+                else { return nil }
+                return Finding(
+                    at: assignment.location, "'\(type.name)' gets its restoration identifier in '\(moment)'", symbol: function.symbol,
+                    severity: app.loadsViewEarly(type) ? .note : nil)
+            }
+        }
+    }
+}
+
+private let lateMoments: Set<String> = ["loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear"]
+
+extension App {
+    /// The method of the life cycle that a function is, or the only one that calls it.
+    fileprivate func lateMoment(of function: Function) -> String? {
+        guard function.fact.kind == .method, !function.isStatic else { return nil }
+        if lateMoments.contains(function.fact.name) { return function.fact.fullName }
+        guard function.fact.modifiers.contains(.isPrivate), let type = function.type else { return nil }
+        let callers = functions(of: type).filter { caller in
+            caller.fact.mentions(function.fact.name)
+        }
+        guard !callers.isEmpty, callers.allSatisfy({ lateMoments.contains($0.fact.name) }) else { return nil }
+        return callers[0].fact.fullName
+    }
+
+    /// Whether something outside of the life cycle of the view gives the class the same identifier, or one that is not known.
+    fileprivate func isGivenEarlier(_ late: IdentifierAssignment, to type: Type) -> Bool {
+        let value = string(late, forInstancesOf: type)
+        return lineage(of: type).flatMap { functions(of: $0) }.contains { function in
+            if function.property?.name == "restorationIdentifier" { return true }
+            guard lateMoment(of: function) == nil else { return false }
+            return identifierAssignments(in: function).contains { early in
+                guard early.isForSelf, !early.isOptOut else { return false }
+                let given = string(early, forInstancesOf: type)
+                return given == value || given == .unknown || value == .unknown
+            }
+        }
+    }
+
+    /// Tab bar controllers load their view while they are initialized; so does what is the window's root before restoration begins.
+    fileprivate func loadsViewEarly(_ type: Type) -> Bool {
+        if inherits(type, from: "UITabBarController") { return true }
+        return functions.contains { function in
+            guard function.fact.fullName == "application(_:willFinishLaunchingWithOptions:)" else { return false }
+            return sites(in: function).contains { site in
+                guard case .assignment(let target, nil, let value) = site.kind, case .member(_, let name) = target.kind,
+                    name.text == "rootViewController"
+                else { return false }
+                return self.type(of: value, at: Place(site, in: function))?.projectType == type
+            }
+        }
+    }
+}
+
+extension IdentifierAssignment {
+    /// `if restorationIdentifier == nil`: then somebody else may have given it.
+    fileprivate var asksForIdentifier: Bool {
+        (site.tests + [value]).contains { test in
+            test.contains { part in
+                switch part.kind {
+                case .name("restorationIdentifier"): true
+                case .member(let base, let name): name.text == "restorationIdentifier" && base.isInstance
+                default: false
+                }
+            }
+        }
+    }
+}
+
+extension Expression {
+    fileprivate var isInstance: Bool {
+        switch kind {
+        case .selfReference, .superReference: true
+        default: false
+        }
+    }
+}
+
+extension FunctionFact {
+    /// Whether its body names a function of that name, called or handed over.
+    fileprivate func mentions(_ name: String) -> Bool {
+        (body ?? []).flatMap(\.expressions).contains { expression in
+            expression.contains { part in
+                switch part.kind {
+                case .name(name): true
+                case .member(_, let member): member.text == name
+                default: false
+                }
+            }
+        }
+    }
+}

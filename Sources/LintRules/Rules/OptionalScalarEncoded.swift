@@ -1,0 +1,161 @@
+import AppModel
+import Syntax
+
+extension Rule {
+    static let optionalScalarEncoded = Rule(
+        id: "optional-scalar-encoded",
+        summary: "An optional number is encoded as an object, but decoded as a number.",
+        rationale: """
+            `encode(_:forKey:)` has a version for each number, and none for optional numbers: those choose the version for objects, even \
+            when they are not nil. `decodeInteger(forKey:)` and its kin do not find a number then, and throw on Apple's platforms.
+            """,
+        limits: "Values whose type is declared out of sight are left alone.",
+        severity: .error,
+        facts: ["C12", "C13"],
+        examples: [
+            .bad("""
+                class Reader: UIViewController {
+                    var page: Int?
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(page, forKey: "page") // expect: optional-scalar-encoded
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        page = coder.decodeInteger(forKey: "page")
+                    }
+                }
+                """),
+            .bad("""
+                //- List.swift
+                class List: UITableViewController {
+                    var isOpen: Bool!
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(tableView.indexPathForSelectedRow?.row, forKey: "row") // expect: optional-scalar-encoded
+                        coder.encode(self.isOpen, forKey: "open") // expect: optional-scalar-encoded
+                    }
+                }
+                //- List+Restoration.swift
+                extension List {
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        print(coder.decodeInteger(forKey: "row"))
+                        isOpen = coder.decodeBool(forKey: "open")
+                    }
+                }
+                """),
+            .good("""
+                class Reader: UIViewController {
+                    var page: Int?
+                    var line: Int?
+                    var zoom: Double?
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        if let page = page { coder.encode(page, forKey: "page") }
+                        coder.encode(zoom ?? 1, forKey: "zoom")
+                        guard let line else { return }
+                        coder.encode(line, forKey: "line")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        page = coder.decodeInteger(forKey: "page")
+                        line = coder.decodeInteger(forKey: "line")
+                        zoom = coder.decodeDouble(forKey: "zoom")
+                    }
+                }
+                """),
+            .good("""
+                // Read as the object that it is.
+                class Reader: UIViewController {
+                    var page: Int?
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(page, forKey: "page")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        page = coder.decodeObject(of: NSNumber.self, forKey: "page")?.intValue
+                    }
+                }
+                """),
+            .good("""
+                // A local of the same name hides the property.
+                class Reader: UIViewController {
+                    var page: Int?
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        let page = self.page ?? 0
+                        coder.encode(page, forKey: "page")
+                        coder.encode(title, forKey: "title")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        page = coder.decodeInteger(forKey: "page")
+                        title = coder.decodeObject(of: NSString.self, forKey: "title") as String?
+                    }
+                }
+                """),
+        ]
+    ) { app in
+        var seen: Set<Location> = []
+        return app.archives().flatMap { archive in
+            archive.flow.accesses(.write).compactMap { write -> Finding? in
+                guard let written = app.codedValue(of: write), let type = written.type, type.isOptional, written.isBoxedScalar,
+                    write.method.shape == .byValue, write.key != .unknown,
+                    let read = archive.flow.accesses(.read).first(where: { $0.key == write.key && $0.method.shape.isScalar })
+                else { return nil }
+                return Finding(
+                    at: write.valueLocation, "'\(type.description)' is encoded as an object, but '\(read.call.name)' reads a number",
+                    symbol: write.function.symbol, notes: [Note(at: read.location, "'\(write.key.name)' is decoded here")],
+                    fix: write.unwrappingFix())
+            }
+        }.filter { seen.insert($0.location).inserted }
+    }
+}
+
+extension KeyAccess {
+    fileprivate var valueLocation: Location { value.map { function.location($0.range) } ?? location }
+
+    /// Encodes only what is not nil; an absent key reads as zero, as it did before.
+    fileprivate func unwrappingFix() -> Fix? {
+        guard let name = value?.plainName, function.body.contains(where: { $0.isMade(of: site.range) }) else { return nil }
+        let path = value?.isMember == true ? "self.\(name)" : name
+        var edits = [Edit(at: function.location(.init(start: site.range.start, end: site.range.start)), "if let \(name) = \(path) { ")]
+        if let value, value.isMember { edits.append(Edit(at: function.location(value.range), name)) }
+        edits.append(Edit(at: function.location(.init(start: site.range.end, end: site.range.end)), " }"))
+        return Fix("Encode '\(name)' only where it is not nil", .safe, edits: edits)
+    }
+}
+
+extension Expression {
+    /// The name of a variable, with or without `self`.
+    fileprivate var plainName: String? {
+        switch kind {
+        case .name(let name): return name
+        case .member(let base, let name):
+            if case .selfReference = base.kind { return name.text }
+            return nil
+        default: return nil
+        }
+    }
+
+    fileprivate var isMember: Bool {
+        if case .member = kind { return true }
+        return false
+    }
+}
+
+extension Statement {
+    /// Whether an expression that stands for itself covers the range, here or further inside.
+    fileprivate func isMade(of range: SourceRange) -> Bool {
+        switch kind {
+        case .expression(let expression): return expression.range == range
+        case .branch(let branch): return branch.arms.contains { $0.body.contains { $0.isMade(of: range) } }
+        case .guarded(_, let otherwise): return otherwise.contains { $0.isMade(of: range) }
+        case .loop(let loop): return loop.body.contains { $0.isMade(of: range) }
+        case .deferred(let body), .block(let body): return body.contains { $0.isMade(of: range) }
+        case .local, .attempt, .function, .returns, .throwing, .breaks, .continues, .fallsThrough: return false
+        }
+    }
+}
