@@ -15,8 +15,24 @@ extension Pass {
         corpus.files.reduce(0) { $0 &+ countNewlines($1) }
     }
 
-    static let parse = Pass(name: "parse") { corpus in
-        corpus.files.reduce(0) { $0 &+ SyntaxTree(parsing: $1).nodes.count }
+    static let tokenize = reading("tokenize", .tokens) { $0.tokens.count }
+
+    /// Only `restorationIdentifier` counts as a reason to read bodies, so that nearly all stay unread.
+    static let declarations = reading(
+        "parse, declarations", .declarations(unlessMentioning: Vocabulary(interesting: ["restorationIdentifier"]))
+    ) { $0.nodes.count }
+
+    static let parse = reading("parse", .full) { $0.nodes.count }
+
+    /// One tree reads all files in turn, as the command does it.
+    private static func reading(_ name: String, _ detail: SyntaxTree.Detail, _ result: @escaping @Sendable (SyntaxTree) -> Int) -> Pass {
+        Pass(name: name) { corpus in
+            var tree = SyntaxTree()
+            return corpus.files.reduce(0) { sum, file in
+                tree.parse(file, detail: detail)
+                return sum &+ result(tree)
+            }
+        }
     }
 
     static let facts = Pass(name: "facts") { corpus in
