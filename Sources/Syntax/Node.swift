@@ -173,7 +173,7 @@ public struct Node: Sendable {
 
         /// expression  (after `=`, or after `in` of a loop)
         case initializer
-        /// A primary and its links in a row: `a.b?.c(d) { }`.
+        /// A primary and its links in a row: `a.b?.c(d) { }`. A function type with attributes stands as a `type`.
         case chain
 
         // operators, siblings of the chains they stand between

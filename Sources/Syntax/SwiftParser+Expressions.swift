@@ -42,7 +42,7 @@ extension SwiftParser {
             leaf(.keywordOperator)
             return true
         case .await:
-            guard canBeginOperand(position + 1), peek(1).kind != .leftBrace, peek(1).kind != .period || !isAdjacent(position + 1)
+            guard canBeginOperand(position + 1), peek(1).kind != .period || !isAdjacent(position + 1)
             else { return false }
             leaf(.keywordOperator)
             return true
@@ -57,6 +57,7 @@ extension SwiftParser {
             case .prefixOperator where word == .any || word == .some,
                 .leftParen where word == .any && next.flags.contains(.spaceBefore),
                 .leftParen where word == .unsafe && next.flags.contains(.spaceBefore),
+                .period where word == .unsafe && next.flags.contains(.spaceBefore),
                 .string where word == .unsafe, .stringStart where word == .unsafe, .integer where word == .unsafe:
                 break
             default:
@@ -252,7 +253,12 @@ extension SwiftParser {
             parseLinks()
             close(chain)
         case .at:
-            // An attribute on a function type or a closure: `@MainActor { … }`.
+            if attributesLeadToFunctionType {
+                let chain = open(.chain)
+                parseType()
+                return close(chain)
+            }
+            // An attribute on a closure: `@MainActor { … }`.
             parseAttribute()
             parseOperand()
         default:
@@ -263,6 +269,17 @@ extension SwiftParser {
             leaf(.name, tokens: operatorLength)
             close(chain)
         }
+    }
+
+    /// `(@convention(c) (Int) -> Void).self`: an attribute's parentheses touch it, those of the type do not.
+    private var attributesLeadToFunctionType: Bool {
+        var index = position
+        while tokens[index].kind == .at, tokens[index + 1].kind == .identifier {
+            index += 2
+            if tokens[index].kind == .leftParen, isAdjacent(index), let closer = closer(of: index) { index = closer + 1 }
+        }
+        guard tokens[index].kind == .leftParen, let closer = closer(of: index) else { return false }
+        return tokens[closer + 1].kind == .arrow || isEffect(tokens[closer + 1].word) && effectsLeadToArrow(closer + 1)
     }
 
     private mutating func parseReservedOperand(_ word: Word) {
@@ -344,6 +361,8 @@ extension SwiftParser {
             case .leftBrace:
                 guard beginsTrailingClosure else { return }
                 parseTrailingClosures()
+                // A call takes one closure without a label; a second one is a statement.
+                if at(.leftBrace) { return }
             case .postfixQuestion:
                 leaf(.optionalChain)
             case .postfixExclamation:
@@ -397,7 +416,8 @@ extension SwiftParser {
 
     /// Whether `(` holds only labels, as in `add(_:to:)`.
     private var isArgumentLabels: Bool {
-        guard peek(2).kind == .colon else { return false }
+        // `()` before the colon of a ternary is a call.
+        guard peek(2).kind == .colon, peek(1).kind != .rightParen else { return false }
         var index = position + 1
         while tokens[index].kind == .identifier || tokens[index].kind == .underscore, tokens[index + 1].kind == .colon { index += 2 }
         return tokens[index].kind == .rightParen

@@ -336,9 +336,8 @@ extension SwiftParser {
         case .binaryOperator, .ampersand:
             return spells(end, "&")
         case .equal:
-            return true
-        case .identifier:
-            return false
+            // In `a < b, c >= d` it is half an operator.
+            return !isAdjacent(end)
         default:
             return false
         }

@@ -115,6 +115,8 @@ extension SwiftParser {
         guard tokens[index].kind == .identifier, tokens[index].word.isAccessor else { return false }
         let next = tokens[index + 1]
         switch tokens[index].word {
+        case .borrow where next.kind == .leftBrace, .mutate where next.kind == .leftBrace:
+            return true
         case .read, .modify, .borrow, .mutate:
             // Likelier a call with a trailing closure, unless another accessor stands next to it.
             guard next.kind == .leftBrace else { return next.word.isAccessor || next.kind == .rightBrace && tokens[index - 1].word.isAccessor }
