@@ -38,6 +38,9 @@ extension SwiftParser {
     /// declaration → attribute* modifier* introducer …
     mutating func parseDeclaration() {
         let node = open(.unexpected)
+        let outer = declarationColumn
+        if !bracesBalance { declarationColumn = columnOfLine(holding: position) }
+        defer { declarationColumn = outer }
         parseAttributes(ofDeclaration: true)
         parseModifiers()
         switch word {
@@ -106,22 +109,26 @@ extension SwiftParser {
 
     /// members → "{" declaration* "}"
     private mutating func parseMembers(in parent: Int) {
-        guard at(.leftBrace) else { return expected("'{'", in: parent) }
-        let outer = memberColumn
-        memberColumn = -1
+        if !at(.leftBrace) {
+            expected("'{'", in: parent)
+            guard !bracesBalance, startsLine, column(of: position) > declarationColumn else { return }
+        }
+        let outer = bodyColumn
+        bodyColumn = declarationColumn
         let node = open(.members)
         depth += 1
-        position += 1
+        _ = consume(.leftBrace)
+        if !bracesBalance, startsLine, column(of: position) <= bodyColumn { bodyColumn = -1 }
         if depth > Self.maximumDepth { skipNested() }
         parseMemberList()
-        while at(.directive) {
-            skipUnexpected()
+        while at(.directive) || at(.rightBrace) && owner(ofBrace: true) == .nobody {
+            if at(.directive) { skipUnexpected() } else { skipBrace() }
             parseMemberList()
         }
         depth -= 1
-        if !consume(.rightBrace) { expected("'}'", in: node) }
+        if !at(.rightBrace) || owner(ofBrace: true) != .block { expected("'}'", in: node) } else { position += 1 }
         close(node)
-        memberColumn = outer
+        bodyColumn = outer
     }
 
     /// memberList → (declaration ";"?)*
@@ -142,10 +149,8 @@ extension SwiftParser {
                 }
             case .pound:
                 parseExpressionStatement()
-            case .identifier where isDeclaration(at: position):
-                parseDeclaration()
-                checkMemberEnd()
-            case .at where peek(1).kind == .identifier:
+            case .identifier where isDeclaration(at: position), .at where peek(1).kind == .identifier:
+                if !bracesBalance, startsLine, column(of: position) <= bodyColumn { return }
                 parseDeclaration()
                 checkMemberEnd()
             default:

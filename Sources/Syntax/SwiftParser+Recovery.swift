@@ -38,8 +38,8 @@ extension SwiftParser {
         let node = open(.unexpected)
         nodes[node].flags.insert(.damaged)
         repeat {
-            let closer = isOpener(kind) ? closer(of: position) : nil
-            if let closer { position = closer }
+            // Where braces do not balance, a pair of them may hold half the file.
+            if isOpener(kind), bracesBalance || !at(.leftBrace), let closer = closer(of: position) { position = closer }
             advance()
         } while !at(.endOfFile) && !startsLine && !at(.semicolon) && !at(.rightBrace)
         close(node)
@@ -55,32 +55,5 @@ extension SwiftParser {
             advance()
         }
         close(node)
-    }
-
-    /// Whether the body being read was never closed and this line begins the member after it.
-    ///
-    /// Asked only where braces do not balance: a declaration that may not stand in a body, or one that stands as far left as
-    /// the line of the function it seems to be in.
-    func looksLikeNextMember() -> Bool {
-        guard memberColumn >= 0, startsLine else { return false }
-        var index = position
-        while tokens[index].kind == .at, tokens[index + 1].kind == .identifier {
-            index += 2
-            if tokens[index].kind == .leftParen, let closer = closer(of: index) { index = closer + 1 }
-        }
-        switch tokens[index].word {
-        case .override, .fileprivate, .private, .public, .internal, .convenience, .required, .static, .extension, .deinit:
-            return isDeclaration(at: index)
-        default:
-            return column(of: position) <= memberColumn && isDeclaration(at: index)
-        }
-    }
-
-    /// How far a token is from the beginning of its line, in bytes.
-    func column(of index: Int) -> Int {
-        let start = Int(tokens[index].start)
-        var lineStart = start
-        while lineStart > 0, bytes[lineStart - 1] != UInt8(ascii: "\n"), bytes[lineStart - 1] != UInt8(ascii: "\r") { lineStart -= 1 }
-        return start - lineStart
     }
 }

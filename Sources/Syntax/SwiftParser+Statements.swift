@@ -67,6 +67,9 @@ extension SwiftParser {
         case .directive:
             if at(.poundIf) { return parseIfConfig(.statements) }
             return parsePoundDirective()
+        case .leftBrace:
+            // No statement begins with a closure; this is a brace too many, and must not swallow the rest of the file.
+            if !bracesBalance { return skipBrace() }
         case .endOfFile:
             return
         default:
@@ -196,7 +199,7 @@ extension SwiftParser {
     }
 
     /// block → "{" statement* "}"
-    mutating func parseBlock(in parent: Int) {
+    mutating func parseBlock(in parent: Int, isBody: Bool = false) {
         guard at(.leftBrace) else { return expected("'{'", in: parent) }
         let outer = (isHeader, stopsAtEqual, stopsAtNewline)
         (isHeader, stopsAtEqual, stopsAtNewline) = (false, false, false)
@@ -209,15 +212,28 @@ extension SwiftParser {
         position += 1
         if depth > Self.maximumDepth { skipNested() }
         parseStatements()
-        closeBrace(of: node)
+        closeBrace(of: node, isBody: isBody)
         close(node)
     }
 
     /// Eats the `}` of a block, and `case`s and directives that have no business in it.
-    mutating func closeBrace(of node: Int) {
-        while !consume(.rightBrace) {
-            if at(.endOfFile) || !bracesBalance && looksLikeNextMember() { return expected("'}'", in: node) }
-            skipUnexpected()
+    mutating func closeBrace(of node: Int, isBody: Bool = false) {
+        while true {
+            if at(.rightBrace) {
+                switch owner(ofBrace: isBody) {
+                case .block:
+                    position += 1
+                    return
+                case .outer:
+                    return expected("'}'", in: node)
+                case .nobody:
+                    skipBrace()
+                }
+            } else if at(.endOfFile) || !bracesBalance && looksLikeNextMember() {
+                return expected("'}'", in: node)
+            } else {
+                skipUnexpected()
+            }
             parseStatements()
         }
     }
@@ -230,110 +246,14 @@ extension SwiftParser {
             nodes[nodeCount - 1].flags = .skipped
             return
         }
-        let outer = memberColumn
-        if !bracesBalance { memberColumn = columnOfLine(holding: position) }
-        parseBlock(in: parent)
-        memberColumn = outer
-    }
-
-    private func columnOfLine(holding index: Int) -> Int {
-        var index = index
-        while index > 0, !tokens[index].flags.contains(.startsLine) { index -= 1 }
-        return column(of: index)
-    }
-
-    /// if → "if" conditions block ("else" (block | if))?
-    ///
-    /// A chain of `else if` is read in a loop: generated code has hundreds. Until they are closed, the open nodes are linked through `end`.
-    mutating func parseIf() {
-        var innermost = -1
-        while true {
-            let node = open(.ifExpression)
-            nodes[node].end = UInt32(bitPattern: Int32(innermost))
-            innermost = node
-            position += 1
-            parseConditions()
-            parseBlock(in: node)
-            guard consume(.else) else { break }
-            position -= 1
-            let elseClause = open(.elseClause)
-            nodes[elseClause].end = UInt32(bitPattern: Int32(innermost))
-            innermost = elseClause
-            position += 1
-            guard at(.if) else {
-                parseBlock(in: elseClause)
-                break
-            }
+        let outer = (bodyColumn, declarationColumn)
+        if !bracesBalance {
+            // An accessor's own line counts, a function's is known: its header may take several.
+            if nodes[parent].kind == .accessor { declarationColumn = columnOfLine(holding: position) }
+            bodyColumn = declarationColumn
         }
-        while innermost >= 0 {
-            let outer = Int(Int32(bitPattern: nodes[innermost].end))
-            close(innermost)
-            innermost = outer
-        }
-    }
-
-    /// conditions → condition ("," condition)*
-    mutating func parseConditions() {
-        let outer = (isHeader, stopsAtEqual)
-        isHeader = true
-        defer { (isHeader, stopsAtEqual) = outer }
-        while true {
-            stopsAtEqual = false
-            parseCondition()
-            // `if let x = y where z`, of old, reads like a second condition.
-            guard at(.comma) || at(.where) else { return }
-            position += 1
-            if at(.leftBrace) || at(.else) { return }
-        }
-    }
-
-    /// condition → availability | "case" pattern ":"? type? "=" expression | ("let" | "var") pattern (":" type)? ("=" expression)? | expression
-    private mutating func parseCondition() {
-        if at(.pound), peek(1).word == .available || peek(1).word == .unavailable { return parseAvailability() }
-        switch word {
-        case .case:
-            let node = open(.caseCondition)
-            position += 1
-            parseMatchPattern()
-            parseTypeAnnotation()
-            parseInitializer(in: node)
-            close(node)
-        case .let, .var, .inout:
-            let node = open(.optionalBinding)
-            position += 1
-            parseBindingPattern()
-            parseTypeAnnotation()
-            if at(.equal) { parseInitializer(in: node) }
-            close(node)
-        default:
-            let node = open(.condition)
-            if at(.leftBrace), let closer = closer(of: position), tokens[closer + 1].kind == .leftBrace {
-                parseExpression()
-            } else if at(.leftBrace) || at(.else) {
-                expected("a condition", in: node)
-            } else {
-                parseExpression()
-            }
-            close(node)
-        }
-    }
-
-    /// availability → "#" ("available" | "unavailable") "(" … ")"
-    mutating func parseAvailability() {
-        let node = open(.availability)
-        position += 2
-        if at(.leftParen) { skipBrackets() }
-        close(node)
-    }
-
-    /// A pair of brackets with all it holds, unread; without a partner, the bracket alone.
-    mutating func skipBrackets() {
-        if let closer = closer(of: position) {
-            position = closer + 1
-        } else {
-            report("expected ')'")
-            advance()
-        }
+        parseBlock(in: parent, isBody: true)
+        (bodyColumn, declarationColumn) = outer
     }
 
     /// for → "for" "try"? "await"? "case"? pattern (":" type)? "in" expression ("where" expression)? block
@@ -395,7 +315,7 @@ extension SwiftParser {
     }
 
     /// casePatterns → pattern whereGuard? ("," pattern whereGuard?)*
-    private mutating func parseCasePatterns() {
+    mutating func parseCasePatterns() {
         while true {
             let node = open(.casePattern)
             if !at(.where) { parseMatchPattern() }
@@ -403,95 +323,5 @@ extension SwiftParser {
             close(node)
             guard consume(.comma) else { return }
         }
-    }
-
-    // MARK: Switch
-
-    /// switch → "switch" expression "{" switchCase* "}"
-    mutating func parseSwitch() {
-        let node = open(.switchExpression)
-        position += 1
-        let outer = (isHeader, stopsAtEqual, stopsAtNewline)
-        (isHeader, stopsAtEqual, stopsAtNewline) = (true, false, false)
-        let condition = open(.condition)
-        if at(.leftBrace) { expected("a value to switch over", in: condition) } else { parseExpression() }
-        close(condition)
-        (isHeader, stopsAtEqual, stopsAtNewline) = outer
-        guard at(.leftBrace) else {
-            expected("'{'", in: node)
-            return close(node)
-        }
-        (isHeader, stopsAtEqual, stopsAtNewline) = (false, false, false)
-        depth += 1
-        position += 1
-        if depth > Self.maximumDepth { skipNested() }
-        parseSwitchCases()
-        depth -= 1
-        if !consume(.rightBrace) { expected("'}'", in: node) }
-        (isHeader, stopsAtEqual, stopsAtNewline) = outer
-        close(node)
-    }
-
-    /// switchCases → (switchCase | ifConfig)*
-    mutating func parseSwitchCases() {
-        while true {
-            switch kind {
-            case .endOfFile, .rightBrace:
-                return
-            case .directive:
-                if at(.poundIf) {
-                    parseIfConfig(.switchCases)
-                } else if at(.poundElse) || at(.poundElseif) || at(.poundEndif) {
-                    return
-                } else {
-                    parsePoundDirective()
-                }
-            case .semicolon:
-                position += 1
-            default:
-                if !bracesBalance, looksLikeNextMember() { return }
-                if at(.case) || at(.default) || at(.at) {
-                    parseSwitchCase()
-                } else {
-                    skipUnexpected("expected 'case'")
-                }
-            }
-        }
-    }
-
-    /// switchCase → attribute* ("case" casePatterns | "default") ":" statement*
-    private mutating func parseSwitchCase() {
-        let node = open(.switchCase)
-        parseAttributes()
-        if consume(.case) {
-            let outer = isHeader
-            isHeader = false
-            parseCasePatterns()
-            isHeader = outer
-        } else if !consume(.default) {
-            expected("'case'", in: node)
-            if nodes[node].firstToken == UInt32(position) { advance() }
-        }
-        if !consume(.colon) {
-            expected("':'", in: node)
-            while !at(.endOfFile), !isCloser(kind), !startsLine, !at(.colon) { advance() }
-            _ = consume(.colon)
-        }
-        let body = open(.caseBody)
-        parseStatements()
-        close(body)
-        close(node)
-    }
-
-    /// Whether a `#if` inside a switch holds cases rather than statements.
-    private func beginsSwitchCases(at index: Int) -> Bool {
-        var index = index
-        while tokens[index].kind == .directive {
-            guard tokens[index].word == .poundIf || tokens[index].word == .poundError || tokens[index].word == .poundWarning else { return false }
-            index += 1
-            while !tokens[index].flags.contains(.startsLine), tokens[index].kind != .endOfFile { index += 1 }
-        }
-        return tokens[index].word == .case || tokens[index].word == .default && tokens[index + 1].kind == .colon
-            || tokens[index].kind == .at && tokens[index + 1].word == .unknown
     }
 }

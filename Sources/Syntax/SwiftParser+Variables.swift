@@ -54,8 +54,6 @@ extension SwiftParser {
             parseBody(in: node)
             return close(node)
         }
-        let outer = memberColumn
-        if !bracesBalance { memberColumn = -1 }
         position += 1
         while !at(.rightBrace), !at(.endOfFile) {
             if at(.semicolon) {
@@ -71,7 +69,6 @@ extension SwiftParser {
         }
         if !consume(.rightBrace) { expected("'}'", in: node) }
         close(node)
-        memberColumn = outer
     }
 
     /// accessor → attribute* modifier* name ("(" name ")")? effects? block?

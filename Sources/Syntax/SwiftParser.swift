@@ -25,8 +25,10 @@ struct SwiftParser {
     var stopsAtNewline = false
     /// How deep types, expressions and blocks are nested at the moment.
     var depth = 0
-    /// Where the line of the innermost member begins, while its body is read; see `looksLikeNextMember`.
-    var memberColumn = -1
+    /// Where braces do not balance, indentation tells what belongs together: how far right the line of the innermost
+    /// declaration begins, and that of the innermost function or type whose body is being read. -1 where there is none.
+    var declarationColumn = -1
+    var bodyColumn = -1
     var lastErrorPosition = -1
 
     static let maximumDepth = 256

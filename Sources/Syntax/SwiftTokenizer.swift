@@ -55,14 +55,7 @@ enum SwiftTokenizer {
 
             case .newline:
                 flags |= lineStart
-                while true {
-                    let others = EightBytes.load(bytes, cursor) ^ 0x2020_2020_2020_2020
-                    if others != 0 {
-                        cursor += EightBytes.index(others)
-                        break
-                    }
-                    cursor += 8
-                }
+                cursor = endOfIndentation(bytes, cursor)
                 continue
 
             case .letter:
@@ -394,12 +387,25 @@ enum SwiftTokenizer {
                 kind: kind, flags: Token.Flags(rawValue: flags), word: Word(rawValue: word),
                 start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: cursor))
             tokenCount += 1
-            // Most tokens are followed by one space or none, which need no turn of the loop.
+            // Most tokens are followed by a space, a new line or nothing, which need no turn of the loop.
             flags = 0
             if bytes[cursor] == UInt8(ascii: " ") {
                 cursor += 1
                 flags = spaceBefore
+            } else if bytes[cursor] == UInt8(ascii: "\n") {
+                cursor = endOfIndentation(bytes, cursor + 1)
+                flags = lineStart
             }
+        }
+    }
+
+    @inline(__always)
+    private static func endOfIndentation(_ bytes: UnsafePointer<UInt8>, _ start: Int) -> Int {
+        var cursor = start
+        while true {
+            let others = EightBytes.load(bytes, cursor) ^ 0x2020_2020_2020_2020
+            if others != 0 { return cursor + EightBytes.index(others) }
+            cursor += 8
         }
     }
 

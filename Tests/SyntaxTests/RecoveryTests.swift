@@ -333,3 +333,89 @@ import Testing
         error: expected '#endif'
         """)
 }
+
+@Test func aBraceTooManyEndsNoType() {
+    #expect(outline("""
+        class A {
+            func f() {
+                a
+                }
+                b
+            }
+            func g() { }
+        }
+        func h() { }
+        """) == """
+        classDecl
+          name A
+          members
+            functionDecl
+              name f
+              parameters ()
+              block
+                chain
+                  name a
+                unexpected }
+                chain
+                  name b
+            functionDecl
+              name g
+              parameters ()
+              block { }
+        functionDecl
+          name h
+          parameters ()
+          block { }
+        error: unexpected '}'
+        """)
+}
+
+@Test func aMissingOpeningBraceKeepsTheMembersAfterIt() {
+    #expect(outline("""
+        class A {
+            func f()
+                let a = 1
+            }
+            func g() { }
+        }
+        """) == """
+        classDecl
+          name A
+          members
+            functionDecl
+              name f
+              parameters ()
+            variableDecl
+              binding
+                pattern
+                  name a
+                initializer
+                  chain
+                    integerLiteral 1
+            unexpected }
+            functionDecl
+              name g
+              parameters ()
+              block { }
+        error: unexpected '}'
+        """)
+}
+
+@Test func aBraceOutOfNowhereSwallowsNothing() {
+    #expect(outline("""
+        {
+        class A {
+            func f() { }
+        }
+        """) == """
+        unexpected {
+        classDecl
+          name A
+          members
+            functionDecl
+              name f
+              parameters ()
+              block { }
+        error: unexpected '{'
+        """)
+}
