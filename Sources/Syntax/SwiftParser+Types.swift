@@ -1,107 +1,5 @@
-/// Types, generics, attributes and modifiers.
+/// Types and generics.
 extension SwiftParser {
-    // MARK: Attributes and modifiers
-
-    /// attributes → (attribute | ifConfig)*
-    ///
-    /// Only before a declaration may white space stand before the arguments; elsewhere a `(` after a space opens a type.
-    mutating func parseAttributes(ofDeclaration: Bool = false) {
-        while true {
-            if at(.at) {
-                parseAttribute(ofDeclaration: ofDeclaration)
-            } else if at(.poundIf), holdsOnlyAttributes(position) {
-                parseIfConfig(.attributes)
-            } else {
-                return
-            }
-        }
-    }
-
-    /// Whether the first branch of a `#if` is attributes and nothing else.
-    private func holdsOnlyAttributes(_ index: Int) -> Bool {
-        var index = index + 1
-        while !tokens[index].flags.contains(.startsLine), tokens[index].kind != .endOfFile { index += 1 }
-        guard tokens[index].kind == .at else { return false }
-        while tokens[index].kind == .at, tokens[index + 1].kind == .identifier {
-            index += 2
-            while tokens[index].kind == .period, tokens[index + 1].kind == .identifier { index += 2 }
-            if tokens[index].kind == .leftParen, let closer = closer(of: index) { index = closer + 1 }
-        }
-        return tokens[index].kind == .directive && tokens[index].word != .poundIf
-    }
-
-    /// attribute → "@" type (arguments | tokens)?
-    ///
-    /// Those of the language have a grammar each and are kept as tokens; property wrappers and macros take arguments.
-    mutating func parseAttribute(ofDeclaration: Bool = false) {
-        let node = open(.attribute)
-        position += 1
-        guard at(.identifier) else {
-            expected("a name", in: node)
-            return close(node)
-        }
-        let name = token
-        let type = open(.type)
-        position += 1
-        while true {
-            if at(.period), peek(1).kind == .identifier {
-                position += 2
-            } else if at(.colon), peek(1).kind == .colon, isAdjacent(position + 1), peek(2).kind == .identifier {
-                position += 3
-            } else {
-                break
-            }
-        }
-        if at(.leftAngle), isAdjacent(position) { parseGenericArgumentList(in: type) }
-        close(type)
-        if at(.leftParen), takesArguments(name) || ofDeclaration && !startsLine {
-            let isCustom = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[Int(tokens[position - 1].start)])
-            if isCustom, depth < Self.maximumDepth {
-                parseArguments()
-            } else if let closer = closer(of: position) {
-                leaf(.tokens, tokens: closer + 1 - position)
-            } else {
-                expected("')'", in: node)
-                position += 1
-            }
-        }
-        close(node)
-    }
-
-    private func takesArguments(_ name: Token) -> Bool {
-        switch name.word {
-        case .escaping, .autoclosure, .Sendable: return false
-        case .available, .convention, .inline: return true
-        default: break
-        }
-        guard isAdjacent(position) else { return false }
-        // `@MainActor() -> Void` is a function type.
-        if peek(1).kind == .rightParen, peek(2).kind == .arrow { return false }
-        return true
-    }
-
-    /// modifiers → (modifier ("(" name ")")?)*
-    mutating func parseModifiers() {
-        while at(.identifier) {
-            let word = word
-            if word.isReservedModifier || word.isContextualModifier && isModifier {
-                // A word such as `private`, with `(set)`.
-            } else if word == .class, peek(1).kind == .identifier, peek(1).word.isIntroducer || isDeclaration(at: position + 1) {
-                // A class method; `class func` is no class named `func`.
-            } else {
-                return
-            }
-            let hasDetail = peek(1).kind == .leftParen && peek(2).kind == .identifier && peek(3).kind == .rightParen
-            leaf(.modifier, tokens: hasDetail ? 4 : 1)
-            if at(.at) { parseAttributes(ofDeclaration: true) }
-        }
-    }
-
-    private var isModifier: Bool {
-        let next = peek(1)
-        return next.kind == .leftParen || next.kind == .identifier || next.kind == .at
-    }
-
     // MARK: Generics
 
     /// genericParameters → "<" genericParameter ("," genericParameter)* ">"
@@ -226,7 +124,7 @@ extension SwiftParser {
         }
     }
 
-    private func canBeginType(_ index: Int) -> Bool {
+    func canBeginType(_ index: Int) -> Bool {
         let token = tokens[index]
         switch token.kind {
         case .identifier: return !token.flags.contains(.startsLine) && (!token.word.isReserved || canNameType(token.word) || token.word == .repeat)
@@ -235,7 +133,7 @@ extension SwiftParser {
         }
     }
 
-    private func canNameType(_ word: Word) -> Bool {
+    func canNameType(_ word: Word) -> Bool {
         word == .selfType || word == .anyType || word == .selfValue || word == .inout
     }
 
@@ -318,120 +216,5 @@ extension SwiftParser {
             if tokens[index].kind == .leftParen, let closer = closer(of: index) { index = closer + 1 }
         }
         return tokens[index].kind == .arrow
-    }
-
-    // MARK: Looking ahead over types
-
-    /// Whether the `<` at `index` opens generic arguments, by the language's rule: what follows reads as types up to a `>`, and
-    /// after that stands something no comparison could go on with.
-    func beginsGenericArguments(_ index: Int) -> Bool {
-        guard let end = endOfGenericArguments(index, 0) else { return false }
-        let next = tokens[end]
-        switch next.kind {
-        case .rightParen, .rightBracket, .leftBrace, .rightBrace, .period, .comma, .semicolon, .endOfFile, .colon,
-            .postfixExclamation, .postfixQuestion, .interpolationEnd:
-            return true
-        case .leftParen, .leftBracket:
-            return !next.flags.contains(.startsLine)
-        case .binaryOperator, .ampersand:
-            return spells(end, "&")
-        case .equal:
-            // In `a < b, c >= d` it is half an operator.
-            return !isAdjacent(end)
-        default:
-            return false
-        }
-    }
-
-    private func endOfGenericArguments(_ index: Int, _ depth: Int) -> Int? {
-        guard depth < 16 else { return nil }
-        var index = index + 1
-        if tokens[index].kind == .rightAngle { return index + 1 }
-        while let end = endOfType(index, depth) {
-            switch tokens[end].kind {
-            case .comma: index = end + 1
-            case .rightAngle: return end + 1
-            default: return nil
-            }
-        }
-        return nil
-    }
-
-    /// The token after the type at `index`, or nil if there is none. Writes nothing.
-    private func endOfType(_ start: Int, _ depth: Int) -> Int? {
-        guard depth < 16 else { return nil }
-        var index = start
-        prefixes: while true {
-            switch tokens[index].kind {
-            case .at where tokens[index + 1].kind == .identifier:
-                index += 2
-            case .prefixOperator where spells(index, "~"):
-                index += 1
-            case .prefixOperator where spells(index, "-") && tokens[index + 1].kind == .integer:
-                index += 1
-            case .identifier:
-                switch tokens[index].word {
-                case .inout, .some, .any, .each, .repeat, .borrowing, .consuming, .isolated, .sending:
-                    guard canBeginType(index + 1) else { break prefixes }
-                    index += 1
-                default:
-                    break prefixes
-                }
-            default:
-                break prefixes
-            }
-        }
-        let token = tokens[index]
-        switch token.kind {
-        case .identifier where !token.word.isReserved || canNameType(token.word):
-            index += 1
-            if tokens[index].kind == .leftAngle {
-                guard let end = endOfGenericArguments(index, depth + 1) else { return nil }
-                index = end
-            }
-        case .underscore, .placeholder, .integer:
-            index += 1
-        case .leftParen:
-            guard let closer = closer(of: index) else { return nil }
-            var element = index + 1
-            while element < closer {
-                if tokens[element].kind == .identifier || tokens[element].kind == .underscore, tokens[element + 1].kind == .colon { element += 2 }
-                guard let end = endOfType(element, depth + 1) else { return nil }
-                element = spells(end, "...") ? end + 1 : end
-                guard element == closer || tokens[element].kind == .comma else { return nil }
-                if element < closer { element += 1 }
-            }
-            index = closer + 1
-        case .leftBracket:
-            guard let closer = closer(of: index), var end = endOfType(index + 1, depth + 1) else { return nil }
-            if tokens[end].kind == .colon || tokens[end].word == .of {
-                guard let value = endOfType(end + 1, depth + 1) else { return nil }
-                end = value
-            }
-            guard end == closer else { return nil }
-            index = closer + 1
-        default:
-            return nil
-        }
-        while true {
-            switch tokens[index].kind {
-            case .postfixQuestion, .postfixExclamation:
-                index += 1
-            case .period where tokens[index + 1].kind == .identifier:
-                index += 2
-                if tokens[index].kind == .leftAngle {
-                    guard let end = endOfGenericArguments(index, depth + 1) else { return nil }
-                    index = end
-                }
-            case .binaryOperator where spells(index, "&"):
-                return endOfType(index + 1, depth + 1)
-            case .arrow:
-                return endOfType(index + 1, depth + 1)
-            case .identifier where isEffect(tokens[index].word) && effectsLeadToArrow(index):
-                while tokens[index].kind != .arrow { index += 1 }
-            default:
-                return index
-            }
-        }
     }
 }
