@@ -18,7 +18,7 @@ public struct IdentifierAssignment: Sendable {
 
     /// Whether it is the object that the code around it belongs to.
     public var isForSelf: Bool {
-        switch object?.kind {
+        switch object?.core.kind {
         case nil, .selfReference?, .superReference?: true
         default: false
         }

@@ -78,6 +78,9 @@ public enum Hook: String, CaseIterable, Sendable {
         return hooks
     }()
 
+    /// Most calls can be told by the name alone to be no hook.
+    private static let baseNames = Set(bySpelling.keys.map { String($0.prefix { $0 != "(" }) })
+
     private static let bySelector = Dictionary(uniqueKeysWithValues: allCases.map { ($0.selector, $0) })
 
     /// The hook that a method implements, by the name its declaration has.
@@ -88,6 +91,7 @@ public enum Hook: String, CaseIterable, Sendable {
             return
         }
         guard function.name.utf8.count > 5, let hook = Hook.bySpelling[function.fullName] else { return nil }
+        guard hook == .finishedRestoring || function.takesCoderLast else { return nil }
         // Swift 2 could not leave out `override`, and in today's Swift the old name is a method like any other.
         if hook == .encodeState || hook == .decodeState, function.name.hasSuffix("WithCoder"), !function.modifiers.contains(.overrides) {
             return nil
@@ -97,8 +101,17 @@ public enum Hook: String, CaseIterable, Sendable {
 
     /// The hook that a call names.
     public init?(_ call: Call) {
+        guard Hook.baseNames.contains(call.name) else { return nil }
         let name = call.name + "(" + call.arguments.map { ($0.label ?? "_") + ":" }.joined() + ")"
         guard let hook = Hook.bySpelling[name] else { return nil }
         self = hook
+    }
+}
+
+extension FunctionFact {
+    /// An overload for another type is nothing that UIKit calls.
+    fileprivate var takesCoderLast: Bool {
+        guard let type = parameters.last?.type?.unwrapped.name else { return true }
+        return type == "NSCoder" || type.hasSuffix(".NSCoder")
     }
 }

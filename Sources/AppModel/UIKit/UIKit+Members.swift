@@ -55,6 +55,7 @@ extension UIKit {
         ("UITableViewController", ["tableView": TypeReference("UITableView")]),
         ("UICollectionViewController", ["collectionView": TypeReference("UICollectionView")]),
         ("UITabBarController", ["selectedIndex": TypeReference("Int")]),
+        ("UIWindow", ["rootViewController": .optional(TypeReference("UIViewController"))]),
         ("UISplitViewController", ["preferredDisplayMode": TypeReference("UISplitViewController.DisplayMode")]),
         ("UISplitViewController.DisplayMode", ["rawValue": TypeReference("Int")]),
         (
@@ -74,6 +75,7 @@ extension UIKit {
             [
                 "frame": TypeReference("CGRect"), "bounds": TypeReference("CGRect"), "center": TypeReference("CGPoint"),
                 "alpha": TypeReference("CGFloat"), "tag": TypeReference("Int"),
+                "subviews": TypeReference("Array", arguments: [TypeReference("UIView")]),
             ]
         ),
     ]

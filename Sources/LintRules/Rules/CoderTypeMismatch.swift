@@ -222,7 +222,7 @@ extension App {
             return .error
         case (.object, .boolean), (.object, .integer), (.object, .floating):
             // An optional scalar is the affair of `optional-scalar-encoded`.
-            if written.type?.isOptional == true, written.isBoxedScalar { return nil }
+            if written.isBoxedScalar { return written.type?.isOptional == true ? nil : .warning }
             return written.type == nil ? nil : .error
         case (.structure(let first), .structure(let second)):
             return first.hasSuffix(second) || second.hasSuffix(first) ? nil : .error

@@ -119,13 +119,11 @@ extension Rule {
         ]
     ) { app in
         app.functions.flatMap { function -> [Finding] in
-            guard let type = function.type, app.isController(type), !app.isTest(function), let moment = app.lateMoment(of: function) else {
-                return []
-            }
-            return app.identifierAssignments(in: function).compactMap { assignment in
-                guard assignment.isForSelf, !assignment.isOptOut, !assignment.asksForIdentifier,
-                    !app.isGivenEarlier(assignment, to: type)
-                else { return nil }
+            guard let type = function.type, app.isController(type), !app.isTest(function) else { return [] }
+            let assignments = app.identifierAssignments(in: function).filter { $0.isForSelf && !$0.isOptOut }
+            guard !assignments.isEmpty, let moment = app.lateMoment(of: function) else { return [] }
+            return assignments.compactMap { assignment in
+                guard !assignment.asksForIdentifier, !app.isGivenEarlier(assignment, to: type) else { return nil }
                 return Finding(
                     at: assignment.location, "'\(type.name)' gets its restoration identifier in '\(moment)'", symbol: function.symbol,
                     severity: app.loadsViewEarly(type) ? .note : nil)

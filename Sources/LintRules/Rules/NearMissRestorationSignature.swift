@@ -35,6 +35,7 @@ extension Rule {
                 }
                 extension Delegate: UIApplicationDelegate {
                     private func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true } // expect: near-miss-restoration-signature
+                    func application(_ application: UIApplication, didDecodeRestorableState coder: NSCoder) {} // expect: near-miss-restoration-signature
                 }
                 //- Delegate+Restoration.swift
                 extension Delegate {
@@ -82,6 +83,7 @@ extension Rule {
                     func save(_ coder: NSCoder) { encodeRestorableState(for: coder) }
                     func restoreState(from coder: NSCoder) {}
                     func encodeRestorableState(_ name: String, with coder: NSCoder) {}
+                    func encodeRestorableState(with archiver: NSKeyedArchiver) {}
                 }
                 """),
             .good("""
@@ -180,7 +182,10 @@ extension Type {
 }
 
 extension App {
-    fileprivate func isDelegate(_ type: Type) -> Bool { adopts(type, "UIApplicationDelegate") }
+    /// The delegates of AppKit have methods of much the same names.
+    fileprivate func isDelegate(_ type: Type) -> Bool {
+        adopts(type, "UIApplicationDelegate") && !adopts(type, "NSApplicationDelegate")
+    }
 
     fileprivate func isAskedByUIKit(_ type: Type) -> Bool {
         type.kind == .class && (isController(type) || isView(type) || isDelegate(type))
@@ -249,11 +254,20 @@ extension App {
             guard type.isModern else { return false }
             corrected.parameters[0].label = nil
         }
-        return hook.spellings.contains { Suggestion.distance(corrected.fullName, $0) <= 2 }
+        let name = corrected.fullName.withoutCoderSuffix
+        return hook.spellings.contains { Suggestion.distance(name, $0.withoutCoderSuffix) <= 2 }
     }
 
     private func differs(from hook: Hook) -> NearMiss {
         NearMiss(message: "this is not '\(hook.swiftName)', so that UIKit never calls it")
+    }
+}
+
+extension String {
+    /// `With` and `WithCoder` come and go from one version of Swift to the next.
+    fileprivate var withoutCoderSuffix: String {
+        for suffix in ["WithCoder:)", "With:)", "Coder:)"] where hasSuffix(suffix) { return String(dropLast(suffix.count)) + ":)" }
+        return self
     }
 }
 

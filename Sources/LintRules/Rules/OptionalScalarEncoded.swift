@@ -106,7 +106,7 @@ extension Rule {
                     let read = archive.flow.accesses(.read).first(where: { $0.key == write.key && $0.method.shape.isScalar })
                 else { return nil }
                 return Finding(
-                    at: write.valueLocation, "'\(type.description)' is encoded as an object, but '\(read.call.name)' reads a number",
+                    at: write.valueLocation, "'\(type.description)' is encoded as an object, which '\(read.call.name)' does not read",
                     symbol: write.function.symbol, notes: [Note(at: read.location, "'\(write.key.name)' is decoded here")],
                     fix: write.unwrappingFix())
             }

@@ -63,6 +63,7 @@ extension Rule {
                     override func encodeRestorableState(with coder: NSCoder) {
                         super.encodeRestorableState(with: coder)
                         coder.encode(words, forKey: "words")
+                        coder.encode(words.count, forKey: "size")
                     }
                     override func decodeRestorableState(with coder: NSCoder) {
                         super.decodeRestorableState(with: coder)
@@ -71,7 +72,10 @@ extension Rule {
                 }
                 //- Reader+Words.swift
                 extension Reader {
+                    enum Size: Int { case small, large }
                     func readWords(from coder: NSCoder) {
+                        let size = coder.decodeInteger(forKey: "size") // expect: unsafe-restored-value
+                        print(Size(rawValue: size)!)
                         words = coder.decodeObject(of: [NSArray.self, NSString.self], forKey: "words") as! [String] // expect: unsafe-restored-value
                     }
                 }
@@ -198,12 +202,15 @@ extension App {
 
     /// `Mode(rawValue: coder.decodeInteger(forKey: "mode"))!`: an enumeration of the project, since those of C take every value.
     private func forceOnRawValue(of read: KeyAccess) -> Force? {
+        let local = localHolding(read)
         for site in sites(in: read.function) {
             guard case .forced(let base) = site.kind, case .call(let call) = base.kind, let raw = call.argument("rawValue"),
-                raw.core.range == read.site.range, case .project(let type)? = self.type(of: base, at: Place(site, in: read.function))?.unwrapped,
-                type.kind == .enumeration
+                raw.core.range == read.site.range || local.map({ raw.names($0, at: site) }) ?? false,
+                case .project(let type)? = self.type(of: base, at: Place(site, in: read.function))?.unwrapped, type.kind == .enumeration,
+                !site.isDecided(by: local)
             else { continue }
-            return Force("is made a '\(type.name)' by force")
+            let elsewhere = raw.core.range == read.site.range ? nil : (range: site.range, message: "it is unwrapped here")
+            return Force("is made a '\(type.shortName)' by force", elsewhere: elsewhere)
         }
         return nil
     }
@@ -212,11 +219,8 @@ extension App {
     private func forceOnLocal(holding read: KeyAccess) -> Force? {
         guard read.method.shape == .object, let local = localHolding(read) else { return nil }
         for site in sites(in: read.function) {
-            guard case .forced(let base) = site.kind, case .name(local.name) = base.kind,
-                site.locals?.lookUp(local.name)?.binding.id == local.id
-            else { continue }
-            let isAsked = site.tests.contains { $0.contains { part in part.isName(local.name) } }
-            if !isAsked { return Force("is unwrapped by force", elsewhere: (site.range, "it is unwrapped here")) }
+            guard case .forced(let base) = site.kind, base.names(local, at: site), !site.isDecided(by: local) else { continue }
+            return Force("is unwrapped by force", elsewhere: (site.range, "it is unwrapped here"))
         }
         return nil
     }
@@ -261,6 +265,18 @@ extension Expression {
     fileprivate func isName(_ name: String) -> Bool {
         if case .name(name) = kind { return true }
         return false
+    }
+
+    fileprivate func names(_ local: LocalScope.Binding, at site: Site) -> Bool {
+        isName(local.name) && site.locals?.lookUp(local.name)?.binding.id == local.id
+    }
+}
+
+extension Site {
+    /// Whether somebody asked about the local on the way here.
+    fileprivate func isDecided(by local: LocalScope.Binding?) -> Bool {
+        guard let local else { return false }
+        return tests.contains { $0.contains { part in part.isName(local.name) } }
     }
 }
 
