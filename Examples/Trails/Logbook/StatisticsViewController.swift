@@ -8,11 +8,12 @@ final class StatisticsViewController: UIViewController {
 
     private let store: TrailStore
     private let label = UILabel()
-    private var year = Calendar.current.component(.year, from: .now)
+    private var year: Int
     private var usesMiles = Locale.current.measurementSystem != .metric
 
     init(store: TrailStore) {
         self.store = store
+        year = Calendar.current.component(.year, from: .now)
         super.init(nibName: nil, bundle: nil)
         title = "Statistics"
         restorationIdentifier = "Statistics"
