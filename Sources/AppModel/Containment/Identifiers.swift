@@ -118,7 +118,7 @@ extension App {
     private func isHandedOnlyToFrameworks(_ entity: Entity) -> Bool {
         (objects.handovers[entity] ?? []).allSatisfy { handover in
             switch handover.receiver {
-            case .call(let call, _):
+            case .call(let call):
                 guard !UIKit.neutralCalls.contains(call.name) else { return true }
                 guard let created = createdType(call, at: Place(handover.site, in: handover.function)) else { return false }
                 if case .named(let name, _) = created.unwrapped { return UIKit.isKnownClass(name) }

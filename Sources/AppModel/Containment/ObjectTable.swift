@@ -1,6 +1,8 @@
 import Syntax
 
 /// Where objects are created and identified, and who becomes whose child: everything the sources say of single objects.
+///
+/// Two passes: the first finds who contains, identifies and encodes whom; the second follows only the objects met by the first.
 struct ObjectTable: Sendable {
     private(set) var creations: [Entity: [Creation]] = [:]
     /// For a creating call, by function and offset, the entity that its result goes into.
@@ -11,18 +13,54 @@ struct ObjectTable: Sendable {
     private(set) var containments: [Containment] = []
     /// Calls that get an entity as an argument or return it, by entity: there it may be given an identifier.
     private(set) var handovers: [Entity: [Handover]] = [:]
-
     /// Every value that some coder is given under a key, whoever does it.
     private(set) var encodedValues: [EncodedValue] = []
+    /// Every assignment to `restorationClass`.
+    private(set) var restorationClasses: [RestorationClassAssignment] = []
 
     init() {}
 
     init(_ app: App) {
         for function in app.functions {
             for site in app.sites(in: function) { collect(site, in: function, app) }
-            collectInitialValue(function, app)
         }
         collectThroughHelpers(app)
+        let followed = FollowedObjects(self, app)
+        for function in app.functions {
+            for site in app.sites(in: function) { follow(site, in: function, followed, app) }
+            followInitialValue(function, followed, app)
+        }
+    }
+
+    // MARK: First pass
+
+    private mutating func collect(_ site: Site, in function: Function, _ app: App) {
+        switch site.kind {
+        case .assignment(let target, nil, let value):
+            switch target.memberName {
+            case "restorationIdentifier":
+                let place = Place(site, in: function)
+                guard let assignment = IdentifierAssignment(target, value, at: place, site: site, function: function) else { return }
+                if let entity = assignment.object(in: app) {
+                    identifiers[entity, default: []].append(assignment)
+                } else {
+                    strayIdentifiers.append(assignment)
+                }
+            case "restorationClass":
+                restorationClasses.append(RestorationClassAssignment(target: target, value: value, place: Place(site, in: function)))
+            case "viewControllers":
+                containments += Containment.from(target, value, site: site, in: function, app)
+            default:
+                break
+            }
+        case .call(let call):
+            containments += Containment.from(call, site: site, in: function, app)
+            if CoderMethod(call)?.direction == .write, let value = call.firstUnlabelled {
+                encodedValues.append(EncodedValue(value: value, site: site, function: function))
+            }
+        default:
+            break
+        }
     }
 
     /// `func embed(_ child: UIViewController) { addChild(child) }`: each call of such a helper adds its argument.
@@ -40,59 +78,47 @@ struct ObjectTable: Sendable {
             for site in app.sites(in: function) {
                 guard let call = site.call, let candidates = helpers[call.name] else { continue }
                 for helper in candidates where helper.function.id != function.id {
-                    containments += Containment.from(call, of: helper.function, adding: helper.parameter, helper.kind, site: site, in: function, app)
+                    containments += Containment.from(
+                        call, of: helper.function, adding: helper.parameter, helper.kind, site: site, in: function, app)
                 }
             }
         }
     }
 
-    private mutating func collect(_ site: Site, in function: Function, _ app: App) {
-        let place = Place(site, in: function)
+    // MARK: Second pass
+
+    private mutating func follow(_ site: Site, in function: Function, _ followed: FollowedObjects, _ app: App) {
         switch site.kind {
         case .local(let local):
-            guard let value = local.value, let locals = site.locals else { return }
-            hold(value, in: .local(function: function.id, binding: locals.binding.id, name: local.name), at: place.before(locals), app)
+            guard followed.names.contains(local.name), let value = local.value, let locals = site.locals else { return }
+            let place = Place(site, in: function).before(locals)
+            hold(value, in: .local(function: function.id, binding: locals.binding.id, name: local.name), at: place, app)
         case .assignment(let target, nil, let value):
-            collectAssignment(target, value, at: place, site: site, function: function, app)
+            if let name = target.memberName, followed.names.contains(name) {
+                let place = Place(site, in: function)
+                if let entity = app.entity(target, at: place) { hold(value, in: entity, at: place, app) }
+            }
+            handOver(value, to: .assigned(target), site: site, function: function, followed, app)
         case .call(let call):
-            if let type = app.createdType(call, at: place) {
+            if followed.isCreated(in: function, at: site.range.start), let type = app.createdType(call, at: Place(site, in: function)) {
                 let entity = Entity.created(function: function.id, offset: site.range.start)
-                creations[entity, default: []].append(Creation(type: type, call: call, range: site.range, place: place))
+                creations[entity, default: []].append(
+                    Creation(type: type, call: call, range: site.range, place: Place(site, in: function)))
             }
-            containments += Containment.from(call, site: site, in: function, app)
-            if CoderMethod(call)?.direction == .write, let value = call.firstUnlabelled {
-                encodedValues.append(EncodedValue(value: value, site: site, function: function))
+            for argument in call.arguments {
+                handOver(argument.value, to: .call(call), site: site, function: function, followed, app)
             }
-            for argument in call.arguments { handOver(argument.value, to: .call(call, argument.label), at: place, site: site, function: function, app) }
         case .returns(let value):
-            handOver(value, to: .caller, at: place, site: site, function: function, app)
+            handOver(value, to: .caller, site: site, function: function, followed, app)
         default:
             break
         }
     }
 
-    private mutating func collectAssignment(
-        _ target: Expression, _ value: Expression, at place: Place, site: Site, function: Function, _ app: App
-    ) {
-        if let assignment = IdentifierAssignment(target, value, at: place, site: site, function: function) {
-            if let entity = assignment.object(in: app) {
-                identifiers[entity, default: []].append(assignment)
-            } else {
-                strayIdentifiers.append(assignment)
-            }
-            return
-        }
-        containments += Containment.from(target, value, site: site, in: function, app)
-        if let entity = app.entity(target, at: place) {
-            hold(value, in: entity, at: place, app)
-        }
-        handOver(value, to: .assigned(target), at: place, site: site, function: function, app)
-    }
-
     /// The initial value of a property is a function of its own.
-    private mutating func collectInitialValue(_ function: Function, _ app: App) {
-        guard let property = function.property, let type = function.type, function.fact.kind == .getter,
-            case .returns(let value?)? = function.body.first?.kind, property.value?.range == value.range
+    private mutating func followInitialValue(_ function: Function, _ followed: FollowedObjects, _ app: App) {
+        guard let property = function.property, followed.names.contains(property.name), let type = function.type,
+            function.fact.kind == .getter, case .returns(let value?)? = function.body.first?.kind, property.value?.range == value.range
         else { return }
         hold(value, in: .property(type: type.id, name: property.name), at: Place(function, nil), app)
     }
@@ -111,13 +137,18 @@ struct ObjectTable: Sendable {
     }
 
     private mutating func handOver(
-        _ value: Expression, to receiver: Handover.Receiver, at place: Place, site: Site, function: Function, _ app: App
+        _ value: Expression, to receiver: Handover.Receiver, site: Site, function: Function, _ followed: FollowedObjects, _ app: App
     ) {
-        switch value.core.kind {
+        let value = value.core
+        switch value.kind {
         case .array(let elements):
-            for element in elements { handOver(element, to: receiver, at: place, site: site, function: function, app) }
-        case .name, .member, .selfReference, .call:
-            guard let entity = app.entity(value, at: place) else { return }
+            for element in elements { handOver(element, to: receiver, site: site, function: function, followed, app) }
+        case .name, .member:
+            guard let name = value.memberName, followed.names.contains(name), let entity = app.entity(value, at: Place(site, in: function)) else { return }
+            handovers[entity, default: []].append(Handover(receiver: receiver, site: site, function: function))
+        case .call:
+            guard followed.isCreated(in: function, at: value.range.start) else { return }
+            let entity = Entity.created(function: function.id, offset: value.range.start)
             handovers[entity, default: []].append(Handover(receiver: receiver, site: site, function: function))
         default:
             return
@@ -125,10 +156,58 @@ struct ObjectTable: Sendable {
     }
 }
 
+/// The objects that the first pass met: only these are worth following.
+private struct FollowedObjects {
+    /// What locals and properties among them are called.
+    private(set) var names: Set<String> = []
+    private var created: Set<Entity> = []
+
+    init(_ table: ObjectTable, _ app: App) {
+        for containment in table.containments {
+            for entity in [containment.parent, containment.childEntity] {
+                switch entity {
+                case .local(_, _, let name)?, .property(_, let name)?: names.insert(name)
+                case .created?: created.insert(entity!)
+                case .owner?, nil: break
+                }
+            }
+        }
+        // A name that holds the result of a followed call is worth following too.
+        for function in app.functions {
+            for site in app.sites(in: function) {
+                switch site.kind {
+                case .local(let local) where isCreated(local.value, in: function): names.insert(local.name)
+                case .assignment(let target, nil, let value) where isCreated(value, in: function):
+                    if let name = target.memberName { names.insert(name) }
+                case .returns(let value) where isCreated(value, in: function):
+                    if let property = function.property { names.insert(property.name) }
+                default: break
+                }
+            }
+        }
+    }
+
+    private func isCreated(_ value: Expression?, in function: Function) -> Bool {
+        guard let value = value?.core, case .call = value.kind else { return false }
+        return isCreated(in: function, at: value.range.start)
+    }
+
+    func isCreated(in function: Function, at offset: UInt32) -> Bool {
+        created.contains(.created(function: function.id, offset: offset))
+    }
+}
+
+/// `x.restorationClass = Y.self`.
+struct RestorationClassAssignment: Sendable {
+    let target: Expression
+    let value: Expression
+    let place: Place
+}
+
 /// A place where an object is given to somebody else.
 public struct Handover: Sendable {
     public enum Receiver: Sendable {
-        case call(Call, String?)
+        case call(Call)
         case assigned(Expression)
         case caller
     }

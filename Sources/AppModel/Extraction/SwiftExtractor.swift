@@ -61,6 +61,8 @@ struct SwiftExtractor {
         case .protocolDecl: typeDeclaration(node, .protocol, scope: scope)
         case .extensionDecl: typeDeclaration(node, .extension, scope: scope)
         case .functionDecl, .initDecl, .deinitDecl, .subscriptDecl:
+            // A function that was not read has nothing to say.
+            guard keepsBodies else { return }
             let function = function(node)
             if let type { facts.types[type].methods.append(function) } else { facts.functions.append(function) }
         case .variableDecl:
@@ -140,7 +142,9 @@ struct SwiftExtractor {
         for binding in tree.children(of: node) where tree.nodes[binding].kind == .binding {
             guard let pattern = tree.child(of: binding, .pattern) else { continue }
             let type = tree.child(of: binding, .typeAnnotation).flatMap { tree.child(of: $0, .type) }.map(typeReference)
-            let value = tree.child(of: binding, .initializer).map(expression(in:))
+            // Where bodies are skipped a value matters as a constant, or for its type.
+            let isConstant = shared.contains(.isLet) || shared.contains(.isStatic)
+            let value = keepsBodies || isConstant || type == nil ? tree.child(of: binding, .initializer).map(expression(in:)) : nil
             let accessors = tree.child(of: binding, .accessors).map(accessors) ?? []
             let names = names(in: pattern)
             for name in names {

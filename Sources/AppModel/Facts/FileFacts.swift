@@ -2,8 +2,8 @@ import Syntax
 
 /// What the rules need to know about one file, whatever language it is written in.
 ///
-/// A pure function of path and bytes: no order, no absolute path, nothing of other files. Bodies are kept only in files that
-/// mention one of `Vocabulary.restoration`; elsewhere declarations are all there is.
+/// A pure function of path and bytes: no order, no absolute path, nothing of other files. Functions are kept only in files that
+/// mention one of `Vocabulary.restoration`; elsewhere types and properties are all there is.
 public struct FileFacts: Sendable {
     public let path: String
     /// In source order, nested types after the type around them.

@@ -17,7 +17,7 @@ extension App {
     /// One space for each controller, view and restorable object that has a hook, and one for each app delegate.
     ///
     /// Types whose superclass is unknown have none: it might read and write anything.
-    public func keySpaces() -> [KeySpace] {
+    func makeKeySpaces() -> [KeySpace] {
         var flows: [Int: CoderFlow] = [:]
         func flow(_ function: Function) -> CoderFlow {
             if let known = flows[function.id] { return known }
@@ -84,15 +84,11 @@ extension App {
     /// The classes that are assigned as restoration class to instances of some types; `nil` if one of them is not known.
     private func restorationClasses(of family: [Type]) -> [Type]? {
         var classes: [Type] = []
-        for function in functions {
-            for site in sites(in: function) {
-                guard case .assignment(let target, nil, let value) = site.kind, target.memberName == "restorationClass" else { continue }
-                let place = Place(site, in: function)
-                if case .nilLiteral = value.kind { continue }
-                guard isAssigned(target, at: place, toOneOf: family) else { continue }
-                guard case .project(let named)? = typeValue(of: value.core, at: place) else { return nil }
-                classes.append(named)
-            }
+        for assignment in objects.restorationClasses {
+            if case .nilLiteral = assignment.value.kind { continue }
+            guard isAssigned(assignment.target, at: assignment.place, toOneOf: family) else { continue }
+            guard case .project(let named)? = typeValue(of: assignment.value.core, at: assignment.place) else { return nil }
+            classes.append(named)
         }
         return classes
     }

@@ -218,8 +218,7 @@ extension App {
     func typeValue(of expression: Expression, at place: Place) -> StaticType? {
         switch expression.kind {
         case .name(let name):
-            if case .type(let type) = reference(to: name, at: place) { return type }
-            return nil
+            return typeValue(named: name, at: place)
         case .type(let type):
             return resolve(type, at: place)
         case .member(let base, let name):
@@ -244,6 +243,15 @@ extension App {
         default:
             return nil
         }
+    }
+
+    private func typeValue(named name: String, at place: Place) -> StaticType? {
+        // A capitalised name is a type, unless something nearer is called so.
+        guard name.utf8.first.map({ UInt8(ascii: "A") <= $0 && $0 <= UInt8(ascii: "Z") || $0 >= 0x80 }) == true,
+            place.locals?.lookUp(name) == nil
+        else { return nil }
+        if name == "Self" { return (place.dynamicType ?? place.type).map(StaticType.project) }
+        return typeNamed(name, at: place)
     }
 
     private func className(of expression: Expression, at place: Place) -> String? {

@@ -26,6 +26,10 @@ public final class App: Sendable {
     let sitesOfFunction: [[Site]]
     /// Who is created where, who holds whom. It is read off the linked app, so it comes last: nobody sees the app before it is set.
     nonisolated(unsafe) private(set) var objects: ObjectTable
+    /// One space for each controller, view and restorable object that has a hook, and one for each app delegate; made after `objects`.
+    nonisolated(unsafe) public private(set) var keySpaces: [KeySpace] = []
+    /// The functions that implement a hook.
+    private let hooks: [Function]
     let names: NameTable
     private let unitsWithUnreadCode: Set<Int>
     let superclasses: [Superclass]
@@ -59,8 +63,10 @@ public final class App: Sendable {
         globals = table.globals
         frameworkProperties = table.frameworkProperties
         sitesOfFunction = table.functions.map { Walker.sites(in: $0) }
+        hooks = table.functions.filter { $0.hook != nil }
         objects = ObjectTable()
         objects = ObjectTable(self)
+        keySpaces = makeKeySpaces()
     }
 
     // MARK: Hierarchy
@@ -131,12 +137,12 @@ public final class App: Sendable {
 
     /// The functions of a type that implement a hook.
     public func implementations(of hook: Hook, in type: Type) -> [Function] {
-        functions(of: type).filter { $0.hook == hook }
+        hooks.filter { $0.hook == hook && $0.type == type }
     }
 
     /// Every function of the project that implements one of the hooks.
     public func implementations(of hooks: Hook...) -> [Function] {
-        functions.filter { function in function.hook.map(hooks.contains) ?? false }
+        self.hooks.filter { function in function.hook.map(hooks.contains) ?? false }
     }
 
     /// What happens in a function, in source order, closures and nested functions included.

@@ -3,7 +3,7 @@ import Syntax
 /// A function with a body, and where it belongs.
 ///
 /// Accessors and the initial values of properties count as functions: their code runs too.
-public struct Function: Sendable {
+public final class Function: Sendable {
     /// Index into `App.functions`.
     public let id: Int
     public let fact: FunctionFact
@@ -17,6 +17,20 @@ public struct Function: Sendable {
     public let file: Int
     public let path: String
 
+    /// The method of the frameworks that it implements.
+    public let hook: Hook?
+
+    init(id: Int, fact: FunctionFact, type: Type?, extendedName: String?, property: PropertyFact?, file: Int, path: String) {
+        self.id = id
+        self.fact = fact
+        self.type = type
+        self.extendedName = extendedName
+        self.property = property
+        self.file = file
+        self.path = path
+        hook = Hook(fact)
+    }
+
     public var body: [Statement] { fact.body ?? [] }
 
     /// Where the name stands.
@@ -25,8 +39,6 @@ public struct Function: Sendable {
     public func location(_ range: SourceRange) -> Location { Location(path: path, range: range) }
 
     public var isStatic: Bool { (property?.modifiers ?? fact.modifiers).contains(.isStatic) }
-
-    public var hook: Hook? { Hook(fact) }
 
     /// `Reader.encodeRestorableState(with:)`.
     public var symbol: String {

@@ -90,7 +90,7 @@ public enum Hook: String, CaseIterable, Sendable {
             self = hook
             return
         }
-        guard function.name.utf8.count > 5, let hook = Hook.bySpelling[function.fullName] else { return nil }
+        guard Hook.baseNames.contains(function.name), let hook = Hook.bySpelling[function.fullName] else { return nil }
         guard hook == .finishedRestoring || function.takesCoderLast else { return nil }
         // Swift 2 could not leave out `override`, and in today's Swift the old name is a method like any other.
         if hook == .encodeState || hook == .decodeState, function.name.hasSuffix("WithCoder"), !function.modifiers.contains(.overrides) {

@@ -126,7 +126,7 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.keySpaces().flatMap { space -> [Finding] in
+        app.keySpaces.flatMap { space -> [Finding] in
             guard !space.writes.isOpen(.write, beside: space.reads) else { return [] }
             let written = Set(space.writes.accesses(.write).compactMap(\.key.text))
             var reported: Set<String> = []

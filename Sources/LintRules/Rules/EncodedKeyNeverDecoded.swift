@@ -111,7 +111,7 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.keySpaces().flatMap { space -> [Finding] in
+        app.keySpaces.flatMap { space -> [Finding] in
             guard !space.reads.isOpen(.read, beside: space.writes), !app.mayBeReadElsewhere(space) else { return [] }
             let read = Set(space.reads.accesses(.read).compactMap(\.key.text))
             var reported: Set<String> = []
