@@ -86,11 +86,19 @@ extension App {
     }
 
     /// Whether an app delegate switches restoration on. `nil` when the unit shows none, or hides code.
-    public func optsIn(unit: Int) -> Bool? {
-        let delegates = types.filter { $0.unit == unit && $0.kind == .class && adopts($0, "UIApplicationDelegate") }
-        guard !delegates.isEmpty, !hasUnreadCode(inUnit: unit), !delegates.contains(where: hasUnknownAncestor) else { return nil }
-        return delegates.flatMap { lineage(of: $0) }.contains { type in
-            functions(of: type).contains { $0.hook == .shouldSave || $0.hook == .shouldSaveSecurely }
+    public func optsIn(unit: Int) -> Bool? { optIns[unit] }
+
+    /// The answers of `optsIn(unit:)`, for the units that have one.
+    func makeOptIns() -> [Int: Bool] {
+        var answers: [Int: Bool] = [:]
+        var isUnclear: Set<Int> = []
+        for type in types where type.kind == .class && type.lists("UIApplicationDelegate") {
+            let family = [type] + ancestors(of: type).types + descendants(of: type)
+            if hasUnreadCode(inUnit: type.unit) || hasUnknownAncestor(type) { isUnclear.insert(type.unit) }
+            let optsIn = family.contains { !implementations(of: .shouldSave, in: $0).isEmpty || !implementations(of: .shouldSaveSecurely, in: $0).isEmpty }
+            answers[type.unit] = answers[type.unit] == true || optsIn
         }
+        for unit in isUnclear where answers[unit] != true { answers[unit] = nil }
+        return answers
     }
 }

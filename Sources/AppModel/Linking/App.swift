@@ -28,6 +28,8 @@ public final class App: Sendable {
     nonisolated(unsafe) private(set) var objects: ObjectTable
     /// One space for each controller, view and restorable object that has a hook, and one for each app delegate; made after `objects`.
     nonisolated(unsafe) public private(set) var keySpaces: [KeySpace] = []
+    /// For each unit that shows an app delegate, whether it switches restoration on.
+    nonisolated(unsafe) private(set) var optIns: [Int: Bool] = [:]
     /// The functions that implement a hook.
     private let hooks: [Function]
     let names: NameTable
@@ -66,6 +68,7 @@ public final class App: Sendable {
         hooks = table.functions.filter { $0.hook != nil }
         objects = ObjectTable()
         objects = ObjectTable(self)
+        optIns = makeOptIns()
         keySpaces = makeKeySpaces()
     }
 
