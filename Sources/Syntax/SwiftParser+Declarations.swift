@@ -3,7 +3,8 @@ extension SwiftParser {
     /// Whether a declaration begins at `index`: an attribute, an introducer, or modifiers that lead to one.
     func isDeclaration(at index: Int) -> Bool {
         var index = index
-        while true {
+        // No declaration has more modifiers, and a page of them must not be read once per word.
+        for _ in 0..<16 {
             let token = tokens[index]
             guard token.kind == .identifier else { return token.kind == .at && tokens[index + 1].kind == .identifier }
             let word = token.word
@@ -28,6 +29,7 @@ extension SwiftParser {
             // A modifier goes before a keyword; `open.close()` and `lazy = 1` end here.
             guard tokens[index].kind == .identifier || tokens[index].kind == .at else { return false }
         }
+        return false
     }
 
     /// `private(set)`, `unowned(unsafe)`, `nonisolated(nonsending)`.

@@ -210,8 +210,9 @@ extension SwiftParser {
     }
 
     func effectsLeadToArrow(_ index: Int) -> Bool {
+        let first = index
         var index = index
-        while isEffect(tokens[index].word) {
+        while index - first < 8, isEffect(tokens[index].word) {
             index += 1
             if tokens[index].kind == .leftParen, let closer = closer(of: index) { index = closer + 1 }
         }

@@ -107,7 +107,7 @@ extension SwiftParser {
         if tokens[index].word == .poundIf {
             index += 1
             while !tokens[index].flags.contains(.startsLine), tokens[index].kind != .endOfFile { index += 1 }
-            return isAccessor(at: index)
+            return tokens[index].word != .poundIf && isAccessor(at: index)
         }
         guard tokens[index].kind == .identifier, tokens[index].word.isAccessor else { return false }
         let next = tokens[index + 1]

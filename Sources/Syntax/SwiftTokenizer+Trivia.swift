@@ -56,6 +56,7 @@ extension SwiftTokenizer {
         var cursor = start + 2
         while cursor < count, bytes[cursor] != UInt8(ascii: "\n"), bytes[cursor] != UInt8(ascii: "\r") {
             if bytes[cursor] == UInt8(ascii: "#"), bytes[cursor + 1] == UInt8(ascii: ">") { return cursor + 2 }
+            if bytes[cursor] == UInt8(ascii: "<"), bytes[cursor + 1] == UInt8(ascii: "#") { return nil }
             cursor += 1
         }
         return nil

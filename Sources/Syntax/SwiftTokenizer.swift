@@ -303,10 +303,13 @@ enum SwiftTokenizer {
                     break
                 }
                 guard let delimiter = StringDelimiter(bytes, start, count) else {
-                    kind = .pound
+                    kind = .regex
                     if let end = endOfExtendedRegex(bytes, start, count) {
                         cursor = end
-                        kind = .regex
+                    } else {
+                        // The whole run at once: byte by byte, a page of them would be counted over and over.
+                        kind = .unknown
+                        while bytes[cursor] == UInt8(ascii: "#") { cursor += 1 }
                     }
                     break
                 }
