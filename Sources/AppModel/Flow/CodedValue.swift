@@ -45,6 +45,8 @@ extension App {
 
     private func writtenValue(of access: KeyAccess) -> CodedValue? {
         let type = access.value.flatMap { self.type(of: $0, at: access.place) }
+        // The project may have overloads of its own.
+        guard !functions(ofFramework: "NSCoder").contains(where: { $0.fact.name == access.call.name }) else { return nil }
         guard access.method.shape == .byValue else { return CodedValue(shape: access.method.shape, type: type) }
         return type.flatMap { type in shape(ofValue: type).map { CodedValue(shape: $0, type: type) } }
     }

@@ -103,6 +103,20 @@ extension Rule {
                 }
                 """),
             .good("""
+                // An archive of a former version may hold the object.
+                class Reader: UIViewController {
+                    var isOpen = false
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(isOpen, forKey: "open")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        isOpen = coder.decodeObject(forKey: "open") as? Bool ?? coder.decodeBool(forKey: "open")
+                    }
+                }
+                """),
+            .good("""
                 // What Swift bridges is the same thing.
                 class Reader: UIViewController {
                     var link: URL?
@@ -189,8 +203,9 @@ extension Rule {
             let writes = archive.flow.accesses(.write).filter { $0.key != .unknown }
             return archive.flow.accesses(.read).compactMap { read -> Finding? in
                 guard let expected = app.codedValue(of: read) else { return nil }
+                let others = archive.flow.accesses(.read).filter { $0.key == read.key && $0.function == read.function }
                 return app.reservedKeyMismatch(read, expected)
-                    ?? app.mismatch(read, expected, writes.filter { $0.key == read.key })
+                    ?? app.mismatch(read, expected, writes.filter { $0.key == read.key }, beside: others)
             }
         }.filter { seen.insert($0.location).inserted }
     }
@@ -198,11 +213,15 @@ extension Rule {
 
 extension App {
     /// A finding if none of the writes of a key puts there what the read expects.
-    fileprivate func mismatch(_ read: KeyAccess, _ expected: CodedValue, _ writes: [KeyAccess]) -> Finding? {
+    ///
+    /// - Parameter others: reads of the key in the same function. One that fits makes the odd one a provision for older archives.
+    fileprivate func mismatch(_ read: KeyAccess, _ expected: CodedValue, _ writes: [KeyAccess], beside others: [KeyAccess]) -> Finding? {
         var severity: Severity?
         for write in writes {
             guard let written = codedValue(of: write), let found = self.severity(ofReading: written, as: expected) else { return nil }
             severity = min(severity ?? .error, found)
+            let isProvision = others.contains { codedValue(of: $0).map { self.severity(ofReading: written, as: $0) == nil } ?? true }
+            if isProvision { return nil }
         }
         guard let severity, let write = writes.first, let written = codedValue(of: write) else { return nil }
         let result = written.shape.isScalar && expected.shape == .object ? "an object" : expected.description

@@ -37,6 +37,13 @@ extension Rule {
                 }
                 """),
             .bad("""
+                extension UIViewController {
+                    func keepChildren(in coder: NSCoder) {
+                        children.forEach { child in child.encodeRestorableState(with: coder) } // expect: direct-restoration-call
+                    }
+                }
+                """),
+            .bad("""
                 //- Page.swift
                 class Page: UIViewController {}
                 //- Pages.swift
@@ -100,6 +107,14 @@ extension Rule {
                     func fill(_ detail: Detail, with unarchiver: NSKeyedUnarchiver) {
                         detail.decodeRestorableState(with: unarchiver)
                     }
+                    func copyAgain(_ detail: Detail) {
+                        let coder: NSCoder = NSKeyedArchiver(requiringSecureCoding: true)
+                        detail.encodeRestorableState(with: coder)
+                        write(detail, to: NSKeyedArchiver(requiringSecureCoding: true))
+                    }
+                    func write(_ detail: Detail, to coder: NSCoder) {
+                        detail.encodeRestorableState(with: coder)
+                    }
                 }
                 """),
             .good("""
@@ -130,7 +145,7 @@ extension Rule {
 extension App {
     /// Whether the receiver is known to be a controller or view, which UIKit asks itself.
     fileprivate func asksRestorableObject(_ call: Call, at place: Place) -> Bool {
-        guard let receiver = call.receiver else { return place.type.map { isController($0) || isView($0) } ?? false }
+        let receiver = call.receiver ?? Expression(.selfReference, call.nameRange)
         if case .superReference = receiver.kind { return false }
         switch type(of: receiver, at: place)?.unwrapped {
         case .project(let type)?: return isController(type) || isView(type)
@@ -139,13 +154,35 @@ extension App {
         }
     }
 
-    /// Whether the coder is known to be an archiver, which UIKit never hands out as such.
+    /// Whether the coder is one that the code creates itself, here or where it calls this function.
     fileprivate func usesOwnCoder(_ call: Call, at place: Place) -> Bool {
-        guard let coder = call.arguments.first?.value, let type = type(of: coder, at: place)?.unwrapped else { return false }
-        switch type {
-        case .project: return true
-        case .named(let name, _): return name != "NSCoder"
+        guard let coder = call.arguments.first?.value else { return false }
+        if isOwn(coder, at: place) { return true }
+        guard let function = place.function, function.hook == nil, case .name(let name) = coder.core.kind,
+            function.fact.parameters.contains(where: { $0.name == name })
+        else { return false }
+        return functions.contains { caller in
+            sites(in: caller).contains { site in
+                guard let call = site.call, call.name == function.fact.name, function.fact.matches(call) else { return false }
+                return call.arguments.contains { isOwn($0.value, at: Place(site, in: caller)) }
+            }
+        }
+    }
+
+    /// UIKit never hands out a coder as an archiver.
+    private func isOwn(_ coder: Expression, at place: Place) -> Bool {
+        switch type(of: place.valueOfLocal(coder) ?? coder, at: place)?.unwrapped {
+        case .project(let type)?: return inherits(type, from: "NSCoder")
+        case .named(let name, _)?: return name != "NSCoder" && UIKit.inherits(name, from: "NSCoder")
         default: return false
         }
+    }
+}
+
+extension Place {
+    /// What a local was made with, which may be narrower than the type it is declared with.
+    fileprivate func valueOfLocal(_ expression: Expression) -> Expression? {
+        guard case .name(let name) = expression.core.kind, case .local(let local)? = locals?.lookUp(name)?.binding.origin else { return nil }
+        return local.value
     }
 }

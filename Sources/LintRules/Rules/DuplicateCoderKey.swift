@@ -183,7 +183,9 @@ extension Rule {
 
     private static func duplicate(_ write: KeyAccess, after earlier: ArraySlice<KeyAccess>) -> Finding? {
         if let first = earlier.first(where: { $0.key == write.key && $0.meets(write) }) {
-            return finding(write, "key '\(write.key.name)' is encoded twice", first, severity: nil)
+            // A default that is written first and replaced on some ways may well be meant.
+            let isCertain = write.entry.conditions.isEmpty && first.entry.conditions.isEmpty
+            return finding(write, "key '\(write.key.name)' is encoded twice", first, severity: isCertain ? nil : .warning)
         }
         guard write.isRepeated else { return nil }
         return finding(write, "key '\(write.key.name)' is encoded anew in every round of the loop", nil, severity: nil)

@@ -97,6 +97,17 @@ extension Rule {
                         if restorationIdentifier == nil { restorationIdentifier = "guest" }
                     }
                 }
+                class Detail: UIViewController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        restorationIdentifier = "detail"
+                    }
+                }
+                func makeDetail() -> Detail {
+                    let detail = Detail()
+                    detail.restorationIdentifier = "detail"
+                    return detail
+                }
                 """),
             .good("""
                 // A view has no such hurry, and what others call may come early.
@@ -147,18 +158,28 @@ extension App {
         return callers[0].fact.fullName
     }
 
-    /// Whether something outside of the life cycle of the view gives the class the same identifier, or one that is not known.
+    /// Whether something outside of the life cycle of the view gives the object the same identifier, or one that is not known.
     fileprivate func isGivenEarlier(_ late: IdentifierAssignment, to type: Type) -> Bool {
         let value = string(late, forInstancesOf: type)
-        return lineage(of: type).flatMap { functions(of: $0) }.contains { function in
+        func isSame(_ early: IdentifierAssignment) -> Bool {
+            let given = string(early, forInstancesOf: type)
+            return !early.isOptOut && (given == value || given == .unknown || value == .unknown)
+        }
+        let lineage = lineage(of: type)
+        let isGivenInside = lineage.flatMap { functions(of: $0) }.contains { function in
             if function.property?.name == "restorationIdentifier" { return true }
             guard lateMoment(of: function) == nil else { return false }
-            return identifierAssignments(in: function).contains { early in
-                guard early.isForSelf, !early.isOptOut else { return false }
-                let given = string(early, forInstancesOf: type)
-                return given == value || given == .unknown || value == .unknown
-            }
+            return identifierAssignments(in: function).contains { $0.isForSelf && isSame($0) }
         }
+        return isGivenInside
+            || functions.contains { function in
+                identifierAssignments(in: function).contains { early in
+                    guard !early.isForSelf, let object = early.object, let other = self.type(of: object, at: early.place)?.projectType else {
+                        return false
+                    }
+                    return (lineage.contains(other) || self.lineage(of: other).contains(type)) && isSame(early)
+                }
+            }
     }
 
     /// Tab bar controllers load their view while they are initialized; so does what is the window's root before restoration begins.

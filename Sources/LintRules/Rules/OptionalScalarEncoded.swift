@@ -103,7 +103,7 @@ extension Rule {
             archive.flow.accesses(.write).compactMap { write -> Finding? in
                 guard let written = app.codedValue(of: write), let type = written.type, type.isOptional, written.isBoxedScalar,
                     write.method.shape == .byValue, write.key != .unknown,
-                    let read = archive.flow.accesses(.read).first(where: { $0.key == write.key && $0.method.shape.isScalar })
+                    let read = archive.flow.onlyScalarRead(of: write.key)
                 else { return nil }
                 return Finding(
                     at: write.valueLocation, "'\(type.description)' is encoded as an object, which '\(read.call.name)' does not read",
@@ -111,6 +111,14 @@ extension Rule {
                     fix: write.unwrappingFix())
             }
         }.filter { seen.insert($0.location).inserted }
+    }
+}
+
+extension CoderFlow {
+    /// A scalar read of a key, unless the key is read as an object too.
+    fileprivate func onlyScalarRead(of key: StringValue) -> KeyAccess? {
+        let reads = accesses(.read).filter { $0.key == key }
+        return reads.allSatisfy(\.method.shape.isScalar) ? reads.first : nil
     }
 }
 
