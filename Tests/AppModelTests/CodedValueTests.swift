@@ -23,6 +23,12 @@ struct CodedValueTests {
         #expect(written("a as Strange", "unknown", "mode", "mode.rawValue") == ["?", "?", "?", "integer"])
     }
 
+    @Test func anOverloadOfTheProjectMayTakeTheValue() {
+        let overload = "extension NSCoder { func encode(_ value: CGFloat, forKey key: KEY) {} }"
+        #expect(written("1", beside: overload.replacing("KEY", with: "String")) == ["?"])
+        #expect(written("1", beside: overload.replacing("KEY", with: "Reader.Mode")) == ["integer"])
+    }
+
     @Test func aReadExpectsTheClassThatItNamesOrIsCastTo() {
         #expect(read("coder.decodeObject(of: NSString.self, forKey: \"k\") as String?") == ["object NSString"])
         #expect(read("coder.decodeObject(forKey: \"k\") as? URL") == ["object URL"])
@@ -42,8 +48,9 @@ struct CodedValueTests {
         #expect(!reads(.named("Array"), as: .named("NSMutableArray")))
     }
 
-    private func app(_ body: String) -> App {
+    private func app(_ body: String, beside others: String = "") -> App {
         let text = """
+            \(others)
             class Reader: UIViewController {
                 enum Mode: Int { case one }
                 var mode = Mode.one
@@ -56,8 +63,8 @@ struct CodedValueTests {
         return App(linking: [FileFacts(extracting: SourceFile(path: "A.swift", text: text))])
     }
 
-    private func written(_ values: String...) -> [String] {
-        let app = app(values.map { "coder.encode(\($0), forKey: \"k\")" }.joined(separator: "\n"))
+    private func written(_ values: String..., beside others: String = "") -> [String] {
+        let app = app(values.map { "coder.encode(\($0), forKey: \"k\")" }.joined(separator: "\n"), beside: others)
         return app.coderAccesses(in: Hook.writers).map { app.codedValue(of: $0).map { "\($0.shape)" } ?? "?" }
     }
 

@@ -45,10 +45,18 @@ extension App {
 
     private func writtenValue(of access: KeyAccess) -> CodedValue? {
         let type = access.value.flatMap { self.type(of: $0, at: access.place) }
-        // The project may have overloads of its own.
-        guard !functions(ofFramework: "NSCoder").contains(where: { $0.fact.name == access.call.name }) else { return nil }
+        guard !isOverloaded(access.call) else { return nil }
         guard access.method.shape == .byValue else { return CodedValue(shape: access.method.shape, type: type) }
         return type.flatMap { type in shape(ofValue: type).map { CodedValue(shape: $0, type: type) } }
+    }
+
+    /// Whether the project has a method of its own that a write may choose; one for keys of another type is no rival.
+    private func isOverloaded(_ call: Call) -> Bool {
+        functions(ofFramework: "NSCoder").contains { method in
+            guard method.fact.name == call.name, method.fact.matches(call) else { return false }
+            let key = method.fact.parameters.last?.type
+            return key == nil || key?.name == "String" || key?.name == "NSString"
+        }
     }
 
     /// Which of the methods behind `encode(_:forKey:)` a value of this type chooses.
