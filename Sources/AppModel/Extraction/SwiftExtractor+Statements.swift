@@ -152,11 +152,20 @@ extension SwiftExtractor {
     }
 
     private func loop(_ node: Int) -> Statement.Loop {
-        Statement.Loop(
-            names: tree.child(of: node, .pattern).map { boundNames(in: $0) } ?? [],
+        let names = tree.child(of: node, .pattern).map { boundNames(in: $0) } ?? []
+        return Statement.Loop(
+            names: names,
             sequence: tree.nodes[node].kind == .forStatement ? tree.child(of: node, .initializer).map(expression(in:)) : nil,
-            conditions: conditions(of: node) + (tree.child(of: node, .whereGuard).map { [.expression(expression(in: $0))] } ?? []),
+            conditions: conditions(of: node) + casePattern(of: node, names) + (tree.child(of: node, .whereGuard).map { [.expression(expression(in: $0))] } ?? []),
             body: tree.child(of: node, .block).map(statements(in:)) ?? [], runsAtLeastOnce: tree.nodes[node].kind == .repeatStatement)
+    }
+
+    /// `for case let name as Type in …` skips what does not fit.
+    private func casePattern(of node: Int, _ names: [String]) -> [Statement.Condition] {
+        guard let pattern = tree.child(of: node, .pattern), tree.nodes[pattern].firstToken > 0,
+            tree.text(ofToken: Int(tree.nodes[pattern].firstToken) - 1) == "case"
+        else { return [] }
+        return [.pattern([], names: names, value: nil)]
     }
 
     // MARK: Conditions and patterns

@@ -131,6 +131,7 @@ extension Rule {
                             if row == selected { coder.encode(row, forKey: "selected") }
                             coder.encode(true, forKey: row)
                         }
+                        for case let tabs as UITabBarController in children { coder.encode(tabs, forKey: "tabs") }
                     }
                     override func decodeRestorableState(with coder: NSCoder) {
                         super.decodeRestorableState(with: coder)
@@ -188,7 +189,7 @@ extension Rule {
             return finding(write, "key '\(write.key.name)' is encoded twice", first, severity: isCertain ? nil : .warning)
         }
         guard write.isRepeated else { return nil }
-        return finding(write, "key '\(write.key.name)' is encoded anew in every round of the loop", nil, severity: nil)
+        return finding(write, "key '\(write.key.name)' is encoded anew in every round of the loop", nil, severity: .warning)
     }
 
     private static func duplicate(_ write: KeyAccess, inOther writes: [KeyAccess]) -> Finding? {
