@@ -100,6 +100,16 @@ extension LocalScope {
 }
 
 extension App {
+    /// Whether an initializer call makes an object of a class, or of one that inherits from it.
+    public func isCreatedInCode(_ type: Type) -> Bool {
+        functions.contains { function in
+            sites(in: function).contains { site in
+                guard let call = site.call, case .project(let created)? = createdType(call, at: Place(site, in: function)) else { return false }
+                return lineage(of: created).contains(type)
+            }
+        }
+    }
+
     /// The class that a call creates an object of: `Type(…)`, `Type.init(…)`.
     func createdType(_ call: Call, at place: Place) -> StaticType? {
         switch call.callee.kind {

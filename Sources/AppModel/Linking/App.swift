@@ -34,6 +34,7 @@ public final class App: Sendable {
     private let hooks: [Function]
     let names: NameTable
     private let unitsWithUnreadCode: Set<Int>
+    private let unitsWithUnreadInterface: Set<Int>
     let superclasses: [Superclass]
     let subclasses: [[Type]]
 
@@ -47,7 +48,11 @@ public final class App: Sendable {
         self.units = units
         self.unitOfFile = unitOfFile
         self.names = names
-        unitsWithUnreadCode = Set(files.indices.filter { files[$0].isUnread && Language(path: files[$0].path) == .objectiveC }.map { unitOfFile[$0] })
+        func unitsWithUnread(_ language: Language) -> Set<Int> {
+            Set(files.indices.filter { files[$0].isUnread && Language(path: files[$0].path) == language }.map { unitOfFile[$0] })
+        }
+        unitsWithUnreadCode = unitsWithUnread(.objectiveC)
+        unitsWithUnreadInterface = unitsWithUnread(.interfaceBuilder)
         types = names.types
         superclasses = names.types.map { names.superclass(of: $0) }
 
@@ -159,4 +164,7 @@ public final class App: Sendable {
 
     /// Whether a unit holds code in a language that is not read, where anything might stand.
     public func hasUnreadCode(inUnit unit: Int) -> Bool { unitsWithUnreadCode.contains(unit) }
+
+    /// Whether a unit holds storyboards or xibs that are not read: they may make objects and identify them.
+    public func hasUnreadInterface(inUnit unit: Int) -> Bool { unitsWithUnreadInterface.contains(unit) }
 }

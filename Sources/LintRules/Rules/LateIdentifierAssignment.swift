@@ -9,7 +9,10 @@ extension Rule {
             covered controller cannot be matched then; a controller that a factory made has no identifier until its view is wanted. \
             The initializer or the storyboard is in time.
             """,
-        limits: "Storyboards are not looked at: an identifier that one gives already goes unseen. So do helpers that others may call earlier.",
+        limits: """
+            Storyboards are not looked at: beside one, only controllers that code creates are judged. Helpers that others may call earlier \
+            are left alone.
+            """,
         severity: .warning,
         facts: ["H1", "H2", "H3"],
         examples: [
@@ -134,7 +137,9 @@ extension Rule {
             let assignments = app.identifierAssignments(in: function).filter { $0.isForSelf && !$0.isOptOut }
             guard !assignments.isEmpty, let moment = app.lateMoment(of: function) else { return [] }
             return assignments.compactMap { assignment in
-                guard !assignment.asksForIdentifier, !app.isGivenEarlier(assignment, to: type) else { return nil }
+                guard !assignment.asksForIdentifier, !app.isGivenEarlier(assignment, to: type),
+                    !app.hasUnreadInterface(inUnit: type.unit) || app.isCreatedInCode(type)
+                else { return nil }
                 return Finding(
                     at: assignment.location, "'\(type.name)' gets its restoration identifier in '\(moment)'", symbol: function.symbol,
                     severity: app.loadsViewEarly(type) ? .note : nil)
