@@ -7,16 +7,46 @@ import Testing
 
 /// An example in one of the disguises that must not change what is found, or must silence it.
 struct Disguise: Sendable, CustomTestStringConvertible {
+    typealias File = (path: String, text: String)
+
     let testDescription: String
-    let text: @Sendable (String) -> String
+    let files: @Sendable ([File]) -> [File]
     var silences = false
 
     static let all = [
-        Disguise(testDescription: "as written", text: { $0 }),
-        Disguise(testDescription: "with CRLF", text: { $0.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n") }),
-        Disguise(testDescription: "behind multi-byte text", text: { "/* é😀 */ let ünïcödé = \"😀\"\n" + $0 }),
-        Disguise(testDescription: "commented out", text: { "/*\n" + $0 + "\n*/" }, silences: true),
+        Disguise("as written") { $0 },
+        Disguise("with CRLF") { $0.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n") },
+        Disguise("behind multi-byte text") { "/* é😀 */ let ünïcödé = \"😀\"\n" + $0 },
+        Disguise("with extensions in files of their own", files: { $0.flatMap(extensionsApart) }),
+        Disguise("commented out", silences: true) { "/*\n" + $0 + "\n*/" },
     ]
+
+    private init(_ description: String, silences: Bool = false, text: @escaping @Sendable (String) -> String) {
+        self.init(description, files: { $0.map { ($0.path, text($0.text)) } })
+        self.silences = silences
+    }
+
+    private init(_ description: String, files: @escaping @Sendable ([File]) -> [File]) {
+        testDescription = description
+        self.files = files
+    }
+
+    /// The file without its extensions, and one more with them.
+    private static func extensionsApart(_ file: File) -> [File] {
+        let tree = SyntaxTree(parsing: SourceFile(path: file.path, text: file.text))
+        var rest = ""
+        var extensions = ""
+        var end: UInt32 = 0
+        for node in tree.children(of: 0) where tree.nodes[node].kind == .extensionDecl {
+            let range = tree.range(ofNode: node)
+            rest += tree.file.text(SourceRange(start: end, end: range.start))
+            extensions += tree.file.text(range) + "\n"
+            end = range.end
+        }
+        guard !extensions.isEmpty else { return [file] }
+        rest += tree.file.text(SourceRange(start: end, end: UInt32(tree.file.count)))
+        return [(file.path, rest), ("Apart/" + file.path, extensions)]
+    }
 }
 
 /// Every example of every rule.
@@ -32,7 +62,7 @@ struct Case: Sendable, CustomTestStringConvertible {
 struct ExampleTests {
     @Test(arguments: Case.all, Disguise.all)
     func exampleIsFound(_ example: Case, _ disguise: Disguise) {
-        let files = example.example.files.map { ($0.path, disguise.text($0.text)) }
+        let files = disguise.files(example.example.files)
         let found = findings(files)
         let expected = disguise.silences ? [] : expectations(files)
         #expect(found == expected, sourceLocation: location(of: example.example))

@@ -86,7 +86,14 @@ extension App {
     }
 
     /// Whether an app delegate switches restoration on. `nil` when the unit shows none, or hides code.
-    public func optsIn(unit: Int) -> Bool? { optIns[unit] }
+    public func optsIn(unit: Int) -> Bool? {
+        switch mechanism {
+        case .auto: optIns[unit]
+        case .legacy: true
+        case .scene: false
+        case .library: nil
+        }
+    }
 
     /// The answers of `optsIn(unit:)`, for the units that have one.
     func makeOptIns() -> [Int: Bool] {

@@ -7,6 +7,7 @@ import Syntax
 public final class App: Sendable {
     /// In path order, whatever the order they came in.
     public let files: [FileFacts]
+    public let mechanism: Mechanism
     public let units: [Unit]
     /// For each file the index of its unit.
     public let unitOfFile: [Int]
@@ -40,11 +41,13 @@ public final class App: Sendable {
 
     /// - Parameter unitRoots: folders that hold an app or package of their own (`.xcodeproj`, `Package.swift`, `BUILD`), relative to
     ///   the project root; `""` is the root itself.
-    public init(linking facts: [FileFacts], unitRoots: [String] = []) {
+    /// - Parameter mechanism: what the user says of the app; by itself the model looks at the app delegate.
+    public init(linking facts: [FileFacts], unitRoots: [String] = [], mechanism: Mechanism = .auto) {
         let files = facts.sorted { $0.path < $1.path }
         let (units, unitOfFile) = Unit.assign(paths: files.map(\.path), roots: unitRoots)
         let names = NameTable(files: files, unitOfFile: unitOfFile)
         self.files = files
+        self.mechanism = mechanism
         self.units = units
         self.unitOfFile = unitOfFile
         self.names = names

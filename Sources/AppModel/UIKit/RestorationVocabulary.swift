@@ -26,6 +26,8 @@ extension Vocabulary {
         // What people call a helper that contains
         "embed", "embedChild", "embedViewController", "embedChildViewController", "addChildVC", "addChildController",
         "addContentController", "displayContentController", "addFullScreenChild", "addAsChild", "asChildViewController",
+        // App delegates, whose methods may be misspelt
+        "UIApplication", "UIApplicationDelegate",
         // Scenes
         "stateRestorationActivity", "updateUserActivityState", "restoreUserActivityState", "userActivity", "NSUserActivity",
         "restoreInteractionStateWith", "SceneStorage",

@@ -1,3 +1,4 @@
+import AppModel
 import LintRules
 
 /// What `.restorelint.yml` says. Without a file, the defaults.
@@ -7,16 +8,12 @@ struct Configuration: Sendable {
         case severity(Severity)
     }
 
-    /// Which mechanism the app uses to keep its state.
-    enum Mode: String, CaseIterable, Sendable {
-        case auto, legacy, scene, library
-    }
-
     static let fileName = ".restorelint.yml"
 
     var included: [PathPattern] = []
     var excluded: [PathPattern] = []
-    var mode = Mode.auto
+    /// Which mechanism the app uses to keep its state.
+    var mode = Mechanism.auto
     var rules: [String: RuleSetting] = [:]
     var failOn: Threshold?
 

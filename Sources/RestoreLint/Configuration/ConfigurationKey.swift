@@ -1,3 +1,4 @@
+import AppModel
 import LintRules
 
 /// One key of the configuration file.
@@ -17,7 +18,7 @@ struct ConfigurationKey: Sendable {
     }
 
     static let mode = ConfigurationKey(name: "mode") { value, configuration, reader in
-        configuration.mode = reader.choice(value, of: Configuration.Mode.allCases) ?? .auto
+        configuration.mode = reader.choice(value, of: Mechanism.allCases) ?? .auto
     }
 
     static let failOn = ConfigurationKey(name: "fail-on") { value, configuration, reader in

@@ -30,7 +30,7 @@ struct Lint: Sendable {
         hasUnreadableFiles = extraction.hasUnreadableFiles
         // That a file is there matters even where its language is not read.
         let unread = selection.files.filter { !isRead($0) }.map { FileFacts(unread: $0) }
-        let app = App(linking: extraction.facts + unread, unitRoots: selection.unitRoots)
+        let app = App(linking: extraction.facts + unread, unitRoots: selection.unitRoots, mechanism: project.configuration.mode)
         let result = Linter(settings).lint(app)
 
         report.fileCount = files.count { selection.reports($0) }

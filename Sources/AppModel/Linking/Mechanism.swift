@@ -1,0 +1,11 @@
+/// How an app keeps its state, where the user says so (0.1).
+public enum Mechanism: String, Sendable, CaseIterable {
+    /// What the app delegate shows.
+    case auto
+    /// View controllers with identifiers, switched on somewhere out of sight.
+    case legacy
+    /// User activities, one for each scene: identifiers are inert.
+    case scene
+    /// No app of its own: whether restoration is on is up to those who use it.
+    case library
+}
