@@ -124,8 +124,12 @@ extension App {
                 if case .named(let name, _) = created.unwrapped { return UIKit.isKnownClass(name) }
                 return false
             case .assigned(let target):
-                guard case .member(_, let name) = target.kind else { return false }
-                return UIKit.neutralProperties.contains(name.text)
+                if case .member(_, let name) = target.kind, UIKit.neutralProperties.contains(name.text) { return true }
+                // Another property of the project holds it too: then nobody may identify it through that one.
+                guard let alias = self.entity(target, at: Place(handover.site, in: handover.function)), alias != entity,
+                    case .property = alias
+                else { return false }
+                return objects.identifiers[alias] == nil && (objects.handovers[alias] ?? []).allSatisfy { $0.receiver.isFramework }
             case .caller:
                 return false
             }

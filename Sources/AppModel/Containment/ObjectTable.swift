@@ -185,6 +185,17 @@ private struct FollowedObjects {
                 }
             }
         }
+        // And so is a property that such an object is also kept in.
+        var aliases: Set<String> = []
+        for function in app.functions {
+            for site in app.sites(in: function) {
+                guard case .assignment(let target, nil, let value) = site.kind, let name = value.core.memberName, names.contains(name),
+                    let alias = target.memberName
+                else { continue }
+                aliases.insert(alias)
+            }
+        }
+        names.formUnion(aliases)
     }
 
     private func isCreated(_ value: Expression?, in function: Function) -> Bool {
@@ -210,6 +221,15 @@ public struct Handover: Sendable {
         case call(Call)
         case assigned(Expression)
         case caller
+
+        /// A call or property of the frameworks, which gives no identifier.
+        var isFramework: Bool {
+            switch self {
+            case .call(let call): UIKit.neutralCalls.contains(call.name)
+            case .assigned(let target): target.memberName.map(UIKit.neutralProperties.contains) ?? false
+            case .caller: false
+            }
+        }
     }
 
     public let receiver: Receiver

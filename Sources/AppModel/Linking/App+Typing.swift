@@ -149,13 +149,12 @@ extension App {
             let free = (freeFunctions[name] ?? []).map { functions[$0] }.filter { $0.fact.matches(call) }
             return free.count == 1 ? resolve(free[0].fact.returnType, of: free[0]) : nil
         case .member(let base, let name):
-            guard let owner = type(of: base, at: place, depth: depth + 1) else { return nil }
             let result: StaticType?
-            switch owner.unwrapped {
-            case .project(let type), .metatype(.project(let type)):
+            switch type(of: base, at: place, depth: depth + 1)?.unwrapped {
+            case .project(let type)?, .metatype(.project(let type))?:
                 result = method(name.text, call, of: type).flatMap { resolve($0.fact.returnType, of: $0) }
             default:
-                result = nil
+                result = UIKit.resultOfMethod(name.text).map(StaticType.init)
             }
             return base.isOptionalChain ? result.map { .optional($0.unwrapped) } : result
         default:

@@ -16,69 +16,6 @@ extension UIKit {
     static let harmlessAttributes: Set<String> = [
         "IBOutlet", "IBInspectable", "IBAction", "NSManaged", "GKInspectable", "MainActor", "NSCopying",
     ]
-
-    /// The type of a framework's property; `framework` is nil when the owner's type is unknown, and then only names that mean the
-    /// same everywhere are answered.
-    static func typeOfMember(_ name: String, of framework: String?) -> TypeReference? {
-        switch name {
-        case "isEmpty", "isHidden", "isOn", "isSelected", "isEditing", "isFirstResponder", "isViewLoaded": return TypeReference("Bool")
-        default: break
-        }
-        guard let framework else { return nil }
-        switch (framework, name) {
-        case ("Array", "count"), ("Set", "count"), ("Dictionary", "count"), ("String", "count"), ("Data", "count"): return TypeReference("Int")
-        case ("IndexPath", "row"), ("IndexPath", "section"), ("IndexPath", "item"): return TypeReference("Int")
-        case ("URL", "absoluteString"), ("URL", "path"), ("UUID", "uuidString"), ("URL", "lastPathComponent"): return TypeReference("String")
-        case ("Date", "timeIntervalSince1970"), ("Date", "timeIntervalSinceReferenceDate"): return TypeReference("Double")
-        default: break
-        }
-        for (owner, members) in members where inherits(framework, from: owner) {
-            if let type = members[name] { return type }
-        }
-        return nil
-    }
-
-    private static let members: [(String, [String: TypeReference])] = [
-        ("UITextField", ["text": .optional(TypeReference("String")), "placeholder": .optional(TypeReference("String"))]),
-        ("UILabel", ["text": .optional(TypeReference("String"))]),
-        ("UITextView", ["text": .optional(TypeReference("String")), "selectedRange": TypeReference("NSRange")]),
-        ("UISearchBar", ["text": .optional(TypeReference("String")), "selectedScopeButtonIndex": TypeReference("Int")]),
-        ("UISegmentedControl", ["selectedSegmentIndex": TypeReference("Int")]),
-        ("UISlider", ["value": TypeReference("Float")]),
-        ("UIStepper", ["value": TypeReference("Double")]),
-        ("UIPageControl", ["currentPage": TypeReference("Int")]),
-        ("UIDatePicker", ["date": TypeReference("Date")]),
-        (
-            "UIScrollView",
-            ["contentOffset": TypeReference("CGPoint"), "zoomScale": TypeReference("CGFloat"), "contentSize": TypeReference("CGSize")]
-        ),
-        ("UITableViewController", ["tableView": TypeReference("UITableView")]),
-        ("UICollectionViewController", ["collectionView": TypeReference("UICollectionView")]),
-        ("UITabBarController", ["selectedIndex": TypeReference("Int")]),
-        ("UIWindow", ["rootViewController": .optional(TypeReference("UIViewController"))]),
-        ("UISplitViewController", ["preferredDisplayMode": TypeReference("UISplitViewController.DisplayMode")]),
-        ("UISplitViewController.DisplayMode", ["rawValue": TypeReference("Int")]),
-        (
-            "UITableView", ["indexPathForSelectedRow": .optional(TypeReference("IndexPath"))]
-        ),
-        (
-            "UIViewController",
-            [
-                "title": .optional(TypeReference("String")), "view": TypeReference("UIView"),
-                "children": TypeReference("Array", arguments: [TypeReference("UIViewController")]),
-                "childViewControllers": TypeReference("Array", arguments: [TypeReference("UIViewController")]),
-                "presentedViewController": .optional(TypeReference("UIViewController")),
-            ]
-        ),
-        (
-            "UIView",
-            [
-                "frame": TypeReference("CGRect"), "bounds": TypeReference("CGRect"), "center": TypeReference("CGPoint"),
-                "alpha": TypeReference("CGFloat"), "tag": TypeReference("Int"),
-                "subviews": TypeReference("Array", arguments: [TypeReference("UIView")]),
-            ]
-        ),
-    ]
 }
 
 extension UIKit {
@@ -91,7 +28,7 @@ extension UIKit {
 
     /// Properties of the frameworks that hold a controller and never give it an identifier.
     static let neutralProperties: Set<String> = [
-        "rootViewController", "viewControllers", "delegate", "dataSource", "selectedViewController", "searchResultsUpdater",
+        "rootViewController", "viewControllers", "delegate", "detailViewController", "masterViewController", "dataSource", "selectedViewController", "searchResultsUpdater",
         "transitioningDelegate", "presentationController", "presentingDelegate", "target",
     ]
 }

@@ -46,6 +46,47 @@ extension Rule {
                     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
                 }
                 """),
+            .bad("""
+                // The delegate keeps the container in a property of its own, and nobody identifies it there either.
+                class Delegate: UIResponder, UIApplicationDelegate, UIViewControllerRestoration {
+                    var window: UIWindow?
+                    var root: UIViewController!
+                    var list: UITableViewController!
+                    func application(
+                        _ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool {
+                        list = UITableViewController(style: .plain)
+                        list.restorationIdentifier = "list"
+                        list.restorationClass = Delegate.self
+                        let navigation = UINavigationController(rootViewController: list) // expect: broken-restoration-chain
+                        navigation.isNavigationBarHidden = true
+                        root = navigation
+                        window!.rootViewController = root
+                        return true
+                    }
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                    static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? { nil }
+                }
+                """),
+            .good("""
+                // A property that keeps the container may identify it, or hand it to somebody who does.
+                class Root {
+                    var first: UINavigationController?
+                    var second: UINavigationController?
+                    func make() {
+                        let list = UITableViewController()
+                        list.restorationIdentifier = "list"
+                        let navigation = UINavigationController(rootViewController: list)
+                        first = navigation
+                        first?.restorationIdentifier = "first"
+                        let other = UINavigationController(rootViewController: list)
+                        second = other
+                        identify(second)
+                    }
+                    func identify(_ controller: UIViewController?) { controller?.restorationIdentifier = "second" }
+                }
+                """),
             .good("""
                 class ListController: UITableViewController {}
                 func makeRoot(_ window: UIWindow) {

@@ -1,0 +1,94 @@
+extension UIKit {
+    /// The type of a framework's property; `framework` is nil when the owner's type is unknown, and then only names that mean the
+    /// same everywhere are answered.
+    static func typeOfMember(_ name: String, of framework: String?) -> TypeReference? {
+        var owner = framework
+        while let current = owner {
+            if let type = properties[current]?[name] { return type }
+            owner = superclass(of: current)
+        }
+        return properties["Any"]?[name]
+    }
+
+    /// The result of a framework's method that is called the same wherever it stands.
+    static func resultOfMethod(_ name: String) -> TypeReference? { properties["func"]?[name] }
+
+    private static let properties: [String: [String: TypeReference]] = {
+        var table: [String: [String: TypeReference]] = [:]
+        for line in listing.split(separator: "\n") {
+            guard let colon = line.firstIndex(of: ":") else { continue }
+            var members: [String: TypeReference] = [:]
+            for entry in line[line.index(after: colon)...].split(separator: ",") {
+                let words = entry.split(separator: " ")
+                guard words.count == 2 else { continue }
+                members[String(words[0])] = TypeReference(abbreviated: words[1])
+            }
+            for owner in line[..<colon].split(separator: " ") { table[String(owner), default: [:]].merge(members) { $1 } }
+        }
+        return table
+    }()
+
+    /// `owner …: property Type, …`; `Any` is for owners of unknown type, `func` for methods.
+    private static let listing = """
+        Any: isEmpty Bool, isHidden Bool, isOn Bool, isSelected Bool, isEditing Bool, isFirstResponder Bool, isViewLoaded Bool
+        func: lowercased String, uppercased String, joined String, trimmingCharacters String, uriRepresentation URL, selectedRow Int
+        Array Set Dictionary String Data Substring IndexSet: count Int
+        String NSString: hash Int, description String, length Int, intValue Int, doubleValue Double, boolValue Bool
+        Int Double Float Bool CGFloat URL UUID Date: description String
+        NSNumber: intValue Int, doubleValue Double, floatValue Float, boolValue Bool, stringValue String
+        IndexPath NSIndexPath: row Int, section Int, item Int, count Int
+        NSRange: location Int, length Int
+        URL NSURL: absoluteString String, path String, lastPathComponent String, pathExtension String, host String?, query String?
+        UUID NSUUID: uuidString String
+        Date NSDate: timeIntervalSince1970 Double, timeIntervalSinceReferenceDate Double, timeIntervalSinceNow Double
+        CGPoint: x CGFloat, y CGFloat
+        CGSize: width CGFloat, height CGFloat
+        CGRect: origin CGPoint, size CGSize, width CGFloat, height CGFloat, minX CGFloat, midX CGFloat, maxX CGFloat, minY CGFloat, midY CGFloat, maxY CGFloat
+        UIEdgeInsets: top CGFloat, left CGFloat, bottom CGFloat, right CGFloat
+        CLLocationCoordinate2D: latitude Double, longitude Double
+        UIView: frame CGRect, bounds CGRect, center CGPoint, alpha CGFloat, tag Int, transform CGAffineTransform, subviews [UIView], superview UIView?, backgroundColor UIColor?
+        UIControl: isEnabled Bool, isSelected Bool, isHighlighted Bool
+        UIWindow: rootViewController UIViewController?
+        UILabel: text String?, attributedText NSAttributedString?
+        UITextField: text String?, placeholder String?, attributedText NSAttributedString?
+        UITextView: text String?, selectedRange NSRange, attributedText NSAttributedString
+        UISearchBar: text String?, placeholder String?, selectedScopeButtonIndex Int
+        UISearchController: searchBar UISearchBar, isActive Bool
+        UISegmentedControl: selectedSegmentIndex Int, numberOfSegments Int
+        UISlider: value Float, minimumValue Float, maximumValue Float
+        UIStepper: value Double, minimumValue Double, maximumValue Double
+        UIProgressView: progress Float
+        UIPageControl: currentPage Int, numberOfPages Int
+        UIDatePicker: date Date, countDownDuration Double
+        UIButton: currentTitle String?
+        UIScrollView: contentOffset CGPoint, zoomScale CGFloat, contentSize CGSize, contentInset UIEdgeInsets
+        UITableView: indexPathForSelectedRow IndexPath?, indexPathsForSelectedRows [IndexPath]?, indexPathsForVisibleRows [IndexPath]?
+        UICollectionView: indexPathsForSelectedItems [IndexPath]?, indexPathsForVisibleItems [IndexPath]
+        WKWebView UIWebView: scrollView UIScrollView
+        WKWebView: url URL?, title String?, estimatedProgress Double, isLoading Bool
+        UIImage: size CGSize
+        UINavigationItem UIBarItem UITabBarItem: title String?
+        Bundle NSBundle: bundleIdentifier String?
+        UIViewController: title String?, view UIView, children [UIViewController], childViewControllers [UIViewController], presentedViewController UIViewController?, presentingViewController UIViewController?, parent UIViewController?, navigationController UINavigationController?, tabBarController UITabBarController?, splitViewController UISplitViewController?, navigationItem UINavigationItem, tabBarItem UITabBarItem, nibName String?, restorationIdentifier String?, preferredContentSize CGSize, storyboard UIStoryboard?
+        UITableViewController: tableView UITableView
+        UICollectionViewController: collectionView UICollectionView
+        UINavigationController: topViewController UIViewController?, visibleViewController UIViewController?, viewControllers [UIViewController], navigationBar UINavigationBar
+        UITabBarController: selectedIndex Int, selectedViewController UIViewController?, viewControllers [UIViewController]?, tabBar UITabBar
+        UISplitViewController: viewControllers [UIViewController], preferredDisplayMode UISplitViewController.DisplayMode, isCollapsed Bool
+        UISplitViewController.DisplayMode: rawValue Int
+        UIPageViewController: viewControllers [UIViewController]?
+        """
+}
+
+extension TypeReference {
+    /// `Name`, `Name?`, `[Name]`, `[Name]?`.
+    fileprivate init(abbreviated text: Substring) {
+        if text.hasSuffix("?") {
+            self = .optional(TypeReference(abbreviated: text.dropLast()))
+        } else if text.hasPrefix("["), text.hasSuffix("]") {
+            self.init("Array", arguments: [TypeReference(abbreviated: text.dropFirst().dropLast())])
+        } else {
+            self.init(String(text))
+        }
+    }
+}
