@@ -99,9 +99,13 @@ extension App {
     func makeOptIns() -> [Int: Bool] {
         var answers: [Int: Bool] = [:]
         var isUnclear: Set<Int> = []
+        let startsInSight = Set(
+            functions.filter { function in sites(in: function).contains { $0.call?.name == "UIApplicationMain" } }.map { unit(of: $0) })
         for type in types where type.kind == .class && type.lists("UIApplicationDelegate") {
             let family = [type] + ancestors(of: type).types + descendants(of: type)
-            if hasUnreadCode(inUnit: type.unit) || hasUnknownAncestor(type) { isUnclear.insert(type.unit) }
+            let isTheOne = type.declarations[0].fact.modifiers.contains(.isMain) || startsInSight.contains(type.unit)
+            // Unread code may hold another delegate, unless the app is seen to start with this one.
+            if hasUnknownAncestor(type) || hasUnreadCode(inUnit: type.unit) && !isTheOne { isUnclear.insert(type.unit) }
             let optsIn = family.contains { !implementations(of: .shouldSave, in: $0).isEmpty || !implementations(of: .shouldSaveSecurely, in: $0).isEmpty }
             answers[type.unit] = answers[type.unit] == true || optsIn
         }

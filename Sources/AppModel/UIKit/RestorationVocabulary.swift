@@ -27,7 +27,7 @@ extension Vocabulary {
         "embed", "embedChild", "embedViewController", "embedChildViewController", "addChildVC", "addChildController",
         "addContentController", "displayContentController", "addFullScreenChild", "addAsChild", "asChildViewController",
         // App delegates, whose methods may be misspelt
-        "UIApplication", "UIApplicationDelegate",
+        "UIApplication", "UIApplicationDelegate", "UIApplicationMain",
         // Scenes
         "stateRestorationActivity", "updateUserActivityState", "restoreUserActivityState", "userActivity", "NSUserActivity",
         "restoreInteractionStateWith", "SceneStorage",
