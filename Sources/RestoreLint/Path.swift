@@ -22,6 +22,17 @@ enum Path {
         return (Array(repeating: "..", count: start.count - shared) + target[shared...]).joined(separator: "/")
     }
 
+    /// The other way round: what `relative` made a way to.
+    static func reached(by path: String, from base: String) -> String {
+        var base = base.utf8[...]
+        var rest = path.utf8[...]
+        while rest.starts(with: "..".utf8), rest.count == 2 || rest[rest.index(rest.startIndex, offsetBy: 2)] == UInt8(ascii: "/") {
+            rest = rest.dropFirst(3)
+            base = base[..<(base.lastIndex(of: UInt8(ascii: "/")) ?? base.startIndex)]
+        }
+        return join(base.isEmpty ? "/" : String(Substring(base)), String(Substring(rest)))
+    }
+
     /// What of `path` lies below `folder`; `nil` when it lies elsewhere.
     static func inside(_ folder: String, _ path: String) -> String? {
         if path == folder { return "" }

@@ -8,8 +8,22 @@ extension SwiftExtractor {
 
     /// The expression that lies flat among a node's children, folded by Swift's standard precedences.
     func expression(in node: Int) -> Expression {
+        if let operand = onlyOperand(in: node) { return chain(operand) }
         var folder = Folder(items: items(in: node), empty: Expression(.other([]), tree.range(ofNode: node)))
         return folder.fold()
+    }
+
+    /// The chain that most expressions consist of.
+    private func onlyOperand(in node: Int) -> Int? {
+        var operand: Int?
+        for child in tree.children(of: node) {
+            switch tree.nodes[child].kind {
+            case .chain where operand == nil: operand = child
+            case .argumentLabel: continue
+            default: return nil
+            }
+        }
+        return operand
     }
 
     private func items(in node: Int) -> [Folder.Item] {
@@ -22,8 +36,8 @@ extension SwiftExtractor {
             case .prefixOperator:
                 items.append(.prefix(tree.text(ofNode: child), range))
             case .tryOperator:
-                let text = tree.text(ofNode: child)
-                items.append(.attempt(text.hasSuffix("!") ? .forced : text.hasSuffix("?") ? .optional : .propagating, range))
+                let last = tree.bytes[Int(range.end) - 1]
+                items.append(.attempt(last == UInt8(ascii: "!") ? .forced : last == UInt8(ascii: "?") ? .optional : .propagating, range))
             case .binaryOperator:
                 items.append(.binary(tree.text(ofNode: child)))
             case .assignment:
@@ -68,7 +82,7 @@ extension SwiftExtractor {
             // The name is the token behind the period.
             let token = Int(tree.nodes[node].firstToken) + 1
             guard token < tree.nodes[node].endToken else { return base.kind }
-            let name = Expression.Name(text: unquoted(tree.text(ofToken: token)), range: tree.tokens[token].range)
+            let name = Expression.Name(text: tree.name(ofToken: token), range: tree.tokens[token].range)
             return .member(base, name)
         case .arguments:
             return .call(Call(callee: base, arguments: arguments(node)))
@@ -110,7 +124,7 @@ extension SwiftExtractor {
     }
 
     private func label(_ node: Int) -> String {
-        unquoted(tree.text(ofToken: Int(tree.nodes[node].firstToken)))
+        tree.name(ofToken: Int(tree.nodes[node].firstToken))
     }
 
     private func primary(_ node: Int) -> Expression {
@@ -121,7 +135,7 @@ extension SwiftExtractor {
     private func primaryKind(_ node: Int, _ range: SourceRange) -> Expression.Kind {
         switch tree.nodes[node].kind {
         case .name:
-            let text = unquoted(tree.text(ofToken: Int(tree.nodes[node].firstToken)))
+            let text = tree.name(ofToken: Int(tree.nodes[node].firstToken))
             switch text {
             case "self": return .selfReference
             case "super": return .superReference
@@ -130,11 +144,11 @@ extension SwiftExtractor {
         case .stringLiteral: return stringLiteral(node)
         case .integerLiteral: return .integer
         case .floatLiteral: return .float
-        case .booleanLiteral: return .boolean(tree.text(ofNode: node) == "true")
+        case .booleanLiteral: return .boolean(tree.tokens[Int(tree.nodes[node].firstToken)].word == .true)
         case .nilLiteral: return .nilLiteral
         case .implicitMember:
             let token = Int(tree.nodes[node].firstToken) + 1
-            return .implicitMember(token < tree.nodes[node].endToken ? unquoted(tree.text(ofToken: token)) : "")
+            return .implicitMember(token < tree.nodes[node].endToken ? tree.name(ofToken: token) : "")
         case .tuple:
             let arguments = arguments(node)
             if arguments.count == 1, arguments[0].label == nil { return arguments[0].value.kind }
@@ -152,6 +166,7 @@ extension SwiftExtractor {
     }
 
     private func closure(_ node: Int) -> Closure {
+        guard keepsBodies else { return Closure(parameters: [], body: []) }
         let signature = tree.child(of: node, .closureSignature)
         let parameters = signature.flatMap { tree.child(of: $0, .parameters) }.map(parameters) ?? []
         var body: [Statement] = []
@@ -162,7 +177,7 @@ extension SwiftExtractor {
                 Statement(
                     .local(
                         Statement.Local(
-                            name: unquoted(tree.text(ofNode: name)), nameRange: tree.range(ofNode: name), type: nil,
+                            name: tree.name(ofNode: name), nameRange: tree.range(ofNode: name), type: nil,
                             value: expression(in: value), isLet: true)), tree.range(ofNode: capture)))
         }
         return Closure(parameters: parameters, body: body + statements(in: node))
@@ -195,18 +210,29 @@ extension SwiftExtractor {
 
     private func keyPathComponents(_ node: Int) -> [String] {
         tree.children(of: node).filter { tree.nodes[$0].kind == .member }.map { member in
-            unquoted(tree.text(ofToken: Int(tree.nodes[member].endToken) - 1))
+            tree.name(ofToken: Int(tree.nodes[member].endToken) - 1)
         }
     }
 
     // MARK: Strings
 
+    /// What stands between the quotes of a literal that has nothing to undo.
+    private func plainInside(ofToken token: Int) -> SourceRange? {
+        let range = tree.tokens[token].range
+        let text = tree.bytes[Int(range.start)..<Int(range.end)]
+        guard text.count >= 2, text.first == UInt8(ascii: "\""), text.count == 2 || text[text.startIndex + 1] != UInt8(ascii: "\""),
+            !text.contains(UInt8(ascii: "\\"))
+        else { return nil }
+        return SourceRange(start: range.start + 1, end: range.end - 1)
+    }
+
     private func stringLiteral(_ node: Int) -> Expression.Kind {
         let first = Int(tree.nodes[node].firstToken)
         if tree.tokens[first].kind == .string {
-            return .string(SwiftStringLiteral.value(of: tree.file.text(tree.tokens[first].range)))
+            if let inside = plainInside(ofToken: first) { return .string(tree.text(inside)) }
+            return .string(SwiftStringLiteral.value(of: tree.text(tree.tokens[first].range)))
         }
-        let opening = tree.file.text(tree.tokens[first].range)
+        let opening = tree.text(tree.tokens[first].range)
         var pieces: [Expression] = []
         var index = first + 1
         let interpolations = tree.children(of: node).filter { tree.nodes[$0].kind == .interpolation }
@@ -214,7 +240,7 @@ extension SwiftExtractor {
         while index < Int(tree.nodes[node].endToken) {
             let token = tree.tokens[index]
             if token.kind == .stringSegment {
-                pieces.append(Expression(.string(SwiftStringLiteral.segment(tree.file.text(token.range), opening: opening)), token.range))
+                pieces.append(Expression(.string(SwiftStringLiteral.segment(tree.text(token.range), opening: opening)), token.range))
                 index += 1
             } else if token.kind == .interpolationStart, next < interpolations.count {
                 let node = interpolations[next]

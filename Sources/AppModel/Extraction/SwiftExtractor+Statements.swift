@@ -207,7 +207,7 @@ extension SwiftExtractor {
             for child in tree.children(of: node) {
                 switch tree.nodes[child].kind {
                 case .pattern: collect(child, binds: true)
-                case .name: if binds { names.append(unquoted(tree.text(ofNode: child))) }
+                case .name: if binds { names.append(tree.name(ofNode: child)) }
                 default: collect(child, binds: false)
                 }
             }

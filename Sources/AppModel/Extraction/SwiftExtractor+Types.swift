@@ -6,18 +6,16 @@ extension SwiftExtractor {
         let range = tree.range(ofNode: node)
         var first = Int(tree.nodes[node].firstToken)
         var end = Int(tree.nodes[node].endToken)
-        var optionals: [Token.Kind] = []
-        while end > first, tree.tokens[end - 1].kind == .postfixQuestion || tree.tokens[end - 1].kind == .postfixExclamation {
-            optionals.append(tree.tokens[end - 1].kind)
-            end -= 1
-        }
+        while end > first, tree.tokens[end - 1].kind == .postfixQuestion || tree.tokens[end - 1].kind == .postfixExclamation { end -= 1 }
+        let marks = end..<Int(tree.nodes[node].endToken)
         first = skippingSpecifiers(from: first, to: end)
         var type = first < end ? core(node, from: first, to: end) : TypeReference("")
         // The mark behind a function's result belongs to the result.
         guard !type.name.isEmpty || tree.tokens[max(first, end - 1)].kind == .rightParen else { return TypeReference("", range: range) }
         type.range = range
-        for mark in optionals.reversed() {
-            type = TypeReference("Optional", arguments: [type], isImplicitlyUnwrapped: mark == .postfixExclamation, range: range)
+        for mark in marks {
+            type = TypeReference(
+                "Optional", arguments: [type], isImplicitlyUnwrapped: tree.tokens[mark].kind == .postfixExclamation, range: range)
         }
         return type
     }
@@ -37,8 +35,8 @@ extension SwiftExtractor {
             guard token.kind == .identifier, tree.tokens[index + 1].kind == .identifier || tree.tokens[index + 1].kind == .leftParen
                 || tree.tokens[index + 1].kind == .leftBracket || tree.tokens[index + 1].kind == .at
             else { return index }
-            switch tree.text(ofToken: index) {
-            case "inout", "any", "some", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared", "each", "repeat", "nonisolated":
+            switch tree.tokens[index].word {
+            case .inout, .any, .some, .borrowing, .consuming, .sending, .isolated, .__owned, .__shared, .each, .repeat, .nonisolated:
                 index += 1
             default:
                 return index
@@ -48,6 +46,8 @@ extension SwiftExtractor {
     }
 
     private func core(_ node: Int, from first: Int, to end: Int) -> TypeReference {
+        // Most types are one word.
+        if first + 1 == end, tree.tokens[first].kind == .identifier { return TypeReference(tree.name(ofToken: first)) }
         let children = tree.children(of: node).filter { tree.nodes[$0].kind == .type }
         switch tree.tokens[first].kind {
         case .leftBracket:
@@ -77,7 +77,7 @@ extension SwiftExtractor {
         while index < end {
             switch tree.tokens[index].kind {
             case .identifier:
-                name += name.isEmpty ? unquoted(tree.text(ofToken: index)) : "." + unquoted(tree.text(ofToken: index))
+                name += name.isEmpty ? tree.name(ofToken: index) : "." + tree.name(ofToken: index)
                 lastArguments = nil
                 index += 1
             case .period:

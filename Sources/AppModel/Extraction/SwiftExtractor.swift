@@ -2,15 +2,15 @@ import Syntax
 
 /// Reads the facts off a Swift tape: declarations here, their insides in the extensions beside.
 struct SwiftExtractor {
-    let tree: SyntaxTree
+    let tree: SyntaxTree.View
     /// Bodies are lowered only in files that mention what the rules ask about.
     let keepsBodies: Bool
     var facts: FileFacts
 
-    init(_ tree: SyntaxTree, keepsBodies: Bool) {
+    init(_ tree: SyntaxTree.View, path: String, keepsBodies: Bool) {
         self.tree = tree
         self.keepsBodies = keepsBodies
-        facts = FileFacts(path: tree.file.path)
+        facts = FileFacts(path: path)
     }
 
     mutating func extract() -> FileFacts {
@@ -66,8 +66,11 @@ struct SwiftExtractor {
             let function = function(node)
             if let type { facts.types[type].methods.append(function) } else { facts.functions.append(function) }
         case .variableDecl:
-            let properties = properties(node)
-            if let type { facts.types[type].properties += properties } else { facts.globals += properties }
+            // Taken out while it grows, so that it stays the only one.
+            var properties: [PropertyFact] = []
+            if let type { swap(&properties, &facts.types[type].properties) } else { swap(&properties, &facts.globals) }
+            add(node, to: &properties)
+            if let type { swap(&properties, &facts.types[type].properties) } else { swap(&properties, &facts.globals) }
         case .enumCaseDecl:
             guard let type else { return }
             facts.types[type].cases += enumCases(node)
@@ -93,7 +96,7 @@ struct SwiftExtractor {
     mutating func typeDeclaration(_ node: Int, _ kind: TypeFact.Kind, scope: Scope) {
         let named = kind == .extension ? tree.child(of: node, .type) : tree.child(of: node, .name)
         guard let named else { return }
-        let spelling = kind == .extension ? typeReference(named).name : unquoted(tree.text(ofNode: named))
+        let spelling = kind == .extension ? typeReference(named).name : tree.name(ofNode: named)
         let index = facts.types.count
         var type = TypeFact(
             kind: kind, name: scope.prefix + spelling, nameRange: tree.range(ofNode: named), range: tree.range(ofNode: node),
@@ -116,7 +119,7 @@ struct SwiftExtractor {
         tree.children(of: node).filter { tree.nodes[$0].kind == .enumElement }.compactMap { element in
             guard let name = tree.child(of: element, .name) else { return nil }
             return EnumCaseFact(
-                name: unquoted(tree.text(ofNode: name)), nameRange: tree.range(ofNode: name),
+                name: tree.name(ofNode: name), nameRange: tree.range(ofNode: name),
                 rawValue: tree.child(of: element, .initializer).map(expression(in:)),
                 hasPayload: tree.child(of: element, .parameters) != nil)
         }
@@ -126,6 +129,7 @@ struct SwiftExtractor {
     func objectiveCName(_ node: Int) -> String? {
         for child in tree.children(of: node) {
             guard tree.nodes[child].kind == .attribute else { break }
+            guard let name = tree.child(of: child, .type), tree.token(Int(tree.nodes[name].firstToken), isSpelt: "objc") else { continue }
             let text = tree.text(ofNode: child)
             if text.hasPrefix("@objc("), text.hasSuffix(")") { return String(text.dropFirst(6).dropLast()) }
         }
@@ -134,33 +138,52 @@ struct SwiftExtractor {
 
     // MARK: Properties
 
-    func properties(_ node: Int) -> [PropertyFact] {
+    /// Adds the properties that one declaration makes.
+    private func add(_ node: Int, to properties: inout [PropertyFact]) {
         var shared = modifiers(node)
         if declaresConstant(node) { shared.insert(.isLet) }
         let attributes = attributeNames(node)
-        var properties: [PropertyFact] = []
         for binding in tree.children(of: node) where tree.nodes[binding].kind == .binding {
             guard let pattern = tree.child(of: binding, .pattern) else { continue }
             let type = tree.child(of: binding, .typeAnnotation).flatMap { tree.child(of: $0, .type) }.map(typeReference)
             // Where bodies are skipped a value matters as a constant, or for its type.
             let isConstant = shared.contains(.isLet) || shared.contains(.isStatic)
             let value = keepsBodies || isConstant || type == nil ? tree.child(of: binding, .initializer).map(expression(in:)) : nil
-            let accessors = tree.child(of: binding, .accessors).map(accessors) ?? []
+            var modifiers = shared
+            var accessors: [FunctionFact] = []
+            if let node = tree.child(of: binding, .accessors) {
+                if hasGetter(node) { modifiers.insert(.isComputed) }
+                if keepsBodies { accessors = self.accessors(node) }
+            }
             let names = names(in: pattern)
             for name in names {
                 properties.append(
                     PropertyFact(
-                        name: name.text, nameRange: name.range, modifiers: shared, type: names.count == 1 ? type : nil,
+                        name: name.text, nameRange: name.range, modifiers: modifiers, type: names.count == 1 ? type : nil,
                         value: names.count == 1 ? value : nil, accessors: accessors, attributes: attributes))
             }
         }
-        return properties
     }
 
     /// `let` rather than `var`: its keyword is the token before the first binding.
     func declaresConstant(_ node: Int) -> Bool {
         guard let binding = tree.child(of: node, .binding), tree.nodes[binding].firstToken > 0 else { return false }
-        return tree.text(ofToken: Int(tree.nodes[binding].firstToken) - 1) == "let"
+        return tree.tokens[Int(tree.nodes[binding].firstToken) - 1].word == .let
+    }
+
+    private func hasGetter(_ accessors: Int) -> Bool {
+        tree.children(of: accessors).contains { child in
+            tree.nodes[child].kind == .block || tree.nodes[child].kind == .accessor && accessorKind(child) == .getter
+        }
+    }
+
+    private func accessorKind(_ node: Int) -> FunctionFact.Kind {
+        guard let name = tree.child(of: node, .name) else { return .observer }
+        switch tree.word(ofNode: name) {
+        case .get, ._read, .unsafeAddress: return .getter
+        case .set, ._modify, .unsafeMutableAddress, .initializer: return .setter
+        default: return .observer
+        }
     }
 
     func accessors(_ node: Int) -> [FunctionFact] {
@@ -170,13 +193,7 @@ struct SwiftExtractor {
                 return accessor(child, kind: .getter, name: "get", block: child)
             case .accessor:
                 let name = tree.child(of: child, .name).map(tree.text(ofNode:)) ?? ""
-                let kind: FunctionFact.Kind
-                switch name {
-                case "get", "_read", "unsafeAddress": kind = .getter
-                case "set", "_modify", "unsafeMutableAddress", "init": kind = .setter
-                default: kind = .observer
-                }
-                return accessor(child, kind: kind, name: name, block: tree.child(of: child, .block))
+                return accessor(child, kind: accessorKind(child), name: name, block: tree.child(of: child, .block))
             default:
                 return nil
             }
@@ -194,7 +211,7 @@ struct SwiftExtractor {
         var names: [(text: String, range: SourceRange)] = []
         for child in tree.children(of: pattern) {
             switch tree.nodes[child].kind {
-            case .name: names.append((unquoted(tree.text(ofNode: child)), tree.range(ofNode: child)))
+            case .name: names.append((tree.name(ofNode: child), tree.range(ofNode: child)))
             case .pattern: names += self.names(in: child)
             default: break
             }
@@ -215,7 +232,7 @@ struct SwiftExtractor {
         let name = tree.child(of: node, .name)
         let block = tree.child(of: node, .block)
         return FunctionFact(
-            kind: kind, name: name.map { unquoted(tree.text(ofNode: $0)) } ?? "",
+            kind: kind, name: name.map { tree.name(ofNode: $0) } ?? "",
             nameRange: name.map(tree.range(ofNode:)) ?? tree.range(ofNode: node), range: tree.range(ofNode: node),
             modifiers: modifiers(node), parameters: tree.child(of: node, .parameters).map(parameters) ?? [],
             returnType: tree.child(of: node, .returnType).flatMap { tree.child(of: $0, .type) }.map(typeReference),
@@ -226,7 +243,7 @@ struct SwiftExtractor {
     func parameters(_ node: Int) -> [ParameterFact] {
         tree.children(of: node).compactMap { child in
             guard tree.nodes[child].kind == .parameter else { return nil }
-            let names = tree.children(of: child).filter { tree.nodes[$0].kind == .name }.map { unquoted(tree.text(ofNode: $0)) }
+            let names = tree.children(of: child).filter { tree.nodes[$0].kind == .name }.map { tree.name(ofNode: $0) }
             guard let label = names.first, let name = names.last else { return nil }
             let type = tree.child(of: child, .typeAnnotation).flatMap { tree.child(of: $0, .type) }.map(typeReference)
             return ParameterFact(label: label == "_" ? nil : label, name: name, type: type)
@@ -241,7 +258,7 @@ struct SwiftExtractor {
         var range = tree.range(ofNode: block)
         guard range.end > range.start + 1 else { return range }
         range.start += 1
-        if tree.file.bytes[Int(range.end) - 1] == UInt8(ascii: "}") { range.end -= 1 }
+        if tree.bytes[Int(range.end) - 1] == UInt8(ascii: "}") { range.end -= 1 }
         return range
     }
 
@@ -250,9 +267,9 @@ struct SwiftExtractor {
         guard let first = tree.children(of: block).first(where: { _ in true }) else { return nil }
         let start = Int(tree.range(ofNode: first).start)
         var index = start
-        while index > 0, tree.file.bytes[index - 1] == UInt8(ascii: " ") || tree.file.bytes[index - 1] == UInt8(ascii: "\t") { index -= 1 }
-        guard index > 0, tree.file.bytes[index - 1] == UInt8(ascii: "\n") || tree.file.bytes[index - 1] == UInt8(ascii: "\r") else { return nil }
-        return tree.file.text(SourceRange(start: UInt32(index), end: UInt32(start)))
+        while index > 0, tree.bytes[index - 1] == UInt8(ascii: " ") || tree.bytes[index - 1] == UInt8(ascii: "\t") { index -= 1 }
+        guard index > 0, tree.bytes[index - 1] == UInt8(ascii: "\n") || tree.bytes[index - 1] == UInt8(ascii: "\r") else { return nil }
+        return tree.text(SourceRange(start: UInt32(index), end: UInt32(start)))
     }
 
     // MARK: Attributes and modifiers
@@ -262,22 +279,17 @@ struct SwiftExtractor {
         for child in tree.children(of: node) {
             switch tree.nodes[child].kind {
             case .attribute:
-                switch attributeName(child) {
-                case "main", "UIApplicationMain", "NSApplicationMain": modifiers.insert(.isMain)
-                case "IBOutlet": modifiers.insert(.isOutlet)
-                case "objc", "objcMembers", "IBAction": modifiers.insert(.isObjectiveC)
-                default: break
-                }
+                modifiers.formUnion(self.modifier(fromAttribute: child))
             case .modifier:
-                switch tree.text(ofToken: Int(tree.nodes[child].firstToken)) {
-                case "override": modifiers.insert(.overrides)
-                case "static", "class": modifiers.insert(.isStatic)
+                switch tree.tokens[Int(tree.nodes[child].firstToken)].word {
+                case .override: modifiers.insert(.overrides)
+                case .static, .class: modifiers.insert(.isStatic)
                 // `private(set)` restricts the setter only.
-                case "private", "fileprivate":
+                case .private, .fileprivate:
                     if tree.nodes[child].endToken == tree.nodes[child].firstToken + 1 { modifiers.insert(.isPrivate) }
-                case "lazy": modifiers.insert(.isLazy)
-                case "weak", "unowned": modifiers.insert(.isWeak)
-                case "convenience": modifiers.insert(.isConvenience)
+                case .lazy: modifiers.insert(.isLazy)
+                case .weak, .unowned: modifiers.insert(.isWeak)
+                case .convenience: modifiers.insert(.isConvenience)
                 default: break
                 }
             default:
@@ -285,6 +297,21 @@ struct SwiftExtractor {
             }
         }
         return modifiers
+    }
+
+    private func modifier(fromAttribute node: Int) -> Modifiers {
+        guard let type = tree.child(of: node, .type) else { return [] }
+        func isNamed(_ name: StaticString) -> Bool { isSpelt(type, name) }
+        if isNamed("objc") || isNamed("objcMembers") || isNamed("IBAction") { return .isObjectiveC }
+        if isNamed("IBOutlet") { return .isOutlet }
+        return isNamed("main") || isNamed("UIApplicationMain") || isNamed("NSApplicationMain") ? .isMain : []
+    }
+
+    /// Whether a type is one name, with or without the module before it.
+    private func isSpelt(_ type: Int, _ name: StaticString) -> Bool {
+        let last = Int(tree.nodes[type].endToken) - 1
+        guard last >= Int(tree.nodes[type].firstToken), tree.token(last, isSpelt: name) else { return false }
+        return last == Int(tree.nodes[type].firstToken) || typeReference(type).name.utf8.count == name.utf8CodeUnitCount
     }
 
     func attributeNames(_ node: Int) -> [String] {
@@ -298,10 +325,5 @@ struct SwiftExtractor {
 
     private func attributeName(_ node: Int) -> String {
         tree.child(of: node, .type).map { typeReference($0).name } ?? ""
-    }
-
-    /// Without the back-ticks that let a keyword be a name.
-    func unquoted(_ name: String) -> String {
-        name.hasPrefix("`") && name.hasSuffix("`") && name.utf8.count > 2 ? String(name.dropFirst().dropLast()) : name
     }
 }

@@ -34,15 +34,29 @@ public struct FileFacts: Sendable {
     }
 
     public init(extracting file: SourceFile) {
-        let tree = SyntaxTree(parsing: file, detail: .declarations(unlessMentioning: .restoration))
-        self.init(reading: tree)
+        var reader = FactsReader()
+        self = reader.facts(of: file)
     }
 
     /// Reads a Swift tree, whose bodies may have been skipped.
     public init(reading tree: SyntaxTree) {
-        var extractor = SwiftExtractor(tree, keepsBodies: tree.mentionsInterest)
-        self = extractor.extract()
+        self = tree.withView { view in
+            var extractor = SwiftExtractor(view, path: tree.file.path, keepsBodies: tree.mentionsInterest)
+            return extractor.extract()
+        }
         errors = tree.errors
         suppressions = Suppression.all(in: tree.file, comments: tree.comments)
+    }
+}
+
+/// Takes the facts of one file after another in the same memory.
+public struct FactsReader {
+    private var tree = SyntaxTree()
+
+    public init() {}
+
+    public mutating func facts(of file: SourceFile) -> FileFacts {
+        tree.parse(file, detail: .declarations(unlessMentioning: .restoration))
+        return FileFacts(reading: tree)
     }
 }

@@ -25,7 +25,12 @@ public struct FunctionFact: Sendable {
 
     /// `encodeRestorableState(with:)`.
     public var fullName: String {
-        name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+        var fullName = name + "("
+        for parameter in parameters {
+            fullName += parameter.label ?? "_"
+            fullName += ":"
+        }
+        return fullName + ")"
     }
 }
 
@@ -62,4 +67,6 @@ public struct Modifiers: OptionSet, Sendable {
     public static let isFailable = Modifiers(rawValue: 512)
     /// `@objc` or `@objcMembers`: Objective-C finds it by its names, whatever the types.
     public static let isObjectiveC = Modifiers(rawValue: 1024)
+    /// Of a property: it has a getter instead of storage.
+    public static let isComputed = Modifiers(rawValue: 2048)
 }

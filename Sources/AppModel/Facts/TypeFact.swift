@@ -32,13 +32,13 @@ public struct PropertyFact: Sendable {
     public var modifiers: Modifiers
     public var type: TypeReference?
     public var value: Expression?
-    /// Getter, setter and observers; their bodies as with functions.
+    /// Getter, setter and observers, in files whose bodies are read.
     public var accessors: [FunctionFact] = []
     /// The property wrappers and other attributes, without `@`.
     public var attributes: [String] = []
 
     /// Has a getter instead of storage.
-    public var isComputed: Bool { accessors.contains { $0.kind == .getter } }
+    public var isComputed: Bool { modifiers.contains(.isComputed) }
 }
 
 public struct EnumCaseFact: Sendable {

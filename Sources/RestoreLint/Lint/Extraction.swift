@@ -7,7 +7,7 @@ extension SourceFile {
 
     /// Reads a file of the project; UTF-16 with a byte order mark becomes UTF-8.
     static func read(_ path: String, root: String) throws(Platform.Failure) -> SourceFile {
-        let bytes = try Platform.read(Path.absolute(path, from: root), limit: sizeLimit, padding: padding)
+        let bytes = try Platform.read(Path.reached(by: path, from: root), limit: sizeLimit, padding: padding)
         return SourceFile(path: path, padded: bytes)
     }
 
@@ -47,6 +47,7 @@ struct Extraction: Sendable {
         let needed = max(1, min(threads, (paths.count + chunk - 1) / chunk))
         Platform.onThreads(needed) {
             var results: [(index: Int, result: Result)] = []
+            var reader = FactsReader()
             while true {
                 let start = queue.withLock { state in
                     defer { state.next += chunk }
@@ -55,7 +56,7 @@ struct Extraction: Sendable {
                 }
                 guard start < paths.count else { break }
                 for index in start..<min(start + chunk, paths.count) {
-                    results.append((index, Self.result(for: paths[index], root: root, given: given)))
+                    results.append((index, Self.result(for: paths[index], root: root, given: given, &reader)))
                 }
             }
             queue.withLock { [results] in $0.done += results }
@@ -76,7 +77,7 @@ struct Extraction: Sendable {
         var isUnreadable = false
     }
 
-    private static func result(for path: String, root: String, given: [String: SourceFile]) -> Result {
+    private static func result(for path: String, root: String, given: [String: SourceFile], _ reader: inout FactsReader) -> Result {
         let file: SourceFile
         do {
             // `??` would forget which error it may throw.
@@ -89,7 +90,7 @@ struct Extraction: Sendable {
             let notification = Report.Notification(level: .error, message: error.description, path: path)
             return Result(notification: notification, isUnreadable: true)
         }
-        let facts = FileFacts(extracting: file)
+        let facts = reader.facts(of: file)
         return Result(facts: facts, notification: notification(about: facts.errors, in: file))
     }
 

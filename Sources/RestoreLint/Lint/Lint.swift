@@ -31,6 +31,8 @@ struct Lint: Sendable {
         // That a file is there matters even where its language is not read.
         let unread = selection.files.filter { !isRead($0) }.map { FileFacts(unread: $0) }
         let app = App(linking: extraction.facts + unread, unitRoots: selection.unitRoots, mechanism: project.configuration.mode)
+        // It is never freed: piece by piece that would take longer than the process has to live.
+        _ = Unmanaged.passRetained(app)
         let result = Linter(settings).lint(app)
 
         report.fileCount = files.count { selection.reports($0) }

@@ -1,0 +1,113 @@
+extension SyntaxTree {
+    /// A tree's memory, for a walk over all of it: arrays would be retained and released at every node.
+    ///
+    /// Valid only inside of `withView`.
+    public struct View {
+        public let nodes: UnsafeBufferPointer<Node>
+        public let tokens: UnsafeBufferPointer<Token>
+        /// The text, then the padding of `SourceFile`.
+        public let bytes: UnsafeBufferPointer<UInt8>
+
+        @inlinable
+        init(nodes: UnsafeBufferPointer<Node>, tokens: UnsafeBufferPointer<Token>, bytes: UnsafeBufferPointer<UInt8>) {
+            self.nodes = nodes
+            self.tokens = tokens
+            self.bytes = bytes
+        }
+    }
+
+    @inlinable
+    public func withView<Result>(_ body: (View) -> Result) -> Result {
+        nodes.withUnsafeBufferPointer { nodes in
+            tokens.withUnsafeBufferPointer { tokens in
+                file.bytes.withUnsafeBufferPointer { body(View(nodes: nodes, tokens: tokens, bytes: $0)) }
+            }
+        }
+    }
+}
+
+extension SyntaxTree.View {
+    /// The children of one node, as indexes, in source order.
+    public struct Children: Sequence, IteratorProtocol {
+        @usableFromInline let nodes: UnsafeBufferPointer<Node>
+        @usableFromInline var next_: Int
+        @usableFromInline let end: Int
+
+        @inlinable
+        init(nodes: UnsafeBufferPointer<Node>, parent: Int) {
+            self.nodes = nodes
+            next_ = parent + 1
+            end = Int(nodes[parent].end)
+        }
+
+        @inlinable
+        public mutating func next() -> Int? {
+            guard next_ < end else { return nil }
+            defer { next_ = Int(nodes[next_].end) }
+            return next_
+        }
+    }
+
+    @inlinable
+    public func children(of node: Int) -> Children { Children(nodes: nodes, parent: node) }
+
+    /// The first child of this kind.
+    @inlinable
+    public func child(of node: Int, _ kind: Node.Kind) -> Int? {
+        var index = node + 1
+        let end = Int(nodes[node].end)
+        while index < end {
+            if nodes[index].kind == kind { return index }
+            index = Int(nodes[index].end)
+        }
+        return nil
+    }
+
+    /// From the first byte of its first token to the last byte of its last; empty where the node has no token.
+    @inlinable
+    public func range(ofNode node: Int) -> SourceRange {
+        let node = nodes[node]
+        let start = tokens[Int(node.firstToken)].start
+        guard node.endToken > node.firstToken else { return SourceRange(start: start, end: start) }
+        return SourceRange(start: start, end: tokens[Int(node.endToken) - 1].end)
+    }
+
+    /// The word of a node's last token.
+    @inlinable
+    public func word(ofNode node: Int) -> Word {
+        let node = nodes[node]
+        return node.endToken > node.firstToken ? tokens[Int(node.endToken) - 1].word : .none
+    }
+
+    /// The bytes of `range`; invalid UTF-8 becomes U+FFFD.
+    public func text(_ range: SourceRange) -> String {
+        String(decoding: UnsafeBufferPointer(rebasing: bytes[Int(range.start)..<Int(range.end)]), as: UTF8.self)
+    }
+
+    public func text(ofNode node: Int) -> String { text(range(ofNode: node)) }
+
+    public func text(ofToken token: Int) -> String { text(tokens[token].range) }
+
+    /// A token's text without the back-ticks that let a keyword be a name.
+    public func name(ofToken token: Int) -> String { name(tokens[token].range) }
+
+    /// A node's text, likewise.
+    public func name(ofNode node: Int) -> String { name(range(ofNode: node)) }
+
+    private func name(_ range: SourceRange) -> String {
+        guard range.end - range.start > 2, bytes[Int(range.start)] == UInt8(ascii: "`"), bytes[Int(range.end) - 1] == UInt8(ascii: "`") else {
+            return text(range)
+        }
+        return text(SourceRange(start: range.start + 1, end: range.end - 1))
+    }
+
+    /// Compares without making a `String` of the token.
+    public func token(_ token: Int, isSpelt spelling: StaticString) -> Bool {
+        let range = tokens[token].range
+        let count = spelling.utf8CodeUnitCount
+        guard Int(range.end - range.start) == count else { return false }
+        let start = Int(range.start)
+        for offset in 0..<count where bytes[start + offset] != spelling.utf8Start[offset] { return false }
+        return true
+    }
+}
