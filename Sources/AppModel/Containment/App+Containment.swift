@@ -44,16 +44,10 @@ extension App {
         let unit = unit(of: containment.function)
         let child = childType(of: containment)
         return objects.encodedValues.contains { encoded in
-            guard self.unit(of: encoded.function) == unit, isRestoring(encoded.function) else { return false }
+            guard self.unit(of: encoded.function) == unit else { return false }
             let isNear = encoded.function.type == nil || encoded.function.type == containment.function.type || encoded.function.hook?.belongsToDelegate == true
             return mayBe(encoded.value, encoded.place, containment.childEntity, child, unknownCounts: isNear)
         }
-    }
-
-    /// Whether a function's coder is one of state restoration rather than of an archive of the app's own.
-    private func isRestoring(_ function: Function) -> Bool {
-        if function.hook != nil { return true }
-        return function.fact.fullName != "encode(with:)" && function.fact.parameters.contains { $0.type?.unwrapped.name == "NSCoder" }
     }
 
     private func mayBe(_ value: Expression, _ place: Place, _ child: Entity?, _ childType: StaticType?, unknownCounts: Bool) -> Bool {

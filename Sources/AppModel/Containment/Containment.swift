@@ -32,8 +32,8 @@ public struct Containment: Sendable {
             guard let list = call.firstUnlabelled else { return [] }
             return children(list, of: call.receiver, site: site, function, app)
         default:
-            guard let created = app.createdType(call, at: place) else { return [] }
-            guard let root = call.argument("rootViewController"), app.mayBeNavigation(created) else { return [] }
+            guard let root = call.argument("rootViewController"), let created = app.createdType(call, at: place), app.mayBeNavigation(created)
+            else { return [] }
             let entity = Entity.created(function: function.id, offset: site.range.start)
             return make([root], parent: entity, kind: .navigation, site: site, function, app)
         }

@@ -163,10 +163,7 @@ extension App {
 
     /// Every place in a function that gives some object an identifier.
     public func identifierAssignments(in function: Function) -> [IdentifierAssignment] {
-        sites(in: function).compactMap { site in
-            guard case .assignment(let target, nil, let value) = site.kind else { return nil }
-            return IdentifierAssignment(target, value, at: Place(site, in: function), site: site, function: function)
-        }
+        objects.identifiersOfFunction[function.id] ?? []
     }
 
     /// The string that an assignment gives to an object of a class.

@@ -8,12 +8,14 @@ struct ObjectTable: Sendable {
     /// For a creating call, by function and offset, the entity that its result goes into.
     private(set) var holders: [Entity: Entity] = [:]
     private(set) var identifiers: [Entity: [IdentifierAssignment]] = [:]
+    /// The same by function, with those whose target is no entity.
+    private(set) var identifiersOfFunction: [Int: [IdentifierAssignment]] = [:]
     /// Assignments whose target is no entity: `children.first?.restorationIdentifier = …`.
     private(set) var strayIdentifiers: [IdentifierAssignment] = []
     private(set) var containments: [Containment] = []
     /// Calls that get an entity as an argument or return it, by entity: there it may be given an identifier.
     private(set) var handovers: [Entity: [Handover]] = [:]
-    /// Every value that some coder is given under a key, whoever does it.
+    /// Every value that a coder of state restoration is given under a key, whoever does it.
     private(set) var encodedValues: [EncodedValue] = []
     /// Every assignment to `restorationClass`.
     private(set) var restorationClasses: [RestorationClassAssignment] = []
@@ -41,6 +43,7 @@ struct ObjectTable: Sendable {
             case "restorationIdentifier":
                 let place = Place(site, in: function)
                 guard let assignment = IdentifierAssignment(target, value, at: place, site: site, function: function) else { return }
+                identifiersOfFunction[function.id, default: []].append(assignment)
                 if let entity = assignment.object(in: app) {
                     identifiers[entity, default: []].append(assignment)
                 } else {
@@ -55,7 +58,7 @@ struct ObjectTable: Sendable {
             }
         case .call(let call):
             containments += Containment.from(call, site: site, in: function, app)
-            if CoderMethod(call)?.direction == .write, let value = call.firstUnlabelled {
+            if CoderMethod(call)?.direction == .write, let value = call.firstUnlabelled, function.restoresState {
                 encodedValues.append(EncodedValue(value: value, site: site, function: function))
             }
         default:
@@ -153,6 +156,14 @@ struct ObjectTable: Sendable {
         default:
             return
         }
+    }
+}
+
+extension Function {
+    /// Whether its coder is one of state restoration rather than of an archive of the app's own.
+    fileprivate var restoresState: Bool {
+        if hook != nil { return true }
+        return fact.parameters.contains { $0.type?.unwrapped.name == "NSCoder" } && fact.fullName != "encode(with:)"
     }
 }
 

@@ -1,7 +1,7 @@
 import Syntax
 
 /// Something that happens in a body, and under what circumstances.
-public struct Site: Sendable {
+public final class Site: Sendable {
     public enum Kind: Sendable {
         case call(Call)
         case assignment(target: Expression, operation: String?, value: Expression)
@@ -21,6 +21,13 @@ public struct Site: Sendable {
     public let locals: LocalScope?
     /// What encloses it inside of the function, outermost first.
     public let steps: [Step]
+
+    init(kind: Kind, range: SourceRange, locals: LocalScope?, steps: [Step]) {
+        self.kind = kind
+        self.range = range
+        self.locals = locals
+        self.steps = steps
+    }
 
     public var call: Call? {
         if case .call(let call) = kind { return call }

@@ -10,8 +10,8 @@ struct MemberTable {
     init(files: [FileFacts], names: NameTable) {
         ofType = Array(repeating: [], count: names.types.count)
         for (index, file) in files.enumerated() {
-            for (position, fact) in file.types.enumerated() {
-                add(fact, type: names.type(declaredIn: index, at: position), file: index, path: file.path)
+            for position in file.types.indices {
+                add(file.types[position], type: names.type(declaredIn: index, at: position), file: index, path: file.path)
             }
             for fact in file.functions where fact.body != nil {
                 free[fact.name, default: []].append(functions.count)

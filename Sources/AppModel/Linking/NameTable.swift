@@ -18,19 +18,21 @@ struct NameTable: Sendable {
         var ids: [String: [Int]] = [:]
         var typeOfFact = files.map { [Int](repeating: -1, count: $0.types.count) }
         for (file, facts) in files.enumerated() {
-            for (position, fact) in facts.types.enumerated() where fact.kind != .extension {
+            // By index, for a copy of a fact retains all that it holds.
+            for position in facts.types.indices where facts.types[position].kind != .extension {
                 typeOfFact[file][position] = declarations.count
-                ids[fact.name, default: []].append(declarations.count)
-                declarations.append([Type.Declaration(file: file, fact: fact)])
+                ids[facts.types[position].name, default: []].append(declarations.count)
+                declarations.append([Type.Declaration(file: file, fact: facts.types[position])])
             }
         }
         // Extensions join the one type that their name means from their file.
         for (file, facts) in files.enumerated() {
-            for (position, fact) in facts.types.enumerated() where fact.kind == .extension {
-                let candidates = (ids[fact.name] ?? []).map { (id: $0, file: declarations[$0][0].file) }
+            for position in facts.types.indices where facts.types[position].kind == .extension {
+                guard let named = ids[facts.types[position].name] else { continue }
+                let candidates = named.map { (id: $0, file: declarations[$0][0].file) }
                 guard let id = NameTable.choose(candidates, from: file, unitOfFile: unitOfFile)?.id else { continue }
                 typeOfFact[file][position] = id
-                declarations[id].append(Type.Declaration(file: file, fact: fact))
+                declarations[id].append(Type.Declaration(file: file, fact: facts.types[position]))
             }
         }
         let types = declarations.enumerated().map { id, declarations in
@@ -43,9 +45,9 @@ struct NameTable: Sendable {
         var typealiases: [String: [(unit: Int, target: TypeReference)]] = [:]
         for (file, facts) in files.enumerated() {
             for alias in facts.typealiases { typealiases[alias.name, default: []].append((unitOfFile[file], alias.target)) }
-            for type in facts.types {
-                for alias in type.typealiases {
-                    typealiases[type.name + "." + alias.name, default: []].append((unitOfFile[file], alias.target))
+            for position in facts.types.indices {
+                for alias in facts.types[position].typealiases {
+                    typealiases[facts.types[position].name + "." + alias.name, default: []].append((unitOfFile[file], alias.target))
                 }
             }
         }
@@ -78,6 +80,7 @@ struct NameTable: Sendable {
 
     private func exact(_ name: String, inFile file: Int) -> Meaning? {
         if let candidates = byName[name] {
+            if candidates.count == 1 { return .type(candidates[0]) }
             guard let type = NameTable.choose(candidates.map { (id: $0.id, file: $0.file) }, from: file, unitOfFile: unitOfFile) else {
                 return .ambiguous
             }
