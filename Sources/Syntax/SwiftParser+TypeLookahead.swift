@@ -35,6 +35,14 @@ extension SwiftParser {
         return nil
     }
 
+    /// The colon behind `name` or `_ name` at `index`.
+    private func endOfLabels(_ index: Int) -> Int? {
+        func isName(_ index: Int) -> Bool { tokens[index].kind == .identifier || tokens[index].kind == .underscore }
+        guard isName(index) else { return nil }
+        if tokens[index + 1].kind == .colon { return index + 1 }
+        return isName(index + 1) && tokens[index + 2].kind == .colon ? index + 2 : nil
+    }
+
     /// The token after the type at `index`, or nil if there is none. Writes nothing.
     private func endOfType(_ start: Int, _ depth: Int) -> Int? {
         guard depth < 16 else { return nil }
@@ -73,7 +81,7 @@ extension SwiftParser {
             guard let closer = closer(of: index) else { return nil }
             var element = index + 1
             while element < closer {
-                if tokens[element].kind == .identifier || tokens[element].kind == .underscore, tokens[element + 1].kind == .colon { element += 2 }
+                if let colon = endOfLabels(element) { element = colon + 1 }
                 guard let end = endOfType(element, depth + 1) else { return nil }
                 element = spells(end, "...") ? end + 1 : end
                 guard element == closer || tokens[element].kind == .comma else { return nil }

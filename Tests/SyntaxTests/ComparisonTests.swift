@@ -113,3 +113,11 @@ import Testing
                 name x
         """)
 }
+
+@Test func aFunctionTypeWithNamesIsAGenericArgument() {
+    #expect(outline("Name<(_ row: Row<Int>) -> Bool, Kind>({ 1 })").hasPrefix("""
+        chain
+          name Name
+          genericArguments
+        """))
+}
