@@ -90,7 +90,8 @@ public enum Hook: String, CaseIterable, Sendable {
             self = hook
             return
         }
-        guard Hook.baseNames.contains(function.name), let hook = Hook.bySpelling[function.fullName] else { return nil }
+        guard Hook.baseNames.contains(function.name), let hook = Hook.bySpelling[function.fullName] ?? Hook.bySpelling[function.fullNameInSwift2]
+        else { return nil }
         guard hook == .finishedRestoring || function.takesCoderLast else { return nil }
         // Swift 2 could not leave out `override`, and in today's Swift the old name is a method like any other.
         if hook == .encodeState || hook == .decodeState, function.name.hasSuffix("WithCoder"), !function.modifiers.contains(.overrides) {
@@ -109,6 +110,14 @@ public enum Hook: String, CaseIterable, Sendable {
 }
 
 extension FunctionFact {
+    /// Until Swift 3 the first argument had no label, and so its name none to hide.
+    fileprivate var fullNameInSwift2: String {
+        guard let first = parameters.first, first.label == first.name else { return fullName }
+        var function = self
+        function.parameters[0].label = nil
+        return function.fullName
+    }
+
     /// An overload for another type is nothing that UIKit calls.
     fileprivate var takesCoderLast: Bool {
         guard let type = parameters.last?.type?.unwrapped.name else { return true }

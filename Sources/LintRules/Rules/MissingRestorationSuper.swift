@@ -65,6 +65,18 @@ extension Rule {
                     }
                 }
                 """),
+            .bad("""
+                // Swift 2.
+                class Reader: UIViewController {
+                    override func encodeRestorableStateWithCoder(coder: NSCoder) { // expect: missing-restoration-super
+                        coder.encodeInteger(view.tag, forKey: "page")
+                    }
+                    override func decodeRestorableStateWithCoder(coder: NSCoder) {
+                        super.decodeRestorableStateWithCoder(coder)
+                        view.tag = coder.decodeIntegerForKey("page")
+                    }
+                }
+                """),
             .good("""
                 // A restorable object that is no controller has nothing to call.
                 class Filter: NSObject, UIStateRestoring {
@@ -117,7 +129,9 @@ extension Function {
     /// Puts the call to super first in the body, where any position will do (C2).
     fileprivate func insertionOfSuper() -> Fix? {
         guard let inside = fact.bodyRange, let coder = fact.parameters.last else { return nil }
-        let call = "super.\(fact.name)(\(coder.label.map { "\($0): " } ?? "")\(coder.name))"
+        // Swift 2 wrote no label, and a name that looks like one.
+        let label = coder.label.flatMap { $0 == coder.name ? nil : "\($0): " } ?? ""
+        let call = "super.\(fact.name)(\(label)\(coder.name))"
         let edit: Edit
         switch (body.first, fact.bodyIndentation) {
         case (let first?, let indentation?):
