@@ -38,7 +38,7 @@ extension App {
             return string(reference(to: name, at: place), name: name, at: place, depth: depth)
         case .implicitMember(let name):
             // The place expects a string: only an extension of it can have the member.
-            guard let property = frameworkProperty(name, of: "String") ?? frameworkProperty(name, of: "NSString"),
+            guard let property = frameworkProperty(name, of: "String", from: place.file) ?? frameworkProperty(name, of: "NSString", from: place.file),
                 let value = property.fact.value
             else { return .unknown }
             return string(value, at: Place(file: property.file), depth: depth + 1)
@@ -105,7 +105,7 @@ extension App {
             guard let member = member(name, of: type) else { return constant(base, name) }
             return string(member, name: type.name + "." + name, at: place, depth: depth)
         case .named(let framework, _)?:
-            if let property = frameworkProperty(name, of: framework), let value = property.fact.value {
+            if let property = frameworkProperty(name, of: framework, from: place.file), let value = property.fact.value {
                 return string(value, at: Place(file: property.file), depth: depth + 1)
             }
             return constant(base, name)

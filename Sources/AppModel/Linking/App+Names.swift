@@ -23,7 +23,7 @@ extension App {
             for outer in outerTypes(of: type, in: place.file) {
                 if let member = member(name, of: outer) { return member }
             }
-        } else if let framework = place.extendedName, let property = frameworkProperty(name, of: framework) {
+        } else if let framework = place.extendedName, let property = frameworkProperty(name, of: framework, from: place.file) {
             return .frameworkProperty(property.fact, file: property.file)
         }
         if let global = global(name, from: place.file) { return .global(global.fact, file: global.file) }
@@ -54,17 +54,20 @@ extension App {
 
     /// The one global of a name: in the same file, else in the unit, else anywhere.
     func global(_ name: String, from file: Int) -> (fact: PropertyFact, file: Int)? {
-        guard let candidates = globals[name] else { return nil }
-        if candidates.count == 1 { return candidates[0] }
+        nearest(globals[name] ?? [], from: file)
+    }
+
+    /// The one property of a name that an extension adds to a framework class: in the same file, else in the unit, else anywhere.
+    func frameworkProperty(_ name: String, of framework: String, from file: Int) -> (fact: PropertyFact, file: Int)? {
+        nearest(frameworkProperties[framework + "." + name] ?? [], from: file)
+    }
+
+    private func nearest(_ candidates: [(fact: PropertyFact, file: Int)], from file: Int) -> (fact: PropertyFact, file: Int)? {
+        if candidates.count < 2 { return candidates.first }
         let here = candidates.filter { $0.file == file }
         if !here.isEmpty { return here.count == 1 ? here[0] : nil }
         let near = candidates.filter { unitOfFile[$0.file] == unitOfFile[file] }
         return near.count == 1 ? near[0] : nil
-    }
-
-    func frameworkProperty(_ name: String, of framework: String) -> (fact: PropertyFact, file: Int)? {
-        let candidates = frameworkProperties[framework + "." + name] ?? []
-        return candidates.count == 1 ? candidates[0] : nil
     }
 
     /// The type that a name means; a framework's own by its name, if it looks like one.

@@ -7,7 +7,7 @@ extension App {
         type(of: expression, at: place, depth: 0)
     }
 
-    private func type(of expression: Expression, at place: Place, depth: Int) -> StaticType? {
+    func type(of expression: Expression, at place: Place, depth: Int) -> StaticType? {
         guard depth < 16 else { return nil }
         switch expression.kind {
         case .string, .interpolation, .keyPath: return .named("String")
@@ -63,8 +63,10 @@ extension App {
                 if let written { return resolve(written, at: place) }
                 return type(of: value, at: before, depth: depth + 1)?.unwrappedOnce
             case .element(let sequence):
-                guard case .named("Array", let arguments)? = type(of: sequence, at: before, depth: depth + 1) else { return nil }
-                return arguments.first
+                guard case .named(let collection, let elements)? = type(of: sequence, at: before, depth: depth + 1)?.unwrapped,
+                    collection == "Array" || collection == "Set"
+                else { return nil }
+                return elements.first
             case .pattern: return nil
             }
         case .property(let declaration, let property, let owner):
@@ -95,18 +97,18 @@ extension App {
             } else if let member = member(name, of: type) {
                 found = self.type(of: member, at: place, depth: depth + 1)
             } else {
-                found = frameworkRoot(of: type).flatMap { memberOfFramework(name, of: $0, depth: depth) }
+                found = frameworkRoot(of: type).flatMap { memberOfFramework(name, of: $0, from: place.file, depth: depth) }
                     ?? (hasUnknownAncestor(type) ? nil : UIKit.typeOfMember(name, of: nil).map(StaticType.init))
             }
         case .metatype(.project(let type)):
             found = member(name, of: type).flatMap { self.type(of: $0, at: place, depth: depth + 1) }
         case .metatype(.named(let framework, _)):
-            found = frameworkProperty(name, of: framework).flatMap { self.type(of: $0.fact, at: Place(file: $0.file), depth: depth + 1) }
+            found = frameworkProperty(name, of: framework, from: place.file).flatMap { self.type(of: $0.fact, at: Place(file: $0.file), depth: depth + 1) }
         case .named(let framework, let arguments):
             if framework == "Array" || framework == "Set", name == "first" || name == "last" {
                 found = arguments.first.map(StaticType.optional)
             } else {
-                found = memberOfFramework(name, of: framework, depth: depth)
+                found = memberOfFramework(name, of: framework, from: place.file, depth: depth)
             }
         default:
             found = nil
@@ -118,16 +120,16 @@ extension App {
     /// A bare name may be a property of the framework class that the type around it comes from.
     private func inheritedMember(_ name: String, at place: Place, depth: Int) -> StaticType? {
         guard !place.isStatic, let framework = place.type.flatMap({ frameworkRoot(of: $0) }) ?? place.extendedName else { return nil }
-        return memberOfFramework(name, of: framework, depth: depth)
+        return memberOfFramework(name, of: framework, from: place.file, depth: depth)
     }
 
-    private func memberOfFramework(_ name: String, of framework: String, depth: Int) -> StaticType? {
+    private func memberOfFramework(_ name: String, of framework: String, from file: Int, depth: Int) -> StaticType? {
         var current: String? = framework
-        while let name = current, name != "NSObject" {
-            if let property = frameworkProperty(name, of: name) {
+        while let owner = current, owner != "NSObject" {
+            if let property = frameworkProperty(name, of: owner, from: file) {
                 return type(of: property.fact, at: Place(file: property.file), depth: depth + 1)
             }
-            current = UIKit.superclass(of: name)
+            current = UIKit.superclass(of: owner)
         }
         return UIKit.typeOfMember(name, of: framework).map(StaticType.init)
     }
@@ -154,7 +156,7 @@ extension App {
             case .project(let type)?, .metatype(.project(let type))?:
                 result = method(name.text, call, of: type).flatMap { resolve($0.fact.returnType, of: $0) }
             default:
-                result = UIKit.resultOfMethod(name.text).map(StaticType.init)
+                result = type(ofElementsOf: base, name.text, call, at: place, depth: depth) ?? UIKit.resultOfMethod(name.text).map(StaticType.init)
             }
             return base.isOptionalChain ? result.map { .optional($0.unwrapped) } : result
         default:
