@@ -43,7 +43,7 @@ extension Flag {
                 options.reports.append(Options.ReportRequest(file: value))
             }
         },
-        Flag("--report-suppressed", "Add what comments silenced to the JSON report.", in: .report) { options, _ in
+        Flag("--report-suppressed", "Add what comments silenced to a json or sarif report.", in: .report) { options, _ in
             options.reportsSuppressed = true
         },
         Flag("--statistics", "Count findings by rule instead of listing them.", in: .report) { options, _ in options.showsStatistics = true },
@@ -62,7 +62,7 @@ extension Flag {
     ]
 
     static let format = Flag(
-        "--format", aliases: ["--reporter", "--output-format"], placeholder: "NAME", "Write \(list(Reporter.all.map(\.name), "or")).", in: .report
+        "--format", aliases: ["--reporter", "--output-format"], placeholder: "NAME", "Write the report in one of the formats below.", in: .report
     ) { options, value in
         let names = Reporter.all.map(\.name)
         guard names.contains(value) else {

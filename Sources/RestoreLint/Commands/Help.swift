@@ -36,6 +36,9 @@ enum Help {
             let rows = flags.filter { $0.group == group }.map { [$0.title.padded(to: width), $0.help] }
             if !rows.isEmpty { page += "\n\(group.rawValue):\n" + indented(rows) }
         }
+        if flags.contains(where: { $0.name == "--format" && $0.group == .report }) {
+            page += "\nFormats:\n" + indented(Reporter.all.map { [$0.name, $0.summary] })
+        }
         return page
     }
 

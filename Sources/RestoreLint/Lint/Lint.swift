@@ -35,6 +35,7 @@ struct Lint: Sendable {
         _ = Unmanaged.passRetained(app)
         let result = Linter(settings).lint(app)
 
+        report.rules = environment.rules
         report.fileCount = files.count { selection.reports($0) }
         report.notifications = selection.failures.map { Report.Notification(level: .error, message: $0.failure.description, path: $0.path) }
         report.notifications += extraction.notifications.filter { $0.level == .error || selection.reports($0.path ?? "") }

@@ -10,38 +10,39 @@ enum JSON: Sendable {
     /// `null` for nothing.
     static func optional(_ text: String?) -> JSON { text.map(JSON.string) ?? .null }
 
-    /// The outermost object and the lists in it take a line for each member, so that two reports can be compared line by line.
-    func write(to output: inout ByteBuffer) {
-        write(to: &output, depth: 0)
+    /// What lies above `depth`, and lists at it, take a line for each member, so that two reports can be compared line by line.
+    func write(to output: inout ByteBuffer, breakingTo depth: Int = 1) {
+        write(to: &output, depth: 0, limit: depth)
         output.write("\n")
     }
 
-    private func write(to output: inout ByteBuffer, depth: Int) {
+    private func write(to output: inout ByteBuffer, depth: Int, limit: Int) {
+        let indentation = "\n" + String(repeating: "  ", count: depth)
         switch self {
         case .null: output.write("null")
         case .bool(let value): output.write(value ? "true" : "false")
         case .number(let value): output.write(String(value))
         case .string(let text): Self.write(text, to: &output)
         case .array(let items):
-            let isBroken = depth == 1 && !items.isEmpty
+            let isBroken = depth <= limit && !items.isEmpty
             output.write("[")
             for (index, item) in items.enumerated() {
                 if index > 0 { output.write(isBroken ? "," : ", ") }
-                if isBroken { output.write("\n    ") }
-                item.write(to: &output, depth: depth + 1)
+                if isBroken { output.write(indentation + "  ") }
+                item.write(to: &output, depth: depth + 1, limit: limit)
             }
-            output.write(isBroken ? "\n  ]" : "]")
+            output.write(isBroken ? indentation + "]" : "]")
         case .object(let members):
-            let isBroken = depth == 0 && !members.isEmpty
+            let isBroken = depth < limit && !members.isEmpty
             output.write("{")
             for (index, (key, value)) in members.enumerated() {
                 if index > 0 { output.write(isBroken ? "," : ", ") }
-                if isBroken { output.write("\n  ") }
+                if isBroken { output.write(indentation + "  ") }
                 Self.write(key, to: &output)
                 output.write(": ")
-                value.write(to: &output, depth: depth + 1)
+                value.write(to: &output, depth: depth + 1, limit: limit)
             }
-            output.write(isBroken ? "\n}" : "}")
+            output.write(isBroken ? indentation + "}" : "}")
         }
     }
 

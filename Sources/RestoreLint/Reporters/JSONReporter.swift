@@ -29,7 +29,7 @@ extension Reporter {
         ]
     }
 
-    private static func json(_ entry: Report.Entry, _ report: Report) -> JSON {
+    static func json(_ entry: Report.Entry, _ report: Report) -> JSON {
         let finding = entry.finding
         var members: [(String, JSON)] = [
             ("rule", .string(entry.diagnostic.rule)),

@@ -25,6 +25,8 @@ struct Report: Sendable {
         var line: Int?
     }
 
+    /// Every rule there is, whether it ran or not.
+    var rules: [Rule] = []
     /// How many files the findings are about.
     var fileCount = 0
     /// In report order. Suppressed ones are among them only when asked for.
@@ -67,6 +69,9 @@ extension Report {
         }
         return Span(path: location.path, start: lines.position(of: location.range.start), end: lines.position(of: location.range.end))
     }
+
+    /// The findings that nothing silenced.
+    var active: [Entry] { entries.filter { $0.suppression == nil } }
 
     /// The files that an entry, its notes and its fix point into.
     static func paths(of diagnostic: Diagnostic) -> [String] {

@@ -10,7 +10,9 @@ struct Reporter: Sendable {
     let write: @Sendable (Report, Style, inout ByteBuffer) -> Void
 
     /// In the order of the help page.
-    static let all: [Reporter] = [.text, .xcode, .json]
+    static let all: [Reporter] = [
+        .text, .xcode, .json, .jsonl, .sarif, .github, .markdown, .gitlab, .checkstyle, .junit, .sonarqube, .rdjson,
+    ]
 
     static func named(_ name: String) -> Reporter? { all.first { $0.name == name } }
 }

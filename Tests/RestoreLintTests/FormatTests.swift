@@ -1,0 +1,110 @@
+import AppModel
+import Foundation
+import LintRules
+import Syntax
+import Testing
+
+@testable import RestoreLint
+
+private let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+/// Each format of the same app, beside what it was when somebody last looked. `UPDATE=1 swift test` writes them anew.
+@Test(arguments: Reporter.all.map(\.name).filter { $0 != "sarif" })
+func theExampleAppIsReportedInEveryFormat(_ format: String) throws {
+    let outcome = run(["Examples/Trails", "--format", format, "--color", "never"], in: Environment(workingDirectory: package.path, rules: Rule.all))
+    let golden = package.appendingPathComponent("Tests/Fixtures/Formats/\(format).txt")
+    if ProcessInfo.processInfo.environment["UPDATE"] == "1" {
+        try FileManager.default.createDirectory(at: golden.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(outcome.output.text.utf8).write(to: golden)
+    }
+    #expect(outcome.output.text == (try String(contentsOf: golden, encoding: .utf8)))
+}
+
+@Test(arguments: Reporter.all.map(\.name))
+func aCleanRunIsAWholeReport(_ format: String) throws {
+    let folder = try TemporaryFolder(["Good.swift": "let a = 1"])
+    let run = restorelint("--format", format, in: folder)
+    #expect(run.exitCode == 0)
+    switch format {
+    case "json", "sarif", "gitlab", "sonarqube", "rdjson":
+        #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(run.output.utf8)) }
+    case "checkstyle", "junit":
+        #expect(run.output.hasPrefix("<?xml"))
+    case "markdown":
+        #expect(run.output.contains("No problems in 1 file."))
+    default:
+        #expect(!run.output.contains("warning"))
+    }
+}
+
+struct SARIFTests {
+    private let sarif: [String: Any]
+
+    init() throws {
+        let outcome = run(["Examples/Trails", "--format", "sarif"], in: Environment(workingDirectory: package.path, rules: Rule.all))
+        let document = try JSONSerialization.jsonObject(with: Data(outcome.output.text.utf8))
+        sarif = try #require(((document as? [String: Any])?["runs"] as? [[String: Any]])?.first)
+    }
+
+    private var results: [[String: Any]] { sarif["results"] as? [[String: Any]] ?? [] }
+
+    private var rules: [[String: Any]] {
+        ((sarif["tool"] as? [String: Any])?["driver"] as? [String: Any])?["rules"] as? [[String: Any]] ?? []
+    }
+
+    @Test func everyRuleIsListedWithWhatGitHubRequires() {
+        #expect(rules.compactMap { $0["id"] as? String } == Rule.all.map(\.id))
+        for rule in rules {
+            for member in ["shortDescription", "fullDescription", "help"] {
+                let text = (rule[member] as? [String: Any])?["text"] as? String ?? ""
+                #expect(!text.isEmpty && text.count <= 1024)
+            }
+        }
+    }
+
+    @Test func resultsPointAtTheirRules() {
+        #expect(!results.isEmpty)
+        for result in results {
+            let index = result["ruleIndex"] as? Int ?? -1
+            #expect(rules.indices.contains(index) && rules[index]["id"] as? String == result["ruleId"] as? String)
+        }
+    }
+
+    @Test func resultsHaveAFullRegionAndTheLineHash() {
+        for result in results {
+            let location = (result["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any]
+            let region = location?["region"] as? [String: Any]
+            for member in ["startLine", "startColumn", "endLine", "endColumn"] { #expect((region?[member] as? Int ?? 0) > 0) }
+            let uri = (location?["artifactLocation"] as? [String: Any])?["uri"] as? String ?? ""
+            #expect(uri.hasPrefix("Examples/Trails/"))
+            let fingerprints = result["partialFingerprints"] as? [String: String]
+            #expect(fingerprints?["primaryLocationLineHash"]?.contains(":") == true)
+        }
+    }
+
+    @Test func relatedPlacesAreLinkedFromTheMessage() {
+        for result in results {
+            let related = result["relatedLocations"] as? [[String: Any]] ?? []
+            let text = (result["message"] as? [String: Any])?["text"] as? String ?? ""
+            for place in related { #expect(text.contains("](\(place["id"] as? Int ?? 0))")) }
+        }
+    }
+
+    @Test func suppressionsAreForAllResultsOrForNone() throws {
+        let folder = try TemporaryFolder(["Bad.swift": "let b = 1\n", "BadToo.swift": "// restorelint:disable bad-name -- known\nlet a = 1\n"])
+        #expect(!restorelint("--format", "sarif", in: folder).output.contains("suppressions"))
+        let all = restorelint("--format", "sarif", "--report-suppressed", in: folder).output
+        #expect(all.contains(#""suppressions": [{"kind": "inSource", "status": "accepted", "justification": "known"}]"#))
+        #expect(all.contains(#""suppressions": []"#))
+    }
+
+    @Test func columnsAreCountedInUTF16() {
+        let source = Source(SourceFile(path: "A.swift", text: "let s = \"é😀\"; let t = 2\n"))
+        // The semicolon: byte column 17, UTF-16 column 14.
+        #expect(source.utf16Column(of: .init(line: 1, column: 17)) == 14)
+    }
+
+    @Test func pathsAreWrittenAsRelativeReferences() {
+        #expect("Sources/Über uns/A+B.swift".percentEncodedPath == "Sources/%C3%9Cber%20uns/A%2BB.swift")
+    }
+}
