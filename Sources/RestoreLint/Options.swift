@@ -21,6 +21,13 @@ struct Options: Sendable {
     var operands: [String] = []
     var asksForHelp = false
 
+    /// Applies the safe fixes.
+    var fixes = false
+    /// Takes the suggested fixes for safe ones.
+    var appliesSuggestedFixes = false
+    /// Prints what the fixes would change, and changes nothing.
+    var printsDiff = false
+
     var reports: [ReportRequest] = []
     var reportsSuppressed = false
     var showsStatistics = false

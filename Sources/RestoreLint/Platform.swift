@@ -130,6 +130,33 @@ extension Platform {
         guard close(descriptor) == 0 else { throw Failure(code: errno) }
     }
 
+    /// Puts new text in the place of a file in one step: whatever happens, the file has its old text or its new one.
+    /// A link stays a link, and the file keeps its permissions.
+    static func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {
+        guard let resolved = realpath(path, nil) else { throw Failure(code: errno) }
+        let target = String(cString: resolved)
+        free(resolved)
+        var status = stat()
+        guard stat(target, &status) == 0 else { throw Failure(code: errno) }
+        // A folder of its own is not needed: the name is new, and in the same folder a rename is one step.
+        let temporary = target + ".restorelint-\(getpid())"
+        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw Failure(code: errno) }
+        do throws(Failure) {
+            try write(bytes, to: descriptor)
+            guard fchmod(descriptor, status.st_mode & 0o7777) == 0, fsync(descriptor) == 0 else { throw Failure(code: errno) }
+        } catch {
+            close(descriptor)
+            unlink(temporary)
+            throw error
+        }
+        guard close(descriptor) == 0, rename(temporary, target) == 0 else {
+            let code = errno
+            unlink(temporary)
+            throw Failure(code: code)
+        }
+    }
+
     /// Every name in a folder but `.` and `..`, in no order. The name lives only for the call. Links are not followed.
     static func forEachEntry(of folder: String, _ body: (UnsafeBufferPointer<UInt8>, EntryKind) -> Void) throws(Failure) {
         let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)

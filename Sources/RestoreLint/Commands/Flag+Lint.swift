@@ -34,6 +34,14 @@ extension Flag {
         },
         Flag("--strict", "Report warnings as errors.", in: .rules) { options, _ in options.isStrict = true },
 
+        // Fixes
+        Flag("--fix", "Apply the safe fixes, then report what is left.", in: .fixes) { options, _ in options.fixes = true },
+        Flag("--unsafe-fixes", "Apply the suggested fixes too. Look at the result.", in: .fixes) { options, _ in
+            options.fixes = true
+            options.appliesSuggestedFixes = true
+        },
+        Flag("--diff", "Print what the fixes would change; change nothing.", in: .fixes) { options, _ in options.printsDiff = true },
+
         // Report
         .format,
         Flag("--output", aliases: ["-o"], placeholder: "FILE", "Write the report to a file. Repeatable.", in: .report) { options, value in

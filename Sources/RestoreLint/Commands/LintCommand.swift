@@ -9,11 +9,33 @@ extension Command {
             guard ids.contains(id) else { throw UsageError.unknownRule(id, among: ids) }
         }
         let outputs = try ReportOutput.all(for: options, environment)
-        let lint = try Lint(options, environment)
+        if options.printsDiff { return try diff(options, environment) }
+        let fixes = options.fixes ? try FixRun(options, environment) : nil
+        let lint = try fixes?.lint ?? Lint(options, environment)
         var outcome = Outcome(exitCode: lint.exitCode, errors: lint.messages(besides: outputs))
+        if let fixes {
+            for problem in fixes.problems { outcome.errors.write("restorelint: error: \(problem)\n") }
+            if !fixes.problems.isEmpty { outcome.exitCode = .trouble }
+            if options.verbosity != .quiet, fixes.fixCount > 0 {
+                outcome.errors.write("restorelint: fixed \(fixes.fixCount) \(fixes.fixCount == 1 ? "problem" : "problems")\n")
+            }
+        }
         for output in outputs { output.write(lint, to: &outcome) }
         let hasShownStatistics = outputs.contains { $0.file == nil && !$0.reporter.isComplete }
         if options.showsStatistics, !hasShownStatistics { outcome.errors.write(lint.statistics) }
+        return outcome
+    }
+}
+
+extension Command {
+    /// The fixes as a patch. Exit 1 when there is one.
+    private static func diff(_ options: Options, _ environment: Environment) throws -> Outcome {
+        let lint = try Lint(options, environment)
+        var outcome = Outcome(errors: lint.messages(besides: []))
+        for file in Repair(of: lint.report, includingSuggested: options.appliesSuggestedFixes).files {
+            outcome.output.write(UnifiedDiff.text(of: file))
+        }
+        outcome.exitCode = lint.exitCode == .trouble ? .trouble : outcome.output.bytes.isEmpty ? .clean : .findings
         return outcome
     }
 }
