@@ -11,28 +11,40 @@ extension App {
     /// What the text cannot tell counts as called: closures, `#if`, tests for the system's version, helpers of the same type
     /// that call super themselves. A way that ends in `throw` or `fatalError` counts for neither.
     public func superCoverage(of function: Function, hook: Hook) -> Coverage {
+        let plain = SuperFlow(hook: hook, helpers: []).coverage(of: function)
+        if plain == .always { return plain }
         let helpers = superCallers(of: hook, in: function)
-        let flow = SuperFlow(hook: hook, helpers: helpers)
-        let outcome = flow.run(function.body, entering: .missed)
-        switch outcome.through.union(outcome.left) {
-        case [.called, .missed]: return .sometimes
-        case .missed: return .never
-        default: return .always
-        }
+        return helpers.isEmpty ? plain : SuperFlow(hook: hook, helpers: helpers).coverage(of: function)
     }
 
-    /// Names of other methods of the same class hierarchy that call `super` for the hook.
+    /// Names of other methods of the same class hierarchy that call `super` for the hook, themselves or through one another, and of
+    /// functions inside of the override that do.
     private func superCallers(of hook: Hook, in function: Function) -> Set<String> {
         guard let type = function.type else { return [] }
+        var bodies = lineage(of: type).flatMap { functions(of: $0) }
+            .filter { $0.id != function.id && $0.hook != hook && $0.property == nil }.map { (name: $0.fact.name, body: $0.body) }
+        bodies += function.body.flatMap(\.nestedFunctions).map { (name: $0.name, body: $0.body ?? []) }
         var names: Set<String> = []
-        for candidate in lineage(of: type).flatMap({ functions(of: $0) }) where candidate.id != function.id && candidate.hook != hook {
-            let callsSuper = sites(in: candidate).contains { site in
-                guard let call = site.call, case .superReference? = call.receiver?.kind else { return false }
-                return Hook(call) == hook
-            }
-            if callsSuper { names.insert(candidate.fact.name) }
+        var isGrowing = true
+        while isGrowing {
+            let flow = SuperFlow(hook: hook, helpers: names)
+            let found = bodies.filter { $0.body.flatMap(\.expressions).contains(where: flow.callsSuper) }.map(\.name)
+            isGrowing = !Set(found).isSubset(of: names)
+            names.formUnion(found)
         }
         return names
+    }
+}
+
+extension Statement {
+    /// Functions declared directly among its statements and those inside of them, closures left out.
+    fileprivate var nestedFunctions: [FunctionFact] {
+        switch kind {
+        case .function(let function): [function] + (function.body ?? []).flatMap(\.nestedFunctions)
+        case .branch(let branch): branch.arms.flatMap { $0.body.flatMap(\.nestedFunctions) }
+        case .block(let body), .deferred(let body), .attempt(let body, _): body.flatMap(\.nestedFunctions)
+        case .guarded, .loop, .expression, .local, .returns, .throwing, .breaks, .continues, .fallsThrough: []
+        }
     }
 }
 
@@ -52,12 +64,23 @@ private struct SuperFlow {
         var left: Reach = []
         /// By `break` or `continue`.
         var broken: Reach = []
+        /// By `fallthrough`, into the next case.
+        var fallen: Reach = []
     }
 
     let hook: Hook
     let helpers: Set<String>
 
-    func run(_ statements: [Statement], entering: Reach) -> Outcome {
+    func coverage(of function: Function) -> Coverage {
+        let outcome = run(function.body, entering: .missed)
+        switch outcome.through.union(outcome.left) {
+        case [.called, .missed]: return .sometimes
+        case .missed: return .never
+        default: return .always
+        }
+    }
+
+    private func run(_ statements: [Statement], entering: Reach) -> Outcome {
         var outcome = Outcome(through: entering)
         for statement in statements {
             guard !outcome.through.isEmpty else { break }
@@ -65,6 +88,7 @@ private struct SuperFlow {
             outcome.through = next.through
             outcome.left.formUnion(next.left)
             outcome.broken.formUnion(next.broken)
+            outcome.fallen.formUnion(next.fallen)
         }
         return outcome
     }
@@ -84,7 +108,7 @@ private struct SuperFlow {
         case .breaks, .continues:
             return Outcome(through: [], broken: entering)
         case .fallsThrough:
-            return Outcome(through: entering)
+            return Outcome(through: [], fallen: entering)
         case .function:
             return Outcome(through: entering)
         case .block(let body):
@@ -102,7 +126,7 @@ private struct SuperFlow {
         case .loop(let loop):
             let inner = run(loop.body, entering: entering)
             var through = inner.through.union(inner.broken)
-            if !loop.runsAtLeastOnce { through.formUnion(entering) }
+            if loop.isEndless { through = inner.broken } else if !loop.runsAtLeastOnce { through.formUnion(entering) }
             return Outcome(through: through, left: inner.left)
         case .attempt(let body, let catches):
             var outcome = run(body, entering: entering)
@@ -120,8 +144,11 @@ private struct SuperFlow {
 
     private func run(_ branch: Statement.Branch, entering: Reach) -> Outcome {
         var outcome = Outcome(through: branch.isExhaustive || branch.kind == .compilation ? [] : entering)
+        var fallen: Reach = []
         for arm in branch.arms {
-            let inner = run(arm.body, entering: entering)
+            let inner = run(arm.body, entering: entering.union(fallen))
+            fallen = branch.kind == .selection ? inner.fallen : []
+            if branch.kind != .selection { outcome.fallen.formUnion(inner.fallen) }
             outcome.through.formUnion(inner.through)
             outcome.left.formUnion(inner.left)
             // `break` leaves a `switch`, and passes an `if` on its way out of a loop.
@@ -151,7 +178,7 @@ private struct SuperFlow {
         }
     }
 
-    private func callsSuper(_ expression: Expression) -> Bool {
+    func callsSuper(_ expression: Expression) -> Bool {
         expression.contains { part in
             guard case .call(let call) = part.kind else { return false }
             switch call.receiver?.kind {
@@ -160,5 +187,13 @@ private struct SuperFlow {
             default: return false
             }
         }
+    }
+}
+
+extension Statement.Loop {
+    /// `while true`, which only `break` and `return` end.
+    fileprivate var isEndless: Bool {
+        guard conditions.count == 1, case .expression(let condition) = conditions[0], case .boolean(true) = condition.kind else { return false }
+        return !runsAtLeastOnce
     }
 }
