@@ -10,16 +10,22 @@ extension Suppression {
         let lines = LineTable(file)
         var suppressions: [Suppression] = []
         for (index, directive) in written.enumerated() where directive.action != .enable {
-            suppressions.append(
-                Suppression(
-                    rules: directive.rules, covered: covered(by: directive, before: written[(index + 1)...], lines: lines, in: file),
-                    range: directive.range, reason: directive.reason))
+            // Rules that a later comment enables at different places are silenced over different parts.
+            var parts: [(covered: SourceRange, rules: [Suppression.RuleName])] = []
+            for rule in directive.rules.isEmpty ? [nil] : directive.rules.map(Optional.some) {
+                let covered = covered(by: directive, rule?.id, before: written[(index + 1)...], lines: lines, in: file)
+                if parts.last?.covered != covered { parts.append((covered, [])) }
+                if let rule { parts[parts.count - 1].rules.append(rule) }
+            }
+            suppressions += parts.map { part in
+                Suppression(rules: part.rules, covered: part.covered, range: directive.range, reason: directive.reason)
+            }
         }
         return suppressions
     }
 
     private static func covered(
-        by directive: Directive, before later: ArraySlice<Directive>, lines: LineTable, in file: SourceFile
+        by directive: Directive, _ rule: String?, before later: ArraySlice<Directive>, lines: LineTable, in file: SourceFile
     ) -> SourceRange {
         let first = lines.position(of: directive.range.start).line
         let last = lines.position(of: max(directive.range.start, directive.range.end - 1)).line
@@ -34,10 +40,8 @@ extension Suppression {
         case .this: return SourceRange(start: line(first).start, end: line(last).end)
         case .previous: return line(first - 1)
         case .disable, .enable:
-            let names = Set(directive.rules.map(\.id))
             let end = later.first { candidate in
-                candidate.action == .enable
-                    && (candidate.rules.isEmpty || candidate.rules.contains { names.contains($0.id) || $0.id == "all" })
+                candidate.action == .enable && (candidate.rules.isEmpty || candidate.rules.contains { $0.id == rule || $0.id == "all" })
             }
             return SourceRange(start: directive.range.start, end: end?.range.start ?? UInt32(file.count) + 1)
         }
@@ -88,10 +92,11 @@ private struct Directive {
         case "enable": action = .enable
         default: return nil
         }
-        rules = words.dropFirst().map { word in
-            let id = word.text.hasSuffix(",") ? String(word.text.dropLast()) : word.text
-            return Suppression.RuleName(
-                id: id, location: SourceRange(start: word.range.start, end: word.range.start + UInt32(id.utf8.count)))
+        rules = words.dropFirst().flatMap { word in
+            word.text.split(separator: ",").map { id in
+                let start = word.range.start + UInt32(word.text.utf8.distance(from: word.text.startIndex, to: id.startIndex))
+                return Suppression.RuleName(id: String(id), location: SourceRange(start: start, end: start + UInt32(id.utf8.count)))
+            }
         }
         self.reason = reason
         range = SourceRange(start: comment.start, end: comment.end)
