@@ -8,7 +8,7 @@ public enum Entity: Hashable, Sendable {
     case property(type: Int, name: String)
     /// `self`, by type.
     case owner(type: Int)
-    /// The result of a call that no name holds, by function and offset.
+    /// The result of a call that no name holds, by function and where the call ends: a chain of calls begins where its first does.
     case created(function: Int, offset: UInt32)
 }
 
@@ -49,16 +49,45 @@ extension App {
                 return nil
             }
         case .member(let base, let name):
-            guard let owner = type(of: base, at: place)?.projectType, case .property(_, _, let declaring)? = member(name.text, of: owner) else {
+            guard let owner = type(of: base, at: place)?.projectType, case .property(_, _, let declaring)? = member(name.text, of: owner, isStatic: false) else {
                 return nil
             }
             return .property(type: declaring.id, name: name.text)
         case .call:
             guard let function = place.function else { return nil }
-            return .created(function: function.id, offset: expression.range.start)
+            return .created(function: function.id, offset: expression.range.end)
         default:
             return nil
         }
+    }
+
+    /// The objects that an expression may name one after another: the elements of a list that is walked over, in sight. `nil` for
+    /// what comes out of a pattern or into a closure, which may be any object.
+    func entities(_ expression: Expression, at place: Place) -> [Entity]? {
+        guard case .name(let name) = expression.core.kind, let locals = place.locals?.lookUp(name) else {
+            return entity(expression, at: place).map { [$0] }
+        }
+        switch locals.binding.origin {
+        case .element(let sequence):
+            guard case .array(let elements)? = listInSight(sequence, at: place.before(locals)) else { return nil }
+            return elements.compactMap { entity($0, at: place.before(locals)) }
+        case .pattern:
+            return nil
+        case .parameter:
+            guard locals.binding.id < (place.function?.fact.parameters.count ?? 0) else { return nil }
+        case .local, .unwrapped:
+            break
+        }
+        return entity(expression, at: place).map { [$0] }
+    }
+
+    /// An array literal, also behind a constant of the body.
+    private func listInSight(_ sequence: Expression, at place: Place) -> Expression.Kind? {
+        let sequence = sequence.core
+        if case .name(let name) = sequence.kind, case .local(let local)? = place.locals?.lookUp(name)?.binding.origin, local.isLet {
+            return local.value?.core.kind
+        }
+        return sequence.kind
     }
 
     /// The type an entity is declared with or created as.

@@ -189,7 +189,8 @@ extension SwiftExtractor {
         switch name {
         case "keyPath":
             guard let path = arguments.first?.value else { return .other([]) }
-            return .keyPath(components(of: path))
+            let components = components(of: path)
+            return components.isEmpty ? .other([]) : .string(components.joined(separator: "."))
         case "selector":
             guard let target = arguments.first?.value else { return .other([]) }
             return .selector(target)
@@ -233,6 +234,8 @@ extension SwiftExtractor {
             return .string(SwiftStringLiteral.value(of: tree.text(tree.tokens[first].range)))
         }
         let opening = tree.text(tree.tokens[first].range)
+        // The indentation is not taken off piece by piece.
+        let isMultiLine = opening.hasSuffix("\"\"\"")
         var pieces: [Expression] = []
         var index = first + 1
         let interpolations = tree.children(of: node).filter { tree.nodes[$0].kind == .interpolation }
@@ -240,7 +243,8 @@ extension SwiftExtractor {
         while index < Int(tree.nodes[node].endToken) {
             let token = tree.tokens[index]
             if token.kind == .stringSegment {
-                pieces.append(Expression(.string(SwiftStringLiteral.segment(tree.text(token.range), opening: opening)), token.range))
+                let text = SwiftStringLiteral.segment(tree.text(token.range), opening: opening)
+                pieces.append(Expression(isMultiLine ? .other([]) : .string(text), token.range))
                 index += 1
             } else if token.kind == .interpolationStart, next < interpolations.count {
                 let node = interpolations[next]

@@ -51,6 +51,12 @@ extension SwiftExtractor {
             return one(.function(function(node)))
         case .ifConfig:
             return one(.branch(compilationBranch(node)))
+        case .classDecl, .structDecl, .enumDecl, .actorDecl, .typealiasDecl:
+            // What a local type can do is not followed, but it hides others of its name.
+            guard let name = tree.child(of: node, .name) else { return [] }
+            let local = Statement.Local(
+                name: tree.name(ofNode: name), nameRange: tree.range(ofNode: name), type: nil, value: nil, isLet: true)
+            return one(.local(local))
         default:
             return []
         }

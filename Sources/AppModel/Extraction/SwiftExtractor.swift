@@ -30,7 +30,6 @@ struct SwiftExtractor {
         /// The enclosing types' names with a dot behind: `Reader.`.
         var prefix = ""
         var isConditional = false
-        var isLocal = false
     }
 
     func isDeclaration(_ node: Int) -> Bool {
@@ -76,7 +75,8 @@ struct SwiftExtractor {
             facts.types[type].cases += enumCases(node)
         case .typealiasDecl:
             guard let name = tree.child(of: node, .name), let target = tree.child(of: node, .type) else { return }
-            let fact = TypealiasFact(name: tree.text(ofNode: name), target: typeReference(target))
+            let fact = TypealiasFact(
+                name: tree.text(ofNode: name), target: typeReference(target), isPrivate: modifiers(node).contains(.isPrivate))
             if let type { facts.types[type].typealiases.append(fact) } else { facts.typealiases.append(fact) }
         case .ifConfig:
             var inner = scope
@@ -102,11 +102,11 @@ struct SwiftExtractor {
             kind: kind, name: scope.prefix + spelling, nameRange: tree.range(ofNode: named), range: tree.range(ofNode: node),
             modifiers: modifiers(node), inherited: [])
         type.isConditional = scope.isConditional
-        type.isLocal = scope.isLocal
         if let inheritance = tree.child(of: node, .inheritance) {
             type.inherited = tree.children(of: inheritance).filter { tree.nodes[$0].kind == .type }.map(typeReference)
         }
         type.objectiveCName = objectiveCName(node)
+        type.genericParameters = genericParameters(node)
         facts.types.append(type)
 
         guard let members = tree.child(of: node, .members) else { return }
@@ -231,13 +231,16 @@ struct SwiftExtractor {
         }
         let name = tree.child(of: node, .name)
         let block = tree.child(of: node, .block)
+        var modifiers = modifiers(node)
+        if kind == .initializer, let name, tree.text(ofToken: Int(tree.nodes[name].endToken)) == "?" { modifiers.insert(.isFailable) }
         return FunctionFact(
             kind: kind, name: name.map { tree.name(ofNode: $0) } ?? "",
             nameRange: name.map(tree.range(ofNode:)) ?? tree.range(ofNode: node), range: tree.range(ofNode: node),
-            modifiers: modifiers(node), parameters: tree.child(of: node, .parameters).map(parameters) ?? [],
+            modifiers: modifiers, parameters: tree.child(of: node, .parameters).map(parameters) ?? [],
             returnType: tree.child(of: node, .returnType).flatMap { tree.child(of: $0, .type) }.map(typeReference),
             selector: objectiveCName(node), body: block.flatMap(body), bodyRange: block.map(insideOfBraces),
-            bodyIndentation: keepsBodies ? block.flatMap(indentation) : nil)
+            bodyIndentation: keepsBodies ? block.flatMap(indentation) : nil,
+            genericParameters: genericParameters(node))
     }
 
     func parameters(_ node: Int) -> [ParameterFact] {
@@ -245,9 +248,19 @@ struct SwiftExtractor {
             guard tree.nodes[child].kind == .parameter else { return nil }
             let names = tree.children(of: child).filter { tree.nodes[$0].kind == .name }.map { tree.name(ofNode: $0) }
             guard let label = names.first, let name = names.last else { return nil }
-            let type = tree.child(of: child, .typeAnnotation).flatMap { tree.child(of: $0, .type) }.map(typeReference)
+            let annotation = tree.child(of: child, .typeAnnotation)
+            var type = annotation.flatMap { tree.child(of: $0, .type) }.map(typeReference)
+            // `Int...` is an array inside.
+            if let annotation, let single = type, tree.text(ofToken: Int(tree.nodes[annotation].endToken) - 1) == "..." {
+                type = TypeReference("Array", arguments: [single], range: single.range)
+            }
             return ParameterFact(label: label == "_" ? nil : label, name: name, type: type)
         }
+    }
+
+    private func genericParameters(_ node: Int) -> [String] {
+        guard let list = tree.child(of: node, .genericParameters) else { return [] }
+        return tree.children(of: list).compactMap { tree.child(of: $0, .name).map(tree.text(ofNode:)) }
     }
 
     func body(_ block: Int) -> [Statement]? {

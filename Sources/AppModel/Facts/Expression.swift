@@ -51,7 +51,7 @@ public struct Expression: Sendable {
         /// An `if` or `switch` that stands for a value.
         case conditional(Statement)
 
-        /// The components of `#keyPath(…)` and of a key path literal, without the root type of the latter.
+        /// The components of a key path literal without its root type. `#keyPath(…)` is a string.
         case keyPath([String])
         /// `#selector(…)`.
         case selector(Expression)

@@ -22,6 +22,8 @@ public struct FunctionFact: Sendable {
     public var bodyRange: SourceRange?
     /// The white space before its first statement, if that begins a line.
     public var bodyIndentation: String?
+    /// `T` of `func make<T>()`.
+    public var genericParameters: [String] = []
 
     /// `encodeRestorableState(with:)`.
     public var fullName: String {

@@ -19,8 +19,8 @@ public struct TypeFact: Sendable {
     public var methods: [FunctionFact] = []
     public var cases: [EnumCaseFact] = []
     public var typealiases: [TypealiasFact] = []
-    /// Stands inside a function.
-    public var isLocal = false
+    /// `T` of `Box<T>`.
+    public var genericParameters: [String] = []
     /// Stands inside one arm of a `#if`.
     public var isConditional = false
 }
@@ -51,4 +51,5 @@ public struct EnumCaseFact: Sendable {
 public struct TypealiasFact: Sendable {
     public var name: String
     public var target: TypeReference
+    public var isPrivate: Bool
 }

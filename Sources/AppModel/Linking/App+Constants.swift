@@ -32,13 +32,13 @@ extension App {
             }
         case .binary(let left, "+", let right):
             return joined([left, right], at: place, depth: depth) { string($0, at: place, depth: depth + 1) }
-        case .keyPath(let components):
-            return components.isEmpty ? .unknown : .text(components.joined(separator: "."))
         case .name(let name):
-            return string(reference(to: name, at: place), name: name, at: place, depth: depth)
+            return string(reference(to: name, at: place), name: name, of: nil, at: place, depth: depth)
         case .implicitMember(let name):
             // The place expects a string: only an extension of it can have the member.
-            guard let property = frameworkProperty(name, of: "String", from: place.file) ?? frameworkProperty(name, of: "NSString", from: place.file),
+            guard
+                let property = frameworkProperty(name, of: "String", from: place.file)
+                    ?? frameworkProperty(name, of: "NSString", from: place.file),
                 let value = property.fact.value
             else { return .unknown }
             return string(value, at: Place(file: property.file), depth: depth + 1)
@@ -69,12 +69,14 @@ extension App {
     private func string(_ call: Call, at place: Place, depth: Int) -> StringValue {
         guard let first = call.arguments.first else {
             // `Reader.description()` names the class.
-            if call.name == "description", let base = call.receiver, let name = className(of: base, at: place) { return .text(name) }
-            return .unknown
+            guard call.name == "description", let base = call.receiver else { return .unknown }
+            return runtimeName(of: base, at: place)
         }
         switch call.name {
-        case "String" where first.label == "describing" || first.label == "reflecting", "NSStringFromClass", "type":
+        case "String" where first.label == "describing":
             return className(of: first.value, at: place).map(StringValue.text) ?? .unknown
+        case "String" where first.label == "reflecting", "NSStringFromClass":
+            return runtimeName(of: first.value, at: place)
         case "String", "NSString":
             return first.label == nil || first.label == "string" ? string(first.value, at: place, depth: depth + 1) : .unknown
         case "NSStringFromSelector":
@@ -96,14 +98,14 @@ extension App {
         switch base.kind {
         case .selfReference:
             guard let type = place.dynamicType ?? place.type else { return .unknown }
-            return member(name, of: type).map { string($0, name: name, at: place, depth: depth) } ?? .unknown
+            return member(name, of: type, isStatic: place.isStatic).map { string($0, name: name, of: nil, at: place, depth: depth) } ?? .unknown
         default:
             break
         }
         switch typeValue(of: base, at: place) {
         case .project(let type)?:
-            guard let member = member(name, of: type) else { return constant(base, name) }
-            return string(member, name: type.name + "." + name, at: place, depth: depth)
+            guard let member = member(name, of: type, isStatic: true) else { return constant(base, name) }
+            return string(member, name: type.name + "." + name, of: base.isDynamicType ? nil : type, at: place, depth: depth)
         case .named(let framework, _)?:
             if let property = frameworkProperty(name, of: framework, from: place.file), let value = property.fact.value {
                 return string(value, at: Place(file: property.file), depth: depth + 1)
@@ -114,7 +116,8 @@ extension App {
         }
     }
 
-    private func string(_ reference: Reference, name: String, at place: Place, depth: Int) -> StringValue {
+    /// - Parameter type: the type that is asked, where it is named; without it `self` is, which may be a subclass.
+    private func string(_ reference: Reference, name: String, of type: Type?, at place: Place, depth: Int) -> StringValue {
         switch reference {
         case .local(let locals):
             guard case .local(let local) = locals.binding.origin, local.isLet, let value = local.value else { return .unknown }
@@ -123,7 +126,11 @@ extension App {
             // A variable may change, and an override may answer otherwise.
             guard let value = constantValue(of: property) else { return .unknown }
             var inner = Place(in: declaration, of: owner, isStatic: property.modifiers.contains(.isStatic))
-            inner.dynamicType = place.dynamicType ?? (place.type.map { lineage(of: $0).contains(owner) } == true ? place.type : nil)
+            inner.dynamicType = type ?? place.dynamicType
+            if inner.dynamicType == nil, property.isComputed, let below = Optional(place.type ?? owner) {
+                guard !descendants(of: below).contains(where: { $0.property(property.name) != nil }) else { return .unknown }
+                if below != owner, subclasses[below.id].isEmpty, lineage(of: below).contains(owner) { inner.dynamicType = below }
+            }
             let result = string(value, at: inner, depth: depth + 1)
             // It never changes, so the name is as good as the value.
             return result == .unknown && property.isFixed ? .constant(owner.name + "." + property.name) : result
@@ -145,7 +152,8 @@ extension App {
         case .type:
             return .unknown
         case .unknown:
-            return name.first == "k" ? .constant(name) : .unknown
+            // `kPageKey`, the custom of constants from elsewhere.
+            return name.first == "k" && name.dropFirst().first?.isUppercase == true ? .constant(name) : .unknown
         }
     }
 
@@ -185,9 +193,9 @@ extension App {
         case .name(let name): found = reference(to: name, at: place)
         case .member(let base, let name):
             if case .selfReference = base.kind {
-                found = place.type.flatMap { member(name.text, of: $0) }
+                found = place.type.flatMap { member(name.text, of: $0, isStatic: place.isStatic) }
             } else if case .project(let type)? = typeValue(of: base, at: place) {
-                found = member(name.text, of: type)
+                found = member(name.text, of: type, isStatic: true)
             } else {
                 found = nil
             }
@@ -254,11 +262,47 @@ extension App {
         return typeNamed(name, at: place)
     }
 
+    /// What `"\(Reader.self)"` gives.
     private func className(of expression: Expression, at place: Place) -> String? {
-        switch typeValue(of: expression, at: place) {
+        switch namedType(expression, at: place) {
         case .project(let type)?: type.shortName
         case .named(let name, _)?: name
         default: nil
+        }
+    }
+
+    /// What `NSStringFromClass(Reader.self)` gives. The name of a Swift class has its module in front, which no source names.
+    private func runtimeName(of expression: Expression, at place: Place) -> StringValue {
+        switch namedType(expression, at: place) {
+        case .project(let type)?:
+            type.declarations[0].fact.objectiveCName.map(StringValue.text) ?? .constant("NSStringFromClass(" + type.name + ".self)")
+        case .named(let name, _)?:
+            UIKit.isKnownClass(name) ? .text(name) : .constant("NSStringFromClass(" + name + ".self)")
+        default: .unknown
+        }
+    }
+
+    /// The type whose name is asked for; `nil` where a subclass, the adopter of a protocol or a specialised type may stand for it.
+    private func namedType(_ expression: Expression, at place: Place) -> StaticType? {
+        let type = typeValue(of: expression, at: place)
+        if expression.isDynamicType, place.dynamicType == nil, case .project(let project)? = type,
+            project.kind == .protocol || !subclasses[project.id].isEmpty
+        {
+            return nil
+        }
+        guard case .project(let project)? = type else { return type }
+        return project.declarations[0].fact.genericParameters.isEmpty ? type : nil
+    }
+}
+
+extension Expression {
+    /// `Self`, `type(of: self)` and `self` rather than the name of a type.
+    fileprivate var isDynamicType: Bool {
+        switch kind {
+        case .name("Self"), .selfReference: true
+        case .member(let base, let name): name.text == "self" && base.isDynamicType
+        case .call(let call): call.name == "type"
+        default: false
         }
     }
 }

@@ -19,9 +19,9 @@ extension App {
         if let locals = place.locals?.lookUp(name) { return .local(locals) }
         if name == "Self", let type = place.dynamicType ?? place.type { return .type(.project(type)) }
         if let type = place.type {
-            if let member = member(name, of: type) { return member }
+            if let member = member(name, of: type, isStatic: place.isStatic) { return member }
             for outer in outerTypes(of: type, in: place.file) {
-                if let member = member(name, of: outer) { return member }
+                if let member = member(name, of: outer, isStatic: true) { return member }
             }
         } else if let framework = place.extendedName, let property = frameworkProperty(name, of: framework, from: place.file) {
             return .frameworkProperty(property.fact, file: property.file)
@@ -32,9 +32,9 @@ extension App {
     }
 
     /// A property or enum case of a type or of its superclasses in the project.
-    func member(_ name: String, of type: Type) -> Reference? {
+    func member(_ name: String, of type: Type, isStatic: Bool) -> Reference? {
         for owner in lineage(of: type) {
-            if let property = owner.property(name) { return .property(property.declaration, property.fact, owner: owner) }
+            if let property = owner.property(name, isStatic: isStatic) { return .property(property.declaration, property.fact, owner: owner) }
             for declaration in owner.declarations {
                 if let enumCase = declaration.fact.cases.first(where: { $0.name == name }) { return .enumCase(enumCase, owner: owner) }
             }
@@ -54,27 +54,41 @@ extension App {
 
     /// The one global of a name: in the same file, else in the unit, else anywhere.
     func global(_ name: String, from file: Int) -> (fact: PropertyFact, file: Int)? {
-        nearest(globals[name] ?? [], from: file)
+        guard let candidates = globals[name] else { return nil }
+        return nearest(candidates, from: file, fileOf: \.file) { $0.fact.modifiers.contains(.isPrivate) }
     }
 
-    /// The one property of a name that an extension adds to a framework class: in the same file, else in the unit, else anywhere.
+    /// The one property of a name that extensions add to a framework's type.
     func frameworkProperty(_ name: String, of framework: String, from file: Int) -> (fact: PropertyFact, file: Int)? {
-        nearest(frameworkProperties[framework + "." + name] ?? [], from: file)
+        guard let candidates = frameworkProperties[framework + "." + name] else { return nil }
+        return nearest(candidates, from: file, fileOf: \.file) { $0.fact.modifiers.contains(.isPrivate) }
     }
 
-    private func nearest(_ candidates: [(fact: PropertyFact, file: Int)], from file: Int) -> (fact: PropertyFact, file: Int)? {
-        if candidates.count < 2 { return candidates.first }
-        let here = candidates.filter { $0.file == file }
+    /// The one free function that a call may mean.
+    func freeFunction(_ name: String, _ call: Call, from file: Int) -> Function? {
+        guard let candidates = freeFunctions[name] else { return nil }
+        let fitting = candidates.map { functions[$0] }.filter { $0.fact.matches(call) }
+        return nearest(fitting, from: file, fileOf: \.file) { $0.fact.modifiers.contains(.isPrivate) }
+    }
+
+    /// The one candidate in the same file, else in the unit, else anywhere. What is private to another file cannot be meant.
+    private func nearest<Candidate>(
+        _ candidates: [Candidate], from file: Int, fileOf: (Candidate) -> Int, isPrivate: (Candidate) -> Bool
+    ) -> Candidate? {
+        let visible = candidates.filter { fileOf($0) == file || !isPrivate($0) }
+        if visible.count <= 1 { return visible.first }
+        let here = visible.filter { fileOf($0) == file }
         if !here.isEmpty { return here.count == 1 ? here[0] : nil }
-        let near = candidates.filter { unitOfFile[$0.file] == unitOfFile[file] }
+        let near = visible.filter { unitOfFile[fileOf($0)] == unitOfFile[file] }
         return near.count == 1 ? near[0] : nil
     }
 
     /// The type that a name means; a framework's own by its name, if it looks like one.
     func typeNamed(_ name: String, at place: Place) -> StaticType? {
+        guard !place.isGenericParameter(name) else { return nil }
         switch names.meaning(of: name, inFile: place.file, inside: place.type?.name ?? place.extendedName) {
         case .type(let type): return .project(type)
-        case .alias(let target): return resolve(target, at: place, depth: 1)
+        case .alias(let alias): return resolve(alias.target, at: Place(alias), depth: 1)
         case .ambiguous: return nil
         case .unknown:
             guard let first = name.unicodeScalars.first, first.properties.isUppercase else { return nil }
@@ -92,6 +106,7 @@ extension App {
         if reference.isOptional {
             return reference.arguments.first.flatMap { resolve($0, at: place, depth: depth) }.map(StaticType.optional)
         }
+        guard !place.isGenericParameter(reference.name) else { return nil }
         if reference.name == "Self", let type = place.dynamicType ?? place.type { return .project(type) }
         if reference.name.hasSuffix(".Type"), !reference.name.hasPrefix(".") {
             let instance = TypeReference(String(reference.name.dropLast(5)), arguments: reference.arguments)
@@ -99,7 +114,7 @@ extension App {
         }
         switch names.meaning(of: reference.name, inFile: place.file, inside: place.type?.name ?? place.extendedName) {
         case .type(let type): return .project(type)
-        case .alias(let target): return resolve(target, at: place, depth: depth + 1)
+        case .alias(let alias): return resolve(alias.target, at: Place(alias), depth: depth + 1)
         case .ambiguous: return nil
         case .unknown:
             let arguments = reference.arguments.map { resolve($0, at: place, depth: depth) }

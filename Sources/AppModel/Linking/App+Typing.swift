@@ -10,7 +10,7 @@ extension App {
     func type(of expression: Expression, at place: Place, depth: Int) -> StaticType? {
         guard depth < 16 else { return nil }
         switch expression.kind {
-        case .string, .interpolation, .keyPath: return .named("String")
+        case .string, .interpolation: return .named("String")
         case .integer: return .named("Int")
         case .float: return .named("Double")
         case .boolean, .test: return .named("Bool")
@@ -45,7 +45,7 @@ extension App {
             let type = type(of: first, at: place, depth: depth + 1)
             return type == self.type(of: second, at: place, depth: depth + 1) ? type : nil
         case .type(let reference): return resolve(reference, at: place).map(StaticType.metatype)
-        case .tuple, .closure, .nilLiteral, .superReference, .implicitMember, .prefix, .assignment, .conditional, .selector, .other:
+        case .tuple, .closure, .nilLiteral, .keyPath, .superReference, .implicitMember, .prefix, .assignment, .conditional, .selector, .other:
             return nil
         }
     }
@@ -94,14 +94,14 @@ extension App {
         case .project(let type):
             if name == "rawValue" {
                 found = rawType(of: type)
-            } else if let member = member(name, of: type) {
+            } else if let member = member(name, of: type, isStatic: false) {
                 found = self.type(of: member, at: place, depth: depth + 1)
             } else {
                 found = frameworkRoot(of: type).flatMap { memberOfFramework(name, of: $0, from: place.file, depth: depth) }
                     ?? (hasUnknownAncestor(type) ? nil : UIKit.typeOfMember(name, of: nil).map(StaticType.init))
             }
         case .metatype(.project(let type)):
-            found = member(name, of: type).flatMap { self.type(of: $0, at: place, depth: depth + 1) }
+            found = member(name, of: type, isStatic: true).flatMap { self.type(of: $0, at: place, depth: depth + 1) }
         case .metatype(.named(let framework, _)):
             found = frameworkProperty(name, of: framework, from: place.file).flatMap { self.type(of: $0.fact, at: Place(file: $0.file), depth: depth + 1) }
         case .named(let framework, let arguments):
@@ -141,15 +141,21 @@ extension App {
 
     private func type(of call: Call, at place: Place, depth: Int) -> StaticType? {
         if case .type(let reference) = call.callee.kind { return resolve(reference, at: place) }
-        if let created = typeValue(of: call.callee, at: place) { return created.afterInitializer(with: call.arguments) }
+        if let created = typeValue(of: call.callee, at: place) { return type(of: call, creating: created) }
         if call.name == "init", let receiver = call.receiver, let created = typeValue(of: receiver, at: place) {
-            return created.afterInitializer(with: call.arguments)
+            return type(of: call, creating: created)
         }
         switch call.callee.kind {
+        case .array(let elements) where elements.count == 1:
+            return typeValue(of: elements[0], at: place).map { .named("Array", [$0]) }
+        case .dictionary(let elements) where elements.count == 2:
+            guard let key = typeValue(of: elements[0], at: place), let value = typeValue(of: elements[1], at: place) else { return nil }
+            return .named("Dictionary", [key, value])
         case .name(let name):
+            // A local of that name is a closure.
+            if place.locals?.lookUp(name) != nil { return nil }
             if let type = place.type, let method = method(name, call, of: type) { return resolve(method.fact.returnType, of: method) }
-            let free = (freeFunctions[name] ?? []).map { functions[$0] }.filter { $0.fact.matches(call) }
-            return free.count == 1 ? resolve(free[0].fact.returnType, of: free[0]) : nil
+            return freeFunction(name, call, from: place.file).flatMap { resolve($0.fact.returnType, of: $0) }
         case .member(let base, let name):
             let result: StaticType?
             switch type(of: base, at: place, depth: depth + 1)?.unwrapped {
@@ -162,6 +168,14 @@ extension App {
         default:
             return nil
         }
+    }
+
+    /// What an initializer gives, which may fail.
+    private func type(of call: Call, creating created: StaticType) -> StaticType? {
+        guard case .project(let type) = created else { return created.afterInitializer(with: call.arguments) }
+        if type.kind == .enumeration, call.arguments.first?.label == "rawValue" { return .optional(created) }
+        let isFailable = method("init", call, of: type)?.fact.modifiers.contains(.isFailable) == true
+        return isFailable ? .optional(created) : created
     }
 
     private func resolve(_ reference: TypeReference?, of function: Function) -> StaticType? {
@@ -181,16 +195,20 @@ extension App {
     private func type(ofElement base: Expression, _ arguments: [Argument], at place: Place, depth: Int) -> StaticType? {
         guard case .named(let name, let types)? = type(of: base, at: place, depth: depth + 1)?.unwrapped else { return nil }
         if name == "Array", types.count == 1, arguments.count == 1 {
-            if case .binary? = arguments.first?.value.kind { return nil }
-            return types[0]
+            // A range gives a part of it.
+            let index = type(of: arguments[0].value, at: place, depth: depth + 1)
+            return index == nil || index == .named("Int") ? types[0] : nil
         }
-        return name == "Dictionary" && types.count == 2 ? .optional(types[1]) : nil
+        guard name == "Dictionary", types.count == 2 else { return nil }
+        return arguments.last?.label == "default" ? types[1] : .optional(types[1])
     }
 
     private func type(of left: Expression, _ operation: String, _ right: Expression, at place: Place, depth: Int) -> StaticType? {
         switch operation {
         case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||", "~=":
             return .named("Bool")
+        case "..<", "...":
+            return .named("Range")
         case "??":
             let fallback = type(of: right, at: place, depth: depth + 1)
             let value = type(of: left, at: place, depth: depth + 1)

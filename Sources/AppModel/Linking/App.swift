@@ -43,7 +43,9 @@ public final class App: Sendable {
     ///   the project root; `""` is the root itself.
     /// - Parameter mechanism: what the user says of the app; by itself the model looks at the app delegate.
     public init(linking facts: [FileFacts], unitRoots: [String] = [], mechanism: Mechanism = .auto) {
-        let files = facts.sorted { $0.path < $1.path }
+        let sorted = facts.sorted { $0.path < $1.path }
+        // A file that is given twice counts once.
+        let files = sorted.indices.filter { $0 == 0 || sorted[$0 - 1].path != sorted[$0].path }.map { sorted[$0] }
         let (units, unitOfFile) = Unit.assign(paths: files.map(\.path), roots: unitRoots)
         let names = NameTable(files: files, unitOfFile: unitOfFile)
         self.files = files
@@ -123,10 +125,11 @@ public final class App: Sendable {
         frameworkRoot(of: type).map { UIKit.inherits($0, from: name) } ?? false
     }
 
-    /// Whether the sources leave open what a type inherits from.
+    /// Whether the sources leave open what a type inherits, from a class that they do not have or an extension that may belong to it.
     public func hasUnknownAncestor(_ type: Type) -> Bool {
-        if case .unknown = ancestors(of: type).root { return true }
-        return false
+        let ancestors = ancestors(of: type)
+        if case .unknown = ancestors.root { return true }
+        return type.isOpen || ancestors.types.contains(where: \.isOpen)
     }
 
     public func isController(_ type: Type) -> Bool { inherits(type, from: "UIViewController") }
@@ -135,7 +138,21 @@ public final class App: Sendable {
 
     /// Whether a type adopts a protocol, itself or through a superclass of the project.
     public func adopts(_ type: Type, _ name: String) -> Bool {
-        lineage(of: type).contains { $0.lists(name) }
+        lineage(of: type).contains { lists($0, name, depth: 0) }
+    }
+
+    private func lists(_ type: Type, _ name: String, depth: Int) -> Bool {
+        if type.lists(name) { return true }
+        guard depth < 8 else { return false }
+        return type.declarations.contains { declaration in
+            declaration.fact.inherited.contains { reference in
+                switch names.meaning(of: reference.name, inFile: declaration.file, inside: type.name) {
+                case .type(let parent): parent.kind == .protocol && parent != type && lists(parent, name, depth: depth + 1)
+                case .alias(let alias): alias.target.name == name
+                case .ambiguous, .unknown: false
+                }
+            }
+        }
     }
 
     // MARK: Members

@@ -5,15 +5,25 @@ import Syntax
 /// Same file first, then the unit, then the other units if exactly one type there has the name. Two types of one name in one
 /// unit are ambiguous, and an ambiguous name means nothing.
 struct NameTable: Sendable {
-    let types: [Type]
-    private let byName: [String: [Type]]
+    private(set) var types: [Type]
+    private var byName: [String: [Type]]
     /// For each file the type id behind each of its `TypeFact`s; -1 for the extension of something else.
-    private let typeOfFact: [[Int]]
-    private let typealiases: [String: [(unit: Int, target: TypeReference)]]
+    private var typeOfFact: [[Int]]
+    private let aliases: [String: [Alias]]
     private let unitOfFile: [Int]
+
+    /// A `typealias` and where it is written, which decides what its target means.
+    struct Alias: Sendable {
+        let file: Int
+        let enclosing: String?
+        let fact: TypealiasFact
+
+        var target: TypeReference { fact.target }
+    }
 
     init(files: [FileFacts], unitOfFile: [Int]) {
         self.unitOfFile = unitOfFile
+        aliases = NameTable.aliases(in: files)
         var declarations: [[Type.Declaration]] = []
         var ids: [String: [Int]] = [:]
         var typeOfFact = files.map { [Int](repeating: -1, count: $0.types.count) }
@@ -25,33 +35,64 @@ struct NameTable: Sendable {
                 declarations.append([Type.Declaration(file: file, fact: facts.types[position])])
             }
         }
-        // Extensions join the one type that their name means from their file.
-        for (file, facts) in files.enumerated() {
-            for position in facts.types.indices where facts.types[position].kind == .extension {
-                guard let named = ids[facts.types[position].name] else { continue }
-                let candidates = named.map { (id: $0, file: declarations[$0][0].file) }
-                guard let id = NameTable.choose(candidates, from: file, unitOfFile: unitOfFile)?.id else { continue }
-                typeOfFact[file][position] = id
-                declarations[id].append(Type.Declaration(file: file, fact: facts.types[position]))
+        func makeTypes(open: Set<Int> = []) -> [Type] {
+            declarations.enumerated().map { id, declarations in
+                let file = declarations[0].file
+                return Type(id: id, unit: unitOfFile[file], declarations: declarations, path: files[file].path, isOpen: open.contains(id))
             }
         }
-        let types = declarations.enumerated().map { id, declarations in
-            Type(id: id, unit: unitOfFile[declarations[0].file], declarations: declarations, path: files[declarations[0].file].path)
-        }
-        self.types = types
-        self.typeOfFact = typeOfFact
-        byName = ids.mapValues { $0.map { types[$0] } }
 
-        var typealiases: [String: [(unit: Int, target: TypeReference)]] = [:]
+        // Extensions join the one type that their name means from their file.
+        let bare = makeTypes()
+        byName = ids.mapValues { $0.map { bare[$0] } }
+        types = bare
+        self.typeOfFact = typeOfFact
+        var open: Set<Int> = []
         for (file, facts) in files.enumerated() {
-            for alias in facts.typealiases { typealiases[alias.name, default: []].append((unitOfFile[file], alias.target)) }
-            for position in facts.types.indices {
-                for alias in facts.types[position].typealiases {
-                    typealiases[facts.types[position].name + "." + alias.name, default: []].append((unitOfFile[file], alias.target))
+            for position in facts.types.indices where facts.types[position].kind == .extension {
+                let name = facts.types[position].name
+                if let id = extended(by: name, inFile: file)?.id {
+                    typeOfFact[file][position] = id
+                    declarations[id].append(Type.Declaration(file: file, fact: facts.types[position]))
+                } else {
+                    // It may belong to any type of that name: what these can do is not all in sight.
+                    open.formUnion(ids[name] ?? name.withoutFirstComponent.flatMap { ids[$0] } ?? [])
                 }
             }
         }
-        self.typealiases = typealiases
+        let types = makeTypes(open: open)
+        self.types = types
+        self.typeOfFact = typeOfFact
+        byName = ids.mapValues { $0.map { types[$0] } }
+    }
+
+    private static func aliases(in files: [FileFacts]) -> [String: [Alias]] {
+        var aliases: [String: [Alias]] = [:]
+        for (file, facts) in files.enumerated() {
+            for fact in facts.typealiases { aliases[fact.name, default: []].append(Alias(file: file, enclosing: nil, fact: fact)) }
+            for position in facts.types.indices where !facts.types[position].typealiases.isEmpty {
+                let name = facts.types[position].name
+                for fact in facts.types[position].typealiases {
+                    aliases[name + "." + fact.name, default: []].append(Alias(file: file, enclosing: name, fact: fact))
+                }
+            }
+        }
+        return aliases
+    }
+
+    /// The type that an extension adds to, itself or by another name.
+    private func extended(by name: String, inFile file: Int) -> Type? {
+        var name = name
+        var file = file
+        var enclosing: String?
+        for _ in 0..<4 {
+            switch meaning(of: name, inFile: file, inside: enclosing) {
+            case .type(let type): return type
+            case .alias(let alias): (name, file, enclosing) = (alias.target.name, alias.file, alias.enclosing)
+            case .ambiguous, .unknown: return nil
+            }
+        }
+        return nil
     }
 
     /// The type behind a file's declaration or extension.
@@ -63,7 +104,7 @@ struct NameTable: Sendable {
     /// What a name may mean.
     enum Meaning {
         case type(Type)
-        case alias(TypeReference)
+        case alias(Alias)
         /// Several things of the name, or none.
         case ambiguous, unknown
     }
@@ -79,28 +120,23 @@ struct NameTable: Sendable {
     }
 
     private func exact(_ name: String, inFile file: Int) -> Meaning? {
-        if let candidates = byName[name] {
-            if candidates.count == 1 { return .type(candidates[0]) }
-            guard let type = NameTable.choose(candidates.map { (id: $0.id, file: $0.file) }, from: file, unitOfFile: unitOfFile) else {
-                return .ambiguous
-            }
-            return .type(types[type.id])
-        }
-        guard let aliases = typealiases[name] else { return nil }
+        let named = byName[name] ?? []
+        let aliased = aliases[name] ?? []
+        if named.isEmpty, aliased.isEmpty { return nil }
+        if named.count == 1, aliased.isEmpty, !named[0].isPrivate { return .type(named[0]) }
         let unit = unitOfFile[file]
-        let near = aliases.filter { $0.unit == unit }
-        let targets = Set((near.isEmpty ? aliases : near).map(\.target))
-        return targets.count == 1 ? .alias(targets.first!) : .ambiguous
-    }
-
-    private static func choose(
-        _ candidates: [(id: Int, file: Int)], from file: Int, unitOfFile: [Int]
-    ) -> (id: Int, file: Int)? {
-        if candidates.count == 1 { return candidates[0] }
-        for isNear in [{ $0 == file }, { unitOfFile[$0] == unitOfFile[file] }, { _ in true }] as [(Int) -> Bool] {
-            let near = candidates.filter { isNear($0.file) }
-            if near.count == 1 { return near[0] }
-            if near.count > 1 { return nil }
+        for level in 0...2 {
+            // What is private to another file cannot be meant.
+            func isNear(_ other: Int, isPrivate: Bool) -> Bool {
+                other == file || !isPrivate && (level == 2 || level == 1 && unitOfFile[other] == unit)
+            }
+            let types = named.filter { isNear($0.file, isPrivate: $0.isPrivate) }
+            let aliases = aliased.filter { isNear($0.file, isPrivate: $0.fact.isPrivate) }
+            if types.count == 1, aliases.isEmpty { return .type(types[0]) }
+            if types.isEmpty, let first = aliases.first {
+                return aliases.allSatisfy { $0.target == first.target } ? .alias(first) : .ambiguous
+            }
+            if !types.isEmpty { return .ambiguous }
         }
         return nil
     }
@@ -110,18 +146,18 @@ struct NameTable: Sendable {
     /// What a class inherits from: the first name it lists, unless that is a protocol.
     func superclass(of type: Type) -> Superclass {
         guard type.kind == .class, let first = type.declarations[0].fact.inherited.first else { return .none }
-        return superclass(named: first, of: type, depth: 0)
+        let enclosing = type.name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(type.name[..<$0]) }
+        return superclass(named: first, of: type, inFile: type.file, inside: enclosing, depth: 0)
     }
 
-    private func superclass(named reference: TypeReference, of type: Type, depth: Int) -> Superclass {
+    private func superclass(named reference: TypeReference, of type: Type, inFile file: Int, inside enclosing: String?, depth: Int) -> Superclass {
         guard depth < 8 else { return .unknown(reference.name) }
-        let enclosing = type.name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(type.name[..<$0]) }
-        switch meaning(of: reference.name, inFile: type.file, inside: enclosing) {
+        switch meaning(of: reference.name, inFile: file, inside: enclosing) {
         case .type(let parent):
             if parent.kind == .protocol { return .none }
             return parent == type ? .unknown(reference.name) : .project(parent)
-        case .alias(let target):
-            return superclass(named: target, of: type, depth: depth + 1)
+        case .alias(let alias):
+            return superclass(named: alias.target, of: type, inFile: alias.file, inside: alias.enclosing, depth: depth + 1)
         case .ambiguous:
             return .unknown(reference.name)
         case .unknown:
@@ -129,5 +165,12 @@ struct NameTable: Sendable {
             if UIKit.isProtocol(reference.name) { return .none }
             return .unknown(reference.name)
         }
+    }
+}
+
+extension String {
+    /// `Reader.Page` of `Kit.Reader.Page`.
+    fileprivate var withoutFirstComponent: String? {
+        utf8.firstIndex(of: UInt8(ascii: ".")).map { String(self[index(after: $0)...]) }
     }
 }

@@ -42,6 +42,18 @@ public struct Place: Sendable {
         isStatic = false
     }
 
+    /// Where the target of an alias is written.
+    init(_ alias: NameTable.Alias) {
+        file = alias.file
+        extendedName = alias.enclosing
+        isStatic = false
+    }
+
+    /// Whether a name stands for a type that only the caller knows.
+    func isGenericParameter(_ name: String) -> Bool {
+        function?.fact.genericParameters.contains(name) == true || type?.declarations[0].fact.genericParameters.contains(name) == true
+    }
+
     /// Where a local's value was written.
     func before(_ locals: LocalScope) -> Place {
         var place = self

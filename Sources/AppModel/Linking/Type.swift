@@ -19,8 +19,11 @@ public final class Type: Sendable {
     public let declarations: [Declaration]
     /// Where its name is declared.
     public let location: Location
+    /// Some extension may belong to it or to another type: it may have members that are not in `declarations`.
+    let isOpen: Bool
 
-    init(id: Int, unit: Int, declarations: [Declaration], path: String) {
+    init(id: Int, unit: Int, declarations: [Declaration], path: String, isOpen: Bool) {
+        self.isOpen = isOpen
         self.id = id
         self.unit = unit
         self.declarations = declarations
@@ -29,6 +32,8 @@ public final class Type: Sendable {
     }
 
     public var kind: TypeFact.Kind { declarations[0].fact.kind }
+
+    var isPrivate: Bool { declarations[0].fact.modifiers.contains(.isPrivate) }
 
     /// Index into `App.files` of its own declaration.
     public var file: Int { declarations[0].file }
@@ -47,8 +52,17 @@ public final class Type: Sendable {
     }
 
     public func property(_ name: String) -> (declaration: Declaration, fact: PropertyFact)? {
+        property { $0.name == name }
+    }
+
+    /// Of a static and an instance property of one name the one that is asked for.
+    func property(_ name: String, isStatic: Bool) -> (declaration: Declaration, fact: PropertyFact)? {
+        property { $0.name == name && $0.modifiers.contains(.isStatic) == isStatic } ?? property(name)
+    }
+
+    private func property(where test: (PropertyFact) -> Bool) -> (declaration: Declaration, fact: PropertyFact)? {
         for declaration in declarations {
-            if let property = declaration.fact.properties.first(where: { $0.name == name }) { return (declaration, property) }
+            if let property = declaration.fact.properties.first(where: test) { return (declaration, property) }
         }
         return nil
     }

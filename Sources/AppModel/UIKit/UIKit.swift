@@ -44,6 +44,12 @@ public enum UIKit {
 
     /// Framework protocols that a class may list where its superclass could stand.
     public static func isProtocol(_ name: String) -> Bool {
+        // `FlutterAppDelegate` and its kind are classes, and not every table is able to do something.
+        if name.hasSuffix("AppDelegate") || name.hasSuffix("Table") { return false }
+        return isProtocolByName(name)
+    }
+
+    private static func isProtocolByName(_ name: String) -> Bool {
         protocols.contains(name) || name.hasSuffix("Delegate") || name.hasSuffix("DataSource") || name.hasSuffix("Protocol")
             || name.hasSuffix("able") || name.hasSuffix("Coding")
     }

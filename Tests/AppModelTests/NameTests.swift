@@ -1,0 +1,253 @@
+import Testing
+
+@testable import AppModel
+
+/// Which declaration a name means.
+struct NameTests {
+    @Test func extensionsJoinTheirTypeAcrossFiles() {
+        let app = app("""
+            //- A.swift
+            class Reader: UIViewController { func a() {} }
+            //- B.swift
+            extension Reader: Saving { func b() {} }
+            """)
+        #expect(app.functions(of: app.type("Reader")).map(\.symbol) == ["Reader.a()", "Reader.b()"])
+        #expect(app.adopts(app.type("Reader"), "Saving"))
+    }
+
+    @Test func anExtensionMayNameItsTypeThroughAnAlias() {
+        let app = app("""
+            class Reader: UIViewController {}
+            typealias Page = Reader
+            extension Page { func a() {} }
+            """)
+        #expect(app.functions(of: app.type("Reader")).map(\.symbol) == ["Reader.a()"])
+    }
+
+    @Test func nestedTypesAreSeenFromInside() {
+        let app = app("""
+            enum Keys { static let page = "outer" }
+            class Reader {
+                enum Keys { static let page = "inner" }
+                func a() { here() }
+            }
+            """)
+        #expect(app.string(parsed("Keys.page"), at: app.here) == .text("inner"))
+    }
+
+    @Test func typesInExtensionsAreNestedToo() {
+        let app = app("""
+            //- A.swift
+            class Reader { func a() { here() } }
+            //- B.swift
+            extension Reader { enum Keys { static let page = "p" } }
+            """)
+        #expect(app.string(parsed("Keys.page"), at: app.here) == .text("p"))
+        #expect(app.string(parsed("Reader.Keys.page"), at: app.here) == .text("p"))
+    }
+
+    @Test func theNearestOfSeveralTypesIsMeant() {
+        let text = """
+            //- One/A.swift
+            class Base: UIViewController {}
+            //- One/B.swift
+            class Reader: Base {}
+            //- Two/A.swift
+            class Base: UIView {}
+            //- Two/B.swift
+            class Page: Base {}
+            """
+        let app = app(text, units: ["One", "Two"])
+        #expect(app.isController(app.type("Reader")))
+        #expect(app.isView(app.type("Page")))
+    }
+
+    @Test func twoTypesOfOneNameInAUnitAreAmbiguous() {
+        let app = app("""
+            //- A.swift
+            class Base: UIViewController {}
+            //- B.swift
+            class Base: UIView {}
+            //- C.swift
+            class Reader: Base {}
+            """)
+        #expect(app.hasUnknownAncestor(app.type("Reader")))
+    }
+
+    @Test func aTypeOfAnotherUnitIsMeantIfThereIsOne() {
+        let text = """
+            //- App/A.swift
+            class Reader: Base {}
+            //- Kit/A.swift
+            open class Base: UIViewController {}
+            """
+        let app = app(text, units: ["App", "Kit"])
+        #expect(app.isController(app.type("Reader")))
+    }
+
+    @Test func whatIsPrivateIsSeenInItsFileOnly() {
+        let app = app("""
+            //- A.swift
+            private class Base: UIView {}
+            private let key = "a"
+            private func make() -> Int { 1 }
+            private typealias Root = UIView
+            //- B.swift
+            class Reader: Base { func a() { here() } }
+            class Page: Root {}
+            """)
+        #expect(app.hasUnknownAncestor(app.type("Reader")))
+        #expect(app.hasUnknownAncestor(app.type("Page")))
+        #expect(app.string(parsed("key"), at: app.here) == .unknown)
+        #expect(app.type(of: parsed("make()"), at: app.here) == nil)
+    }
+
+    @Test func aNearAliasHidesAFarType() {
+        let text = """
+            //- App/A.swift
+            typealias Base = UIViewController
+            class Reader: Base {}
+            //- Kit/A.swift
+            class Base: UIView {}
+            """
+        #expect(app(text, units: ["App", "Kit"]).isController(app(text, units: ["App", "Kit"]).type("Reader")))
+    }
+
+    @Test func anAliasIsReadWhereItIsWritten() {
+        let text = """
+            //- App/A.swift
+            class Root: UIView {}
+            class Reader: Base {}
+            //- Kit/A.swift
+            class Root: UIViewController {}
+            typealias Base = Root
+            """
+        let app = app(text, units: ["App", "Kit"])
+        #expect(app.isController(app.type("Reader")))
+    }
+
+    @Test func bothArmsOfIfConfigMayDeclareAType() {
+        let app = app("""
+            //- A.swift
+            #if X
+            class Base: UIViewController {}
+            #else
+            class Base: UIView {}
+            #endif
+            class Reader: Base {}
+            //- B.swift
+            extension Base { func a() {} }
+            """)
+        #expect(app.hasUnknownAncestor(app.type("Reader")))
+        // Where the extension belongs is open, and so is what its class can do.
+        #expect(app.types.filter { $0.name == "Base" }.allSatisfy { app.hasUnknownAncestor($0) })
+    }
+
+    @Test func anExtensionThroughAnotherModuleLeavesTheTypeOpen() {
+        let app = app("""
+            //- A.swift
+            class Reader: UIViewController {}
+            //- B.swift
+            extension MyKit.Reader { func a() {} }
+            """)
+        #expect(app.hasUnknownAncestor(app.type("Reader")))
+    }
+
+    @Test func aGenericParameterIsNoTypeOfTheProject() {
+        let app = app("""
+            class Item {}
+            class List<Item>: UIViewController {
+                var item: Item
+                func a<Page>(_ page: Page) { here() }
+            }
+            class Page {}
+            """)
+        #expect(app.type(of: parsed("item"), at: app.here)?.projectType == nil)
+        #expect(app.type(of: parsed("page"), at: app.here)?.projectType == nil)
+    }
+
+    @Test func aLocalTypeHidesTheProjects() {
+        let app = app("""
+            enum Keys { static let page = "p" }
+            func a() {
+                enum Keys { static let page = "q" }
+                here()
+            }
+            """)
+        #expect(app.string(parsed("Keys.page"), at: app.here) == .unknown)
+    }
+
+    @Test func aFileBelongsToTheNearestUnitAboveIt() {
+        let text = """
+            //- A.swift
+            class A {}
+            //- Apps/One/Sources/B.swift
+            class B {}
+            //- Apps/One/Kit/C.swift
+            class C {}
+            //- Apps/OneMore/D.swift
+            class D {}
+            """
+        let app = app(text, units: ["Apps/One", "Apps/One/Kit/"])
+        #expect(["A", "B", "C", "D"].map { app.units[app.type($0).unit].root } == ["", "Apps/One", "Apps/One/Kit", ""])
+    }
+}
+
+/// Where a superclass chain ends.
+struct HierarchyTests {
+    private func root(of name: String, _ text: String) -> String {
+        let app = app(text)
+        switch app.ancestors(of: app.type(name)).root {
+        case .framework(let name): return name
+        case .unknown(let name): return "? " + name
+        case .project(let type): return type.name
+        case .none: return "none"
+        }
+    }
+
+    @Test func chainsEndInAFrameworkClass() {
+        #expect(root(of: "A", "class A: B {}; class B: C {}; class C: UITableViewController {}") == "UITableViewController")
+        #expect(root(of: "A", "class A: UIKit.UIViewController, P {}") == "UIViewController")
+        #expect(root(of: "A", "class A {}") == "none")
+        #expect(root(of: "A", "class A: P {}; protocol P {}") == "none")
+    }
+
+    @Test func aliasesAndGenericBasesAreFollowed() {
+        #expect(root(of: "A", "typealias B = C; typealias C = UIViewController; class A: B {}") == "UIViewController")
+        #expect(root(of: "A", "class A: Base<Int> {}; class Base<T>: UIViewController {}") == "UIViewController")
+        #expect(root(of: "A", "typealias B = Base<Int>; class A: B {}; class Base<T>: UIView {}") == "UIView")
+        #expect(root(of: "A", "typealias B = UIViewController & P; class A: B {}; protocol P {}") == "UIViewController")
+    }
+
+    @Test func nestedClassesInheritFromTheirSiblings() {
+        #expect(root(of: "Outer.A", "class Outer { class A: B {}; class B: UIView {} }; class B: UIViewController {}") == "UIView")
+        #expect(root(of: "A", "class A: Outer.B {}; enum Outer { class B: UIView {} }") == "UIView")
+    }
+
+    @Test func whatNobodyDeclaresIsUnknown() {
+        #expect(root(of: "A", "class A: VendorController {}") == "? VendorController")
+        #expect(root(of: "A", "class A: VendorKit.Controller {}") == "? VendorKit.Controller")
+        #expect(root(of: "A", "class A: FlutterAppDelegate {}") == "? FlutterAppDelegate")
+        #expect(root(of: "A", "class A: FancyTable {}") == "? FancyTable")
+    }
+
+    @Test func aCircleIsUnknown() {
+        #expect(root(of: "A", "class A: B {}; class B: A {}").first == "?")
+        #expect(root(of: "A", "class A: A {}").first == "?")
+        #expect(root(of: "A", "typealias B = C; typealias C = B; class A: B {}").first == "?")
+    }
+
+    @Test func descendantsAreCountedAtAnyDistance() {
+        let app = app("class A {}; class B: A {}; class C: B {}; class D {}")
+        #expect(Set(app.descendants(of: app.type("A")).map(\.name)) == ["B", "C"])
+    }
+
+    @Test func aProtocolIsAdoptedThroughOthers() {
+        let app = app("""
+            protocol Main: UIApplicationDelegate {}
+            class A: UIResponder, Main {}
+            class B: A {}
+            """)
+        #expect(["A", "B"].map { app.adopts(app.type($0), "UIApplicationDelegate") } == [true, true])
+    }
+}

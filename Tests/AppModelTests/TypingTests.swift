@@ -1,0 +1,133 @@
+import Testing
+
+@testable import AppModel
+
+/// The type of an expression as far as the text tells.
+struct TypingTests {
+    private let app = AppModelTests.app("""
+        enum Mode: Int { case list, grid }
+        struct Page { var number: Int; var title: String?; static let first = Page(number: 1); static let number = "static" }
+        class Store: NSObject { static let shared = Store(); var pages: [Page] = []; func page(at index: Int) -> Page? { nil } }
+        class Maybe: UIViewController { init?(page: Page) { nil } }
+        func open() -> Bool { true }
+        class Reader: UITableViewController {
+            var count = 1
+            var ratio = 0.5
+            var mode = Mode.list
+            var page: Page!
+            let store = Store.shared
+            var offsets: [String: CGFloat] = [:]
+            lazy var label = UILabel()
+            @Published var counter = 1
+            @IBOutlet weak var field: UITextField!
+            func save(_ index: Int, path: IndexPath, extra: Vendor, numbers: Int...) {
+                let size = CGSize(width: 1, height: 2)
+                let range = 0..<3
+                if let title = page.title, let first = store.pages.first {
+                    for item in store.pages { for case let other? in store.pages { for case .some(let inner) in store.pages { here() } } }
+                }
+            }
+        }
+        """)
+
+    private func type(_ text: String) -> String {
+        guard case .assignment(_, _, let value) = parsed("_ = " + text).kind else { return "" }
+        return app.type(of: value, at: app.here)?.description ?? "?"
+    }
+
+    @Test func literals() {
+        #expect(type("1") == "Int")
+        #expect(type("-1.5") == "Double")
+        #expect(type("\"a\\(b)\"") == "String")
+        #expect(type("[1, 2]") == "[Int]")
+        #expect(type("[1, 2.0]") == "Array")
+        #expect(type("true") == "Bool")
+        #expect(type("nil") == "?")
+        #expect(type("\\Page.number") == "?")
+        #expect(type("#keyPath(Reader.title)") == "String")
+    }
+
+    @Test func declaredNames() {
+        #expect(type("count") == "Int")
+        #expect(type("self.ratio") == "Double")
+        #expect(type("mode") == "Mode")
+        #expect(type("page") == "Page?")
+        #expect(type("store") == "Store")
+        #expect(type("index") == "Int")
+        #expect(type("extra") == "Vendor")
+        #expect(type("size") == "CGSize")
+        #expect(type("label") == "UILabel")
+        #expect(type("numbers") == "[Int]")
+        #expect(type("unheard") == "?")
+    }
+
+    @Test func aWrapperDecidesWhatItsNameStandsFor() {
+        #expect(type("counter") == "?")
+        #expect(type("field") == "UITextField?")
+    }
+
+    @Test func whatIsBoundByAConditionIsNotNil() {
+        #expect(type("title") == "String")
+        #expect(type("first") == "Page")
+        #expect(type("item") == "Page")
+    }
+
+    @Test func whatAPatternBindsIsUnknown() {
+        #expect(type("other") == "?")
+        #expect(type("inner") == "?")
+    }
+
+    @Test func members() {
+        #expect(type("page.number") == "Int")
+        #expect(type("page?.number") == "Int?")
+        #expect(type("page.title") == "String?")
+        #expect(type("mode.rawValue") == "Int")
+        #expect(type("Page.first.number") == "Int")
+        #expect(type("Page.number") == "String")
+        #expect(type("store.pages.first?.number") == "Int?")
+        #expect(type("store.pages.count") == "Int")
+        #expect(type("path.row") == "Int")
+        #expect(type("tableView.contentOffset") == "CGPoint")
+        #expect(type("extra.number") == "?")
+    }
+
+    @Test func calls() {
+        #expect(type("open()") == "Bool")
+        #expect(type("store.page(at: 1)") == "Page?")
+        #expect(type("Page(number: 1)") == "Page")
+        #expect(type("Int(\"1\")") == "Int?")
+        #expect(type("Int(extra)") == "?")
+        #expect(type("URL(string: a)") == "?")
+        #expect(type("[Int]()") == "[Int]")
+        #expect(type("Mode(rawValue: 1)") == "Mode?")
+        #expect(type("Mode(rawValue: 1)?.rawValue") == "Int?")
+        #expect(type("Maybe(page: page)") == "Maybe?")
+    }
+
+    @Test func elements() {
+        #expect(type("store.pages[0]") == "Page")
+        #expect(type("store.pages[0..<1]") == "?")
+        #expect(type("store.pages[range]") == "?")
+        #expect(type("offsets[\"a\"]") == "CGFloat?")
+        #expect(type("offsets[\"a\", default: 0]") == "CGFloat")
+    }
+
+    @Test func castsAndTries() {
+        #expect(type("a as? Int") == "Int?")
+        #expect(type("a as! Int") == "Int")
+        #expect(type("try? open()") == "Bool?")
+        #expect(type("try open()") == "Bool")
+    }
+
+    @Test func operators() {
+        #expect(type("count + 1") == "Int")
+        #expect(type("ratio * 2") == "Double")
+        #expect(type("unheard + 1") == "?")
+        #expect(type("page?.number ?? 0") == "Int")
+        #expect(type("extra.number ?? 0") == "?")
+        #expect(type("count == 1") == "Bool")
+        #expect(type("!extra") == "Bool")
+        #expect(type("a ? 1 : 2") == "Int")
+        #expect(type("a ? 1 : extra") == "?")
+    }
+}
