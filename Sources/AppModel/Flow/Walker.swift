@@ -91,6 +91,7 @@ struct Walker {
         case .block(let body):
             walk(body)
         case .function(let function):
+            bind(function.name, .pattern)
             scoped(.function(function)) { walker in
                 for parameter in function.parameters { walker.bind(parameter.name, .parameter(parameter)) }
                 walker.walk(function.body ?? [])
@@ -219,6 +220,8 @@ struct Walker {
                 walker.bind(closure.parameters.first?.name ?? "$0", .element(of: sequence))
             } else {
                 for parameter in closure.parameters { walker.bind(parameter.name, .parameter(parameter)) }
+                // Its `$0` is not that of a closure around it.
+                if closure.parameters.isEmpty, walker.locals?.lookUp("$0") != nil { walker.bind("$0", .pattern) }
             }
             walker.walk(closure.body)
         }
@@ -235,10 +238,13 @@ struct Walker {
 
 extension Call {
     /// The receiver of a method that calls its closure for each element in turn.
-    fileprivate var sequenceWalkedOver: Expression? {
+    fileprivate var sequenceWalkedOver: Expression? { isWalk ? receiver : nil }
+
+    /// Whether the method calls its argument for each element of its receiver in turn.
+    var isWalk: Bool {
         switch name {
-        case "forEach", "map", "compactMap", "flatMap", "filter", "first", "contains", "allSatisfy": receiver
-        default: nil
+        case "forEach", "map", "compactMap", "flatMap", "filter", "first", "contains", "allSatisfy": true
+        default: false
         }
     }
 }
