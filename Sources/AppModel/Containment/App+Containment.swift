@@ -95,15 +95,31 @@ extension App {
         var isUnclear: Set<Int> = []
         let startsInSight = Set(
             functions.filter { function in sites(in: function).contains { $0.call?.name == "UIApplicationMain" } }.map { unit(of: $0) })
-        for type in types where type.kind == .class && type.lists("UIApplicationDelegate") {
+        for type in types where type.kind == .class && adopts(type, "UIApplicationDelegate") {
             let family = [type] + ancestors(of: type).types + descendants(of: type)
             let isTheOne = type.declarations[0].fact.modifiers.contains(.isMain) || startsInSight.contains(type.unit)
             // Unread code may hold another delegate, unless the app is seen to start with this one.
             if hasUnknownAncestor(type) || hasUnreadCode(inUnit: type.unit) && !isTheOne { isUnclear.insert(type.unit) }
-            let optsIn = family.contains { !implementations(of: .shouldSave, in: $0).isEmpty || !implementations(of: .shouldSaveSecurely, in: $0).isEmpty }
+            let optsIn = family.contains { owner in
+                // A constant `false` opts out (E8).
+                (implementations(of: .shouldSave, in: owner) + implementations(of: .shouldSaveSecurely, in: owner)).contains { !$0.alwaysDeclines }
+            }
             answers[type.unit] = answers[type.unit] == true || optsIn
         }
         for unit in isUnclear where answers[unit] != true { answers[unit] = nil }
         return answers
+    }
+}
+
+extension Function {
+    /// Whether its body is `false` and nothing else.
+    fileprivate var alwaysDeclines: Bool {
+        guard body.count == 1 else { return false }
+        switch body[0].kind {
+        case .returns(let value?), .expression(let value):
+            if case .boolean(false) = value.kind { return true }
+            return false
+        default: return false
+        }
     }
 }

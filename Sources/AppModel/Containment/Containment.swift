@@ -34,7 +34,7 @@ public struct Containment: Sendable {
         default:
             guard let root = call.argument("rootViewController"), let created = app.createdType(call, at: place), app.mayBeNavigation(created)
             else { return [] }
-            let entity = Entity.created(function: function.id, offset: site.range.start)
+            let entity = Entity.created(function: function.id, offset: site.range.end)
             return make([root], parent: entity, kind: .navigation, site: site, function, app)
         }
     }
@@ -100,7 +100,7 @@ public struct Containment: Sendable {
             else { return [child] }
             return elements
         }
-        return each.enumerated().map { index, child in
+        return each.filter { kind != .custom || app.mayBeController($0, at: place) }.enumerated().map { index, child in
             Containment(
                 kind: kind, parent: parent, child: child, childEntity: app.entity(child, at: place), index: index, site: site,
                 function: function)
@@ -136,6 +136,16 @@ extension App {
         case .project(let type): isController(type)
         case .named(let name, _): UIKit.inherits(name, from: "UIViewController")
         default: false
+        }
+    }
+
+    /// A child of another kind belongs to a method of the project's own.
+    func mayBeController(_ child: Expression, at place: Place) -> Bool {
+        switch type(of: child, at: place)?.unwrapped {
+        case .project(let type)?: isController(type) || type.kind == .protocol || hasUnknownAncestor(type)
+        case .named(let name, _)?:
+            !UIKit.isKnownClass(name) || UIKit.inherits(name, from: "UIViewController") || UIKit.inherits("UIViewController", from: name)
+        default: true
         }
     }
 

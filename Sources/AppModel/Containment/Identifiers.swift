@@ -44,10 +44,10 @@ public struct IdentifierAssignment: Sendable {
         self.function = function
     }
 
-    /// The object it is assigned to, if the text tells objects apart there.
-    func object(in app: App) -> Entity? {
-        guard let object, !object.isSuper else { return function.type.map { .owner(type: $0.id) } }
-        return app.entity(object, at: place)
+    /// The objects it is assigned to, if the text tells objects apart there.
+    func objects(in app: App) -> [Entity]? {
+        guard let object, !object.isSuper else { return function.type.map { [.owner(type: $0.id)] } }
+        return app.entities(object, at: place)
     }
 }
 
@@ -87,13 +87,27 @@ extension App {
     public func classIdentifier(of type: Type) -> IdentifierState {
         let lineage = lineage(of: type)
         for owner in lineage {
-            let getter = functions(of: owner).first { $0.property?.name == "restorationIdentifier" && $0.fact.kind == .getter }
-            if let getter { return .computed(getter) }
+            let getter = functions(of: owner).first { $0.property?.name == "restorationIdentifier" && $0.fact.kind == .getter && !$0.isStatic }
+            guard let getter, let property = getter.property else { continue }
+            switch constantValue(of: property)?.kind {
+            case .nilLiteral?: return .optedOut
+            case .member(let base, let name)? where base.isSuper && name.text == "restorationIdentifier": continue
+            default: return .computed(getter)
+            }
         }
-        let assignments = lineage.flatMap { objects.identifiers[.owner(type: $0.id)] ?? [] }
-        if assignments.contains(where: { !$0.isOptOut }) { return .some(assignments.filter { !$0.isOptOut }) }
-        if !assignments.isEmpty { return .optedOut }
-        return hasUnknownAncestor(type) ? .unknown : .none
+        let owners = lineage + objects.identifyingProtocols.filter { adopts(type, $0.name) }
+        let assignments = owners.flatMap { objects.identifiers[.owner(type: $0.id)] ?? [] }
+        if assignments.contains(where: \.isOptOut) { return .optedOut }
+        if !assignments.isEmpty { return .some(assignments) }
+        return hasUnknownAncestor(type) || isIdentifiedByExtension(type) ? .unknown : .none
+    }
+
+    /// `extension UIViewController { func tag() { restorationIdentifier = … } }` may be meant for any controller.
+    private func isIdentifiedByExtension(_ type: Type) -> Bool {
+        objects.strayIdentifiers.contains { stray in
+            guard stray.isForSelf, let extended = stray.function.extendedName else { return false }
+            return inherits(type, from: extended)
+        }
     }
 
     /// What is known of an object: its own assignments first, then its class's.
@@ -119,7 +133,7 @@ extension App {
         (objects.handovers[entity] ?? []).allSatisfy { handover in
             switch handover.receiver {
             case .call(let call):
-                guard !UIKit.neutralCalls.contains(call.name) else { return true }
+                if UIKit.neutralCalls.contains(call.name) { return !objects.identifyingFunctions.contains(call.name) }
                 guard let created = createdType(call, at: Place(handover.site, in: handover.function)) else { return false }
                 if case .named(let name, _) = created.unwrapped { return UIKit.isKnownClass(name) }
                 return false
@@ -130,6 +144,8 @@ extension App {
                     case .property = alias
                 else { return false }
                 return objects.identifiers[alias] == nil && (objects.handovers[alias] ?? []).allSatisfy { $0.receiver.isFramework }
+            case .kept(let list):
+                return isHandedOnlyToFrameworks(list)
             case .caller:
                 return false
             }

@@ -12,6 +12,10 @@ struct ObjectTable: Sendable {
     private(set) var identifiersOfFunction: [Int: [IdentifierAssignment]] = [:]
     /// Assignments whose target is no entity: `children.first?.restorationIdentifier = …`.
     private(set) var strayIdentifiers: [IdentifierAssignment] = []
+    /// Protocols whose extensions identify what adopts them.
+    private(set) var identifyingProtocols: [Type] = []
+    /// Names of the functions that give somebody an identifier.
+    private(set) var identifyingFunctions: Set<String> = []
     private(set) var containments: [Containment] = []
     /// Calls that get an entity as an argument or return it, by entity: there it may be given an identifier.
     private(set) var handovers: [Entity: [Handover]] = [:]
@@ -44,11 +48,13 @@ struct ObjectTable: Sendable {
                 let place = Place(site, in: function)
                 guard let assignment = IdentifierAssignment(target, value, at: place, site: site, function: function) else { return }
                 identifiersOfFunction[function.id, default: []].append(assignment)
-                if let entity = assignment.object(in: app) {
-                    identifiers[entity, default: []].append(assignment)
+                if let objects = assignment.objects(in: app), !objects.isEmpty {
+                    for object in objects { identifiers[object, default: []].append(assignment) }
                 } else {
                     strayIdentifiers.append(assignment)
                 }
+                if let type = function.type, type.kind == .protocol, !identifyingProtocols.contains(type) { identifyingProtocols.append(type) }
+                identifyingFunctions.insert(function.fact.name)
             case "restorationClass":
                 restorationClasses.append(RestorationClassAssignment(target: target, value: value, place: Place(site, in: function)))
             case "viewControllers":
@@ -95,19 +101,22 @@ struct ObjectTable: Sendable {
         case .local(let local):
             guard followed.names.contains(local.name), let value = local.value, let locals = site.locals else { return }
             let place = Place(site, in: function).before(locals)
-            hold(value, in: .local(function: function.id, binding: locals.binding.id, name: local.name), at: place, app)
+            let entity = Entity.local(function: function.id, binding: locals.binding.id, name: local.name)
+            hold(value, in: entity, isFirst: true, at: place, app)
+            if case .array = value.core.kind { handOver(value, to: .kept(entity), site: site, function: function, followed, app) }
         case .assignment(let target, nil, let value):
             if let name = target.memberName, followed.names.contains(name) {
                 let place = Place(site, in: function)
-                if let entity = app.entity(target, at: place) { hold(value, in: entity, at: place, app) }
+                if let entity = app.entity(target, at: place) { hold(value, in: entity, isFirst: false, at: place, app) }
             }
             handOver(value, to: .assigned(target), site: site, function: function, followed, app)
         case .call(let call):
-            if followed.isCreated(in: function, at: site.range.start), let type = app.createdType(call, at: Place(site, in: function)) {
-                let entity = Entity.created(function: function.id, offset: site.range.start)
+            if followed.isCreated(in: function, at: site.range.end), let type = app.createdType(call, at: Place(site, in: function)) {
+                let entity = Entity.created(function: function.id, offset: site.range.end)
                 creations[entity, default: []].append(
                     Creation(type: type, call: call, range: site.range, place: Place(site, in: function)))
             }
+            if let receiver = call.receiver { handOver(receiver: receiver, of: call, site: site, function: function, followed, app) }
             for argument in call.arguments {
                 handOver(argument.value, to: .call(call), site: site, function: function, followed, app)
             }
@@ -123,20 +132,20 @@ struct ObjectTable: Sendable {
         guard let property = function.property, followed.names.contains(property.name), let type = function.type,
             function.fact.kind == .getter, case .returns(let value?)? = function.body.first?.kind, property.value?.range == value.range
         else { return }
-        hold(value, in: .property(type: type.id, name: property.name), at: Place(function, nil), app)
+        hold(value, in: .property(type: type.id, name: property.name), isFirst: true, at: Place(function, nil), app)
     }
 
-    private mutating func hold(_ value: Expression, in entity: Entity, at place: Place, _ app: App) {
+    private mutating func hold(_ value: Expression, in entity: Entity, isFirst: Bool, at place: Place, _ app: App) {
         if case .nilLiteral = value.kind { return }
         guard case .call(let call) = value.core.kind, let type = app.createdType(call, at: place), let function = place.function else {
-            if case .local = entity { return }
+            if isFirst, case .local = entity { return }
             // Something else goes in: from then on the text does not tell which object it is.
             let unknown = Creation(type: .named(""), call: Call(callee: value, arguments: []), range: value.range, place: place)
             creations[entity, default: []] += [unknown, unknown]
             return
         }
         creations[entity, default: []].append(Creation(type: type, call: call, range: value.core.range, place: place))
-        holders[.created(function: function.id, offset: value.core.range.start)] = entity
+        holders[.created(function: function.id, offset: value.core.range.end)] = entity
     }
 
     private mutating func handOver(
@@ -147,11 +156,22 @@ struct ObjectTable: Sendable {
         case .array(let elements):
             for element in elements { handOver(element, to: receiver, site: site, function: function, followed, app) }
         case .name, .member:
-            guard let name = value.memberName, followed.names.contains(name), let entity = app.entity(value, at: Place(site, in: function)) else { return }
-            handovers[entity, default: []].append(Handover(receiver: receiver, site: site, function: function))
+            guard let name = value.memberName else { return }
+            let place = Place(site, in: function)
+            var entities: [Entity] = []
+            if case .name = value.kind, let locals = site.locals?.lookUp(name), case .element(let sequence) = locals.binding.origin {
+                entities = app.entities(value, at: place) ?? []
+                // With an element the list is handed over.
+                if let list = app.entity(sequence, at: place.before(locals)) { entities.append(list) }
+            } else if followed.names.contains(name), let entity = app.entity(value, at: place) {
+                entities = [entity]
+            }
+            // `let all = [all]` hands over another list of that name.
+            if case .kept(let list) = receiver { entities.removeAll { $0 == list } }
+            for entity in entities { handovers[entity, default: []].append(Handover(receiver: receiver, site: site, function: function)) }
         case .call:
-            guard followed.isCreated(in: function, at: value.range.start) else { return }
-            let entity = Entity.created(function: function.id, offset: value.range.start)
+            guard followed.isCreated(in: function, at: value.range.end) else { return }
+            let entity = Entity.created(function: function.id, offset: value.range.end)
             handovers[entity, default: []].append(Handover(receiver: receiver, site: site, function: function))
         default:
             return
@@ -164,6 +184,28 @@ extension Function {
     fileprivate var restoresState: Bool {
         if hook != nil { return true }
         return fact.parameters.contains { $0.type?.unwrapped.name == "NSCoder" } && fact.fullName != "encode(with:)"
+    }
+}
+
+extension ObjectTable {
+    /// The object that a call made goes on to the next call of its chain, and a list goes to a function that gets its elements.
+    private mutating func handOver(
+        receiver: Expression, of call: Call, site: Site, function: Function, _ followed: FollowedObjects, _ app: App
+    ) {
+        switch receiver.core.kind {
+        case .call:
+            handOver(receiver, to: .call(call), site: site, function: function, followed, app)
+        case .array, .name:
+            let takesFunction = call.arguments.contains { argument in
+                switch argument.value.kind {
+                case .name, .member: true
+                default: false
+                }
+            }
+            if takesFunction, call.isWalk { handOver(receiver, to: .call(call), site: site, function: function, followed, app) }
+        default:
+            break
+        }
     }
 }
 
@@ -187,7 +229,7 @@ private struct FollowedObjects {
         for function in app.functions {
             for site in app.sites(in: function) {
                 switch site.kind {
-                case .local(let local) where isCreated(local.value, in: function): names.insert(local.name)
+                case .local(let local) where isCreated(local.value, in: function) || isList(local.value): names.insert(local.name)
                 case .assignment(let target, nil, let value) where isCreated(value, in: function):
                     if let name = target.memberName { names.insert(name) }
                 case .returns(let value) where isCreated(value, in: function):
@@ -211,7 +253,13 @@ private struct FollowedObjects {
 
     private func isCreated(_ value: Expression?, in function: Function) -> Bool {
         guard let value = value?.core, case .call = value.kind else { return false }
-        return isCreated(in: function, at: value.range.start)
+        return isCreated(in: function, at: value.range.end)
+    }
+
+    /// `[left, right]`, one of them followed.
+    private func isList(_ value: Expression?) -> Bool {
+        guard case .array(let elements)? = value?.core.kind else { return false }
+        return elements.contains { $0.core.memberName.map(names.contains) ?? false }
     }
 
     func isCreated(in function: Function, at offset: UInt32) -> Bool {
@@ -231,6 +279,8 @@ public struct Handover: Sendable {
     public enum Receiver: Sendable {
         case call(Call)
         case assigned(Expression)
+        /// A list that the body keeps.
+        case kept(Entity)
         case caller
 
         /// A call or property of the frameworks, which gives no identifier.
@@ -238,7 +288,7 @@ public struct Handover: Sendable {
             switch self {
             case .call(let call): UIKit.neutralCalls.contains(call.name)
             case .assigned(let target): target.memberName.map(UIKit.neutralProperties.contains) ?? false
-            case .caller: false
+            case .kept, .caller: false
             }
         }
     }

@@ -1,0 +1,87 @@
+import Testing
+
+@testable import AppModel
+
+/// Who becomes whose child.
+struct ContainmentTests {
+    /// `kind child` for each child that the text names.
+    private func children(_ body: String, in base: String = "UIViewController", outside: String = "") -> [String] {
+        let app = app("""
+            class Child: UIViewController {}
+            class Owner: \(base) {
+                let tabs = UITabBarController()
+                let left = Child(), right = Child()
+                func f() { \(body) }
+            }
+            \(outside)
+            """)
+        return app.containments.map { "\($0.kind) " + $0.child.rendered }
+    }
+
+    @Test func aChildIsAddedToSelf() {
+        #expect(children("addChild(left)") == ["custom left"])
+        #expect(children("self.addChild(left); super.addChild(right)") == ["custom left", "custom right"])
+        #expect(children("addChildViewController(left)") == ["custom left"])
+        #expect(children("left.addChild(right)") == ["custom right"])
+    }
+
+    @Test func onlyControllersHaveChildControllers() {
+        #expect(children("progress.addChild(left, withPendingUnitCount: 1)") == [])
+        #expect(children("node.addChild(left)") == [])
+        #expect(children("addChild(left)", in: "SKNode") == [])
+        #expect(children("addChild(node)", outside: "class Node {}; let node = Node()") == [])
+    }
+
+    @Test func listsNameTheirChildrenInOrder() {
+        #expect(children("tabs.viewControllers = [left, right]") == ["tabs left", "tabs right"])
+        #expect(children("tabs.setViewControllers([left, right], animated: true)") == ["tabs left", "tabs right"])
+        #expect(children("viewControllers = [left] as [UIViewController]", in: "UISplitViewController") == ["split left"])
+        #expect(children("let pages = UIPageViewController(); pages.setViewControllers([left], direction: .forward, animated: true)") == ["page left"])
+        #expect(children("vendor.viewControllers = [left]") == [])
+        #expect(children("tabs.viewControllers = nil") == [])
+    }
+
+    @Test func aRootControllerIsANavigationControllersChild() {
+        #expect(children("let nav = UINavigationController(rootViewController: left)") == ["navigation left"])
+        #expect(children("show(VendorNavigation(rootViewController: left))") == ["navigation left"])
+
+        #expect(children("let nav = Nav(rootViewController: left)", outside: "class Nav: UINavigationController {}") == ["navigation left"])
+    }
+
+    @Test func loopsAddEachElement() {
+        #expect(children("for one in [left, right] { addChild(one) }") == ["custom left", "custom right"])
+        #expect(children("[left, right].forEach { addChild($0) }") == ["custom left", "custom right"])
+        #expect(children("[left, right].forEach { one in addChild(one) }") == ["custom left", "custom right"])
+        #expect(children("[left].forEach { one in run { addChild($0) } }") == ["custom $0"])
+    }
+
+    @Test func helpersAddTheirArgument() {
+        let embed = "extension Owner { func embed(_ one: UIViewController) { addChild(one) } }"
+        #expect(children("embed(left)", outside: embed) == ["custom one", "custom left"])
+        #expect(children("embed(left)", outside: "extension UIViewController { func embed(_ one: UIViewController) { addChild(one) } }")
+            == ["custom one", "custom left"])
+        #expect(children("embed(left)", in: "Base", outside: "class Base: UIViewController { func embed(_ one: UIViewController) { addChild(one) } }")
+            == ["custom one", "custom left"])
+    }
+
+    @Test func anObjectThatAChainMakesIsNotTheOneItBeginsWith() {
+        let app = app("""
+            class Child: UIViewController {}
+            class Owner: UIViewController { func f() { addChild(Child().wrapped()) } }
+            """)
+        #expect(app.containments.map { app.childType(of: $0)?.description } == [nil])
+    }
+
+    @Test func anAppOptsInThroughItsDelegate() {
+        func optsIn(_ text: String) -> Bool? { app(text).optsIn(unit: 0) }
+        let save = "func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool"
+        #expect(optsIn("class A: UIResponder, UIApplicationDelegate { \(save) { true } }") == true)
+        #expect(optsIn("class A: UIResponder, UIApplicationDelegate {}; extension A { \(save) { return ready } }") == true)
+        #expect(optsIn("class A: Base {}; class Base: UIResponder, UIApplicationDelegate { \(save) { true } }") == true)
+        #expect(optsIn("class A: UIResponder, UIApplicationDelegate {}") == false)
+        #expect(optsIn("class A: UIResponder, UIApplicationDelegate { \(save) { false } }") == false)
+        #expect(optsIn("class A: UIResponder, UIApplicationDelegate { \(save) { return false } }") == false)
+        #expect(optsIn("class A: VendorAppDelegate, UIApplicationDelegate {}") == nil)
+        #expect(optsIn("class A: UIViewController {}") == nil)
+    }
+}
