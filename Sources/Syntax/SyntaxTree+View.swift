@@ -88,6 +88,12 @@ extension SyntaxTree.View {
 
     public func text(ofToken token: Int) -> String { text(tokens[token].range) }
 
+    /// A token's text without back-ticks.
+    public func bytes(of token: Token) -> UnsafeBufferPointer<UInt8> {
+        let range = bytes[Int(token.start)] == UInt8(ascii: "`") && token.end > token.start + 2 ? token.start + 1..<token.end - 1 : token.start..<token.end
+        return UnsafeBufferPointer(rebasing: bytes[Int(range.lowerBound)..<Int(range.upperBound)])
+    }
+
     /// A token's text without the back-ticks that let a keyword be a name.
     public func name(ofToken token: Int) -> String { name(tokens[token].range) }
 

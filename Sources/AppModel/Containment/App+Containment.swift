@@ -94,7 +94,8 @@ extension App {
         var answers: [Int: Bool] = [:]
         var isUnclear: Set<Int> = []
         let startsInSight = Set(
-            functions.filter { function in sites(in: function).contains { $0.call?.name == "UIApplicationMain" } }.map { unit(of: $0) })
+            functions(mentioningAnyOf: ["UIApplicationMain"]).filter { function in sites(in: function).contains { $0.call?.name == "UIApplicationMain" } }
+                .map { unit(of: $0) })
         for type in types where type.kind == .class && adopts(type, "UIApplicationDelegate") {
             let family = [type] + ancestors(of: type).types + descendants(of: type)
             let isTheOne = type.declarations[0].fact.modifiers.contains(.isMain) || startsInSight.contains(type.unit)

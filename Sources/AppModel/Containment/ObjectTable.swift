@@ -27,13 +27,16 @@ struct ObjectTable: Sendable {
     init() {}
 
     init(_ app: App) {
-        for function in app.functions {
+        for function in app.functionsMentioningRestoration {
             for site in app.sites(in: function) { collect(site, in: function, app) }
         }
         collectThroughHelpers(app)
         let followed = FollowedObjects(self, app)
+        let names = Words.Filter(followed.names)
         for function in app.functions {
-            for site in app.sites(in: function) { follow(site, in: function, followed, app) }
+            if function.fact.words.mayHold(anyOf: names) || followed.areCreated(in: function) {
+                for site in app.sites(in: function) { follow(site, in: function, followed, app) }
+            }
             followInitialValue(function, followed, app)
         }
     }
@@ -83,7 +86,7 @@ struct ObjectTable: Sendable {
             helpers[containment.function.fact.name, default: []].append((containment.function, parameter.name, containment.kind))
         }
         guard !helpers.isEmpty else { return }
-        for function in app.functions {
+        for function in app.functions(mentioningAnyOf: helpers.keys) {
             for site in app.sites(in: function) {
                 guard let call = site.call, let candidates = helpers[call.name] else { continue }
                 for helper in candidates where helper.function.id != function.id {
@@ -214,19 +217,23 @@ private struct FollowedObjects {
     /// What locals and properties among them are called.
     private(set) var names: Set<String> = []
     private var created: Set<Entity> = []
+    /// The functions that create one of those.
+    private var creators: Set<Int> = []
 
     init(_ table: ObjectTable, _ app: App) {
         for containment in table.containments {
             for entity in [containment.parent, containment.childEntity] {
                 switch entity {
                 case .local(_, _, let name)?, .property(_, let name)?: names.insert(name)
-                case .created?: created.insert(entity!)
+                case .created(let function, _)?:
+                    created.insert(entity!)
+                    creators.insert(function)
                 case .owner?, nil: break
                 }
             }
         }
         // A name that holds the result of a followed call is worth following too.
-        for function in app.functions {
+        for function in app.functions where areCreated(in: function) {
             for site in app.sites(in: function) {
                 switch site.kind {
                 case .local(let local) where isCreated(local.value, in: function) || isList(local.value): names.insert(local.name)
@@ -240,7 +247,7 @@ private struct FollowedObjects {
         }
         // And so is a property that such an object is also kept in.
         var aliases: Set<String> = []
-        for function in app.functions {
+        for function in app.functions(mentioningAnyOf: names) {
             for site in app.sites(in: function) {
                 guard case .assignment(let target, nil, let value) = site.kind, let name = value.core.memberName, names.contains(name),
                     let alias = target.memberName
@@ -261,6 +268,8 @@ private struct FollowedObjects {
         guard case .array(let elements)? = value?.core.kind else { return false }
         return elements.contains { $0.core.memberName.map(names.contains) ?? false }
     }
+
+    func areCreated(in function: Function) -> Bool { creators.contains(function.id) }
 
     func isCreated(in function: Function, at offset: UInt32) -> Bool {
         created.contains(.created(function: function.id, offset: offset))

@@ -149,6 +149,8 @@ struct SwiftExtractor {
             // Where bodies are skipped a value matters as a constant, or for its type.
             let isConstant = shared.contains(.isLet) || shared.contains(.isStatic)
             let value = keepsBodies || isConstant || type == nil ? tree.child(of: binding, .initializer).map(expression(in:)) : nil
+            var words = Words.any
+            if value?.mayDoSomething == true, let node = tree.child(of: binding, .initializer) { words = self.words(node) }
             var modifiers = shared
             var accessors: [FunctionFact] = []
             if let node = tree.child(of: binding, .accessors) {
@@ -160,7 +162,7 @@ struct SwiftExtractor {
                 properties.append(
                     PropertyFact(
                         name: name.text, nameRange: name.range, modifiers: modifiers, type: names.count == 1 ? type : nil,
-                        value: names.count == 1 ? value : nil, accessors: accessors, attributes: attributes))
+                        value: names.count == 1 ? value : nil, words: words, accessors: accessors, attributes: attributes))
             }
         }
     }
@@ -203,7 +205,7 @@ struct SwiftExtractor {
     private func accessor(_ node: Int, kind: FunctionFact.Kind, name: String, block: Int?) -> FunctionFact {
         FunctionFact(
             kind: kind, name: name, nameRange: tree.range(ofNode: node), range: tree.range(ofNode: node), modifiers: [], parameters: [],
-            returnType: nil, body: block.flatMap(body), bodyRange: block.map(insideOfBraces))
+            returnType: nil, body: block.flatMap(body), bodyRange: block.map(insideOfBraces), words: block.map(words) ?? .any)
     }
 
     /// The names that a pattern binds, in order.
@@ -240,7 +242,7 @@ struct SwiftExtractor {
             returnType: tree.child(of: node, .returnType).flatMap { tree.child(of: $0, .type) }.map(typeReference),
             selector: objectiveCName(node), body: block.flatMap(body), bodyRange: block.map(insideOfBraces),
             bodyIndentation: keepsBodies ? block.flatMap(indentation) : nil,
-            genericParameters: genericParameters(node))
+            genericParameters: genericParameters(node), words: block.map(words) ?? .any)
     }
 
     func parameters(_ node: Int) -> [ParameterFact] {
@@ -265,6 +267,15 @@ struct SwiftExtractor {
 
     func body(_ block: Int) -> [Statement]? {
         keepsBodies && !tree.nodes[block].flags.contains(.skipped) ? statements(in: block) : nil
+    }
+
+    /// The names among a node's tokens.
+    func words(_ node: Int) -> Words {
+        let tokens = tree.tokens[Int(tree.nodes[node].firstToken)..<Int(tree.nodes[node].endToken)]
+        let names = tokens.lazy.filter { $0.kind == .identifier || $0.kind == .dollarIdentifier }
+        // Coders have more methods than the vocabulary names.
+        let mentionsRestoration = keepsBodies && names.contains { $0.word.isInteresting || tree.bytes(of: $0).starts(with: "encode".utf8) }
+        return Words(names.map(tree.bytes), mentionRestoration: mentionsRestoration)
     }
 
     func insideOfBraces(_ block: Int) -> SourceRange {

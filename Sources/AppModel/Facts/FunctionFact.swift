@@ -24,6 +24,8 @@ public struct FunctionFact: Sendable {
     public var bodyIndentation: String?
     /// `T` of `func make<T>()`.
     public var genericParameters: [String] = []
+    /// The names in its body.
+    public var words = Words.any
 
     /// `encodeRestorableState(with:)`.
     public var fullName: String {

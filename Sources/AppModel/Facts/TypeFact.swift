@@ -32,6 +32,8 @@ public struct PropertyFact: Sendable {
     public var modifiers: Modifiers
     public var type: TypeReference?
     public var value: Expression?
+    /// The names in its value.
+    public var words = Words.any
     /// Getter, setter and observers, in files whose bodies are read.
     public var accessors: [FunctionFact] = []
     /// The property wrappers and other attributes, without `@`.

@@ -23,8 +23,8 @@ public final class App: Sendable {
     let globals: [String: [(fact: PropertyFact, file: Int)]]
     /// Properties added to framework classes, by `Class.name`.
     let frameworkProperties: [String: [(fact: PropertyFact, file: Int)]]
-    /// What happens in each function, by function id.
-    let sitesOfFunction: [[Site]]
+    /// What happens in each function that mentions restoration, by function id; that of the others is read off when asked for.
+    private let sitesOfFunction: [[Site]?]
     /// Who is created where, who holds whom. It is read off the linked app, so it comes last: nobody sees the app before it is set.
     nonisolated(unsafe) private(set) var objects: ObjectTable
     /// One space for each controller, view and restorable object that has a hook, and one for each app delegate; made after `objects`.
@@ -74,7 +74,7 @@ public final class App: Sendable {
         freeFunctions = table.free
         globals = table.globals
         frameworkProperties = table.frameworkProperties
-        sitesOfFunction = table.functions.map { Walker.sites(in: $0) }
+        sitesOfFunction = table.functions.map { $0.fact.words.mentionRestoration ? Walker.sites(in: $0) : nil }
         hooks = table.functions.filter { $0.hook != nil }
         objects = ObjectTable()
         objects = ObjectTable(self)
@@ -174,7 +174,16 @@ public final class App: Sendable {
     }
 
     /// What happens in a function, in source order, closures and nested functions included.
-    public func sites(in function: Function) -> [Site] { sitesOfFunction[function.id] }
+    public func sites(in function: Function) -> [Site] { sitesOfFunction[function.id] ?? Walker.sites(in: function) }
+
+    /// The functions that may mention one of some names.
+    func functions(mentioningAnyOf names: some Sequence<String>) -> [Function] {
+        let filter = Words.Filter(names)
+        return functions.filter { $0.fact.words.mayHold(anyOf: filter) }
+    }
+
+    /// Every function that mentions something of restoration.
+    public var functionsMentioningRestoration: [Function] { functions.filter(\.fact.words.mentionRestoration) }
 
     // MARK: Files
 

@@ -49,7 +49,8 @@ struct MemberTable {
         guard let value = property.value, value.mayDoSomething else { return }
         let fact = FunctionFact(
             kind: .getter, name: property.name, nameRange: property.nameRange, range: value.range, modifiers: property.modifiers,
-            parameters: [], returnType: property.type, body: [Statement(.returns(value), value.range)], bodyRange: nil)
+            parameters: [], returnType: property.type, body: [Statement(.returns(value), value.range)], bodyRange: nil,
+            words: property.words)
         append(fact, type: type, extendedName: extendedName, property: property, file: file, path: path)
     }
 
@@ -69,7 +70,7 @@ struct MemberTable {
 
 extension Expression {
     /// Literals and names do nothing; calls and closures may.
-    fileprivate var mayDoSomething: Bool {
+    var mayDoSomething: Bool {
         switch kind {
         case .string, .integer, .float, .boolean, .nilLiteral, .name, .selfReference, .superReference, .implicitMember, .keyPath, .selector,
             .type:

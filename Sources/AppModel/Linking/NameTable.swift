@@ -6,7 +6,8 @@ import Syntax
 /// unit are ambiguous, and an ambiguous name means nothing.
 struct NameTable: Sendable {
     private(set) var types: [Type]
-    private var byName: [String: [Type]]
+    /// Type ids by name.
+    private let byName: [String: [Int]]
     /// For each file the type id behind each of its `TypeFact`s; -1 for the extension of something else.
     private var typeOfFact: [[Int]]
     private let aliases: [String: [Alias]]
@@ -44,7 +45,7 @@ struct NameTable: Sendable {
 
         // Extensions join the one type that their name means from their file.
         let bare = makeTypes()
-        byName = ids.mapValues { $0.map { bare[$0] } }
+        byName = ids
         types = bare
         self.typeOfFact = typeOfFact
         var open: Set<Int> = []
@@ -63,7 +64,6 @@ struct NameTable: Sendable {
         let types = makeTypes(open: open)
         self.types = types
         self.typeOfFact = typeOfFact
-        byName = ids.mapValues { $0.map { types[$0] } }
     }
 
     private static func aliases(in files: [FileFacts]) -> [String: [Alias]] {
@@ -120,7 +120,7 @@ struct NameTable: Sendable {
     }
 
     private func exact(_ name: String, inFile file: Int) -> Meaning? {
-        let named = byName[name] ?? []
+        let named = (byName[name] ?? []).map { types[$0] }
         let aliased = aliases[name] ?? []
         if named.isEmpty, aliased.isEmpty { return nil }
         if named.count == 1, aliased.isEmpty, !named[0].isPrivate { return .type(named[0]) }

@@ -130,7 +130,7 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.functions.filter { !app.isTest($0) }.flatMap { function in
+        app.functionsMentioningRestoration.filter { !app.isTest($0) }.flatMap { function in
             app.sites(in: function).compactMap { site -> Finding? in
                 guard let call = site.call, let hook = Hook(call), hook == .encodeState || hook == .decodeState else { return nil }
                 let place = Place(site, in: function)

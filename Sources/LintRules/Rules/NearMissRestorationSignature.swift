@@ -198,7 +198,7 @@ extension App {
     /// Whether the project calls a method of that full name itself: then that is what it is for.
     fileprivate func calls(_ method: FunctionFact) -> Bool {
         functions.contains { function in
-            sites(in: function).contains { $0.call.map { $0.name == method.name && method.matches($0) } ?? false }
+            function.fact.words.mayHold(method.name) && sites(in: function).contains { $0.call.map { $0.name == method.name && method.matches($0) } ?? false }
         }
     }
 

@@ -22,7 +22,7 @@ struct Discovery: Sendable {
         queue.withLock { queue in
             for start in starts {
                 let rules = scope.respectsIgnoreFiles ? IgnoreRules.around(start.folder) : nil
-                queue.pending.append(Folder(path: start.folder, rules: rules, isIncluded: start.isWhole))
+                queue.pending.append(Folder(path: start.folder, relative: Path.relative(start.folder, to: scope.root), rules: rules, isIncluded: start.isWhole))
             }
         }
         // Beyond a few threads the walk waits for the disk, not for us.
@@ -88,6 +88,8 @@ private func sortedUnique(_ paths: [String]) -> [String] {
 /// A folder that waits for its visit.
 private struct Folder: Sendable {
     let path: String
+    /// The same, relative to the project root.
+    let relative: String
     let rules: IgnoreRules?
     let isIncluded: Bool
 }
@@ -129,12 +131,11 @@ extension Discovery {
                 entries.append((names.count, kind == .folder))
             }
         } catch {
-            failures.append((Path.relative(folder.path, to: scope.root), error))
+            failures.append((folder.relative, error))
             return []
         }
 
-        let relative = Path.relative(folder.path, to: scope.root)
-        if isUnit { unitRoots.append(relative) }
+        if isUnit { unitRoots.append(folder.relative) }
         var rules = folder.rules
         if scope.respectsIgnoreFiles, isRepository || hasIgnoreFile {
             rules = .entering(folder.path, isRepository: isRepository, hasIgnoreFile: hasIgnoreFile, from: rules)
@@ -155,13 +156,13 @@ extension Discovery {
             if isExcluded || !isFolder && !isIncluded { continue }
             let name = String(decoding: path[nameStart...], as: UTF8.self)
             guard name.utf8.elementsEqual(path[nameStart...]) else {
-                failures.append((Path.join(relative, name), .notText))
+                failures.append((Path.join(folder.relative, name), .notText))
                 continue
             }
             if isFolder {
-                children.append(Folder(path: Path.join(folder.path, name), rules: rules, isIncluded: isIncluded))
+                children.append(Folder(path: Path.join(folder.path, name), relative: Path.join(folder.relative, name), rules: rules, isIncluded: isIncluded))
             } else {
-                files.append(Path.join(relative, name))
+                files.append(Path.join(folder.relative, name))
             }
         }
         return children

@@ -1,0 +1,58 @@
+/// Which names a body spells, so that bodies which cannot matter need not be looked through.
+public struct Words: Sendable {
+    /// One of `Vocabulary.restoration` is among them, or a method that may belong to a coder.
+    public private(set) var mentionRestoration = false
+    /// Hashes of the names; `nil` when they are not known and any name may be among them.
+    private var hashes: [UInt32]?
+
+    /// Nothing is known of them.
+    static let any: Words = {
+        var words = Words()
+        words.mentionRestoration = true
+        return words
+    }()
+
+    private init() {}
+
+    /// - Parameter names: without back-ticks.
+    init(_ names: some Sequence<UnsafeBufferPointer<UInt8>>, mentionRestoration: Bool) {
+        self.mentionRestoration = mentionRestoration
+        var hashes: [UInt32] = []
+        for name in names {
+            let hash = Words.hash(name)
+            if !hashes.contains(hash) { hashes.append(hash) }
+        }
+        self.hashes = hashes
+    }
+
+    /// Whether a name may be among them; a name that is not is certainly not.
+    public func mayHold(_ name: String) -> Bool {
+        hashes.map { $0.contains(Words.hash(name.utf8)) } ?? true
+    }
+
+    func mayHold(anyOf filter: Filter) -> Bool {
+        hashes.map { $0.contains(where: filter.mayHold) } ?? true
+    }
+
+    /// FNV-1a.
+    private static func hash(_ name: some Sequence<UInt8>) -> UInt32 {
+        var hash: UInt32 = 2_166_136_261
+        for byte in name { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+        return hash
+    }
+
+    /// Many names to ask for at once.
+    struct Filter {
+        /// A bit for each value of a hash's lower half.
+        private var bits = [UInt64](repeating: 0, count: 1024)
+
+        init(_ names: some Sequence<String>) {
+            for name in names {
+                let hash = Words.hash(name.utf8)
+                bits[Int(hash & 0xFFFF) >> 6] |= 1 << UInt64(hash & 63)
+            }
+        }
+
+        func mayHold(_ hash: UInt32) -> Bool { bits[Int(hash & 0xFFFF) >> 6] & 1 << UInt64(hash & 63) != 0 }
+    }
+}
