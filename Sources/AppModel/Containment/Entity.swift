@@ -131,7 +131,9 @@ extension LocalScope {
 extension App {
     /// Whether an initializer call makes an object of a class, or of one that inherits from it.
     public func isCreatedInCode(_ type: Type) -> Bool {
-        functions.contains { function in
+        // Whoever creates one spells one of these.
+        let spellings = ([type] + descendants(of: type)).map(\.shortName) + ["Self", "init"] + names.aliasNames
+        return functions(mentioningAnyOf: spellings).contains { function in
             sites(in: function).contains { site in
                 guard let call = site.call, case .project(let created)? = createdType(call, at: Place(site, in: function)) else { return false }
                 return lineage(of: created).contains(type)

@@ -44,9 +44,8 @@ struct NameTable: Sendable {
         }
 
         // Extensions join the one type that their name means from their file.
-        let bare = makeTypes()
         byName = ids
-        types = bare
+        types = makeTypes()
         self.typeOfFact = typeOfFact
         var open: Set<Int> = []
         for (file, facts) in files.enumerated() {
@@ -61,8 +60,7 @@ struct NameTable: Sendable {
                 }
             }
         }
-        let types = makeTypes(open: open)
-        self.types = types
+        types = makeTypes(open: open)
         self.typeOfFact = typeOfFact
     }
 
@@ -139,6 +137,11 @@ struct NameTable: Sendable {
             if !types.isEmpty { return .ambiguous }
         }
         return nil
+    }
+
+    /// The names of all typealiases, without the types around them.
+    var aliasNames: [String] {
+        aliases.keys.map { name in name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.index(after: $0)...]) } ?? name }
     }
 
     // MARK: Superclasses
