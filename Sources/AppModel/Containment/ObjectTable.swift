@@ -233,14 +233,15 @@ private struct FollowedObjects {
             }
         }
         // A name that holds the result of a followed call is worth following too.
-        for function in app.functions where areCreated(in: function) {
+        var filter = Words.Filter(names)
+        for function in app.functions where areCreated(in: function) || function.fact.words.mayHold(anyOf: filter) {
             for site in app.sites(in: function) {
                 switch site.kind {
-                case .local(let local) where isCreated(local.value, in: function) || isList(local.value): names.insert(local.name)
+                case .local(let local) where isCreated(local.value, in: function) || isList(local.value): add(local.name, &filter)
                 case .assignment(let target, nil, let value) where isCreated(value, in: function):
-                    if let name = target.memberName { names.insert(name) }
+                    if let name = target.memberName { add(name, &filter) }
                 case .returns(let value) where isCreated(value, in: function):
-                    if let property = function.property { names.insert(property.name) }
+                    if let property = function.property { add(property.name, &filter) }
                 default: break
                 }
             }
@@ -256,6 +257,11 @@ private struct FollowedObjects {
             }
         }
         names.formUnion(aliases)
+    }
+
+    private mutating func add(_ name: String, _ filter: inout Words.Filter) {
+        names.insert(name)
+        filter.insert(name)
     }
 
     private func isCreated(_ value: Expression?, in function: Function) -> Bool {

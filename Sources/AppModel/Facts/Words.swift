@@ -47,10 +47,12 @@ public struct Words: Sendable {
         private var bits = [UInt64](repeating: 0, count: 1024)
 
         init(_ names: some Sequence<String>) {
-            for name in names {
-                let hash = Words.hash(name.utf8)
-                bits[Int(hash & 0xFFFF) >> 6] |= 1 << UInt64(hash & 63)
-            }
+            for name in names { insert(name) }
+        }
+
+        mutating func insert(_ name: String) {
+            let hash = Words.hash(name.utf8)
+            bits[Int(hash & 0xFFFF) >> 6] |= 1 << UInt64(hash & 63)
         }
 
         func mayHold(_ hash: UInt32) -> Bool { bits[Int(hash & 0xFFFF) >> 6] & 1 << UInt64(hash & 63) != 0 }
