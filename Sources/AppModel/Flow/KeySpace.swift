@@ -47,6 +47,7 @@ extension App {
                 var space = KeySpace(type: type)
                 space.ownWrites = join([.encodeState], [type])
                 space.ownReads = join([.decodeState], [type])
+                if makesOnlyItsOwn(type, family) { space.ownReads.join(join([.controllerFactory], [type])) }
                 space.writes = join([.encodeState], family)
                 space.reads = join([.decodeState], family)
                 space.reads.join(joinFactories(of: type))
@@ -91,6 +92,27 @@ extension App {
             classes.append(named)
         }
         return classes
+    }
+
+    /// Whether a class's factory is asked for controllers of its own family alone, so that it reads what these have written.
+    private func makesOnlyItsOwn(_ type: Type, _ family: [Type]) -> Bool {
+        guard isController(type), !implementations(of: .controllerFactory, in: type).isEmpty, !hasUnreadCode(inUnit: type.unit) else { return false }
+        // A factory may pass on the coder of whatever it is asked for.
+        let isCalled = implementations(of: .controllerFactory, .delegateFactory).contains { factory in
+            sites(in: factory).contains { $0.call.map { Hook($0) == .controllerFactory } ?? false }
+        }
+        return !isCalled
+            && objects.restorationClasses.allSatisfy { assignment in
+                if case .nilLiteral = assignment.value.kind { return true }
+                if unitOfFile[assignment.place.file] != type.unit { return true }
+                guard case .project(let named)? = typeValue(of: assignment.value.core, at: assignment.place) else { return false }
+                return !family.contains(named) || isAssigned(assignment.target, at: assignment.place, withinFamily: family)
+            }
+    }
+
+    private func isAssigned(_ target: Expression, at place: Place, withinFamily family: [Type]) -> Bool {
+        guard case .member(let base, _) = target.kind, !base.isSuper else { return place.type.map(family.contains) ?? false }
+        return type(of: base, at: place)?.projectType.map(family.contains) ?? false
     }
 
     private func isAssigned(_ target: Expression, at place: Place, toOneOf family: [Type]) -> Bool {

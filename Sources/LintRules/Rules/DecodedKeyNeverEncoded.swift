@@ -66,6 +66,50 @@ extension Rule {
                     }
                 }
                 """),
+            .bad("""
+                class Reader: UIViewController, UIViewControllerRestoration {
+                    let book: String
+                    init(book: String) {
+                        self.book = book
+                        super.init(nibName: nil, bundle: nil)
+                        restorationIdentifier = "reader"
+                        restorationClass = Reader.self
+                    }
+                    required init?(coder: NSCoder) { nil }
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                    }
+                    static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? {
+                        let book = coder.decodeObject(of: NSString.self, forKey: "book") // expect: decoded-key-never-encoded
+                        return book.map { Reader(book: $0 as String) }
+                    }
+                }
+                """),
+            .good("""
+                // The factory makes controllers of another class, which wrote the key.
+                class Shelf: UIViewController, UIViewControllerRestoration {
+                    func open() {
+                        let reader = Reader()
+                        reader.restorationIdentifier = "reader"
+                        reader.restorationClass = Shelf.self
+                        present(reader, animated: true)
+                    }
+                    static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? {
+                        let reader = Reader()
+                        reader.view.tag = coder.decodeInteger(forKey: "page")
+                        return reader
+                    }
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                    }
+                }
+                class Reader: UIViewController {
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(view.tag, forKey: "page")
+                    }
+                }
+                """),
             .good("""
                 class Reader: UIViewController {
                     private static let pageKey = "Reader.page"
