@@ -36,7 +36,8 @@ extension Pass {
     }
 
     static let facts = Pass(name: "facts") { corpus in
-        corpus.files.reduce(0) { $0 &+ FileFacts(extracting: $1).errors.count }
+        var reader = FactsReader()
+        return corpus.files.reduce(0) { $0 &+ reader.facts(of: $1).errors.count }
     }
 
     /// Facts are extracted beforehand, out of the measured time.
@@ -49,12 +50,13 @@ extension Pass {
     static let whole = Pass(name: "whole run") { corpus in
         var facts: [FileFacts] = []
         facts.reserveCapacity(corpus.files.count)
+        var reader = FactsReader()
         if corpus.absolutePaths.isEmpty {
-            for file in corpus.files { facts.append(FileFacts(extracting: file)) }
+            for file in corpus.files { facts.append(reader.facts(of: file)) }
         } else {
             for (file, path) in zip(corpus.files, corpus.absolutePaths) {
                 guard let bytes = read(path) else { continue }
-                facts.append(FileFacts(extracting: SourceFile(path: file.path, paddedBytes: bytes)))
+                facts.append(reader.facts(of: SourceFile(path: file.path, paddedBytes: bytes)))
             }
         }
         return Linter().lint(App(linking: facts)).diagnostics.count
