@@ -42,6 +42,19 @@ struct KeyConstantTests {
         #expect(messages(folder, folder.replacing("Folder", with: "Other"), third) == [])
     }
 
+    @Test func theDynamicTypeOfSwift2HoldsItsConstants() {
+        let reader = """
+            class Reader: UIViewController {
+                static let pageKey = "page"
+                override func encodeRestorableStateWithCoder(coder: NSCoder) {
+                    super.encodeRestorableStateWithCoder(coder)
+                    coder.encodeInteger(1, forKey: self.dynamicType.pageKey)
+                }
+            }
+            """
+        #expect(messages(reader) == ["key 'page' is encoded but never decoded"])
+    }
+
     private func messages(_ texts: String...) -> [String] {
         let files = texts.enumerated().map { FileFacts(extracting: SourceFile(path: "File\($0).swift", text: $1)) }
         return Rule.encodedKeyNeverDecoded.check(App(linking: files)).map(\.message)

@@ -231,6 +231,8 @@ extension App {
             return resolve(type, at: place)
         case .member(let base, let name):
             if name.text == "self" { return typeValue(of: base, at: place) }
+            // As Swift 2 wrote `type(of: self)`.
+            if name.text == "dynamicType", case .selfReference = base.kind { return (place.dynamicType ?? place.type).map(StaticType.project) }
             guard let spelling = spelling(of: expression) else { return nil }
             if case .project(let outer)? = typeValue(of: base, at: place) {
                 return typeNamed(outer.name + "." + name.text, at: place).flatMap { type in
