@@ -38,7 +38,7 @@ public struct Node: Sendable {
 
         /// statement*  (declarations are statements)
         case sourceFile
-        /// No further children; its tokens spell the path.
+        /// No further children; its tokens spell the path. `#import` and `#include` are such, too.
         case importDecl
         /// name genericParameters? inheritance? whereClause? members
         case classDecl, structDecl, enumDecl, actorDecl, protocolDecl
@@ -78,7 +78,7 @@ public struct Node: Sendable {
         case ifConfig
         /// condition? then what the place holds: statements, declarations, switch cases or chain links
         case ifConfigClause
-        /// `#sourceLocation(…)`, `#error(…)`, `#warning(…)`
+        /// `#sourceLocation(…)`, `#error(…)`, `#warning(…)`; in Objective-C also `#pragma` and `#undef`, to the end of the line.
         case poundDirective
         /// type arguments? or type tokens?
         case attribute
@@ -112,6 +112,36 @@ public struct Node: Sendable {
         /// children, in order.
         case type
 
+        // MARK: Declarations of Objective-C and C
+        //
+        // A C declaration is a variableDecl, functionDecl or typealiasDecl that begins with
+        // attribute* modifier* (type | structDecl | enumDecl). Then follow binding* with pattern? initializer? (the stars before and the
+        // brackets behind the name are tokens), or name parameters block?, or binding*.
+        // In a parameter the type comes before the name.
+
+        /// name categoryName? genericParameters? inheritance? members; what is inherited begins with the superclass, if there is a `:`
+        case interfaceDecl
+        /// name categoryName? members; the name may be a macro's with arguments
+        case implementationDecl
+        /// `(Name)`, or `()` for a class extension.
+        case categoryName
+        /// The variables of a class, in braces: variableDecl*
+        case instanceVariables
+        /// name+; `@class A, B;` and `@protocol A, B;`
+        case forwardDecl
+        /// propertyAttribute* modifier* type binding+
+        case propertyDecl
+        /// `weak`, `getter=isOn`
+        case propertyAttribute
+        /// returnType? methodPiece+ block?; the token `+` or `-` comes first.
+        case methodDecl
+        /// name? type? name?; one part of a selector with its parameter: `with:(NSCoder *)coder`
+        case methodPiece
+        /// name+; `@synthesize a, b = _b;`, whose backing variables are tokens
+        case synthesizeDecl, dynamicDecl
+        /// name parameters? (initializer | tokens)?; `#define`. What looks like one expression is an initializer.
+        case defineDecl
+
         // MARK: Statements
 
         /// statement*
@@ -142,8 +172,10 @@ public struct Node: Sendable {
         case whereGuard
         /// statement*
         case caseBody
-        /// pattern typeAnnotation? initializer whereGuard? block
+        /// pattern typeAnnotation? initializer whereGuard? block; in Objective-C variableDecl initializer block
         case forStatement
+        /// statement? condition? expressionStatement? block; the loop with two semicolons
+        case forClauses
         /// (condition | optionalBinding | caseCondition | availability)+ block
         case whileStatement
         /// block condition?
@@ -160,6 +192,12 @@ public struct Node: Sendable {
         case breakStatement, continueStatement, fallthroughStatement
         /// name statement
         case labeledStatement
+        /// condition block; `@synchronized`
+        case synchronizedStatement
+        /// block; `@finally`
+        case finallyClause
+        /// name
+        case gotoStatement
         /// Tokens that fit no statement or declaration; an error says where.
         case unexpected
 
@@ -184,7 +222,7 @@ public struct Node: Sendable {
         case keywordOperator
         /// expression  (what stands between `?` and `:`)
         case ternary
-        /// type; the tokens `as`, `as?`, `as!`
+        /// type; the tokens `as`, `as?`, `as!`. In Objective-C it comes before its operand.
         case cast
         /// type; the token `is`
         case typeTest
@@ -217,6 +255,18 @@ public struct Node: Sendable {
         case capture
         /// `_`
         case wildcard
+        /// receiver (selectorPiece argument*)+; further arguments follow the last piece
+        case messageSend
+        /// expression
+        case receiver
+        /// `name:`, or `name` where there are no arguments, or a lone `:`
+        case selectorPiece
+        /// expression; `@(…)`, `@1`, `@YES`
+        case boxedExpression
+        /// `@selector(…)`
+        case selectorLiteral
+        /// argument*; `{ 1, 2 }` with designators as tokens
+        case initializerList
 
         // links
         /// `.name`

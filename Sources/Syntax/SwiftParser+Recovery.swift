@@ -1,25 +1,5 @@
 /// What happens where the text leaves the grammar: keep the structure, lose a leaf.
 extension SwiftParser {
-    /// Notes an error at the next token, one per place.
-    mutating func report(_ message: String) {
-        guard position != lastErrorPosition else { return }
-        lastErrorPosition = position
-        let token = tokens[position]
-        workspace.report(message, from: Int(token.start), to: Int(token.end))
-    }
-
-    func text(_ index: Int) -> String {
-        let token = tokens[index]
-        let bytes = UnsafeBufferPointer(start: self.bytes + Int(token.start), count: min(40, Int(token.end - token.start)))
-        return String(decoding: bytes, as: UTF8.self)
-    }
-
-    /// Reports once what was expected, and marks `node` as damaged.
-    mutating func expected(_ what: String, in node: Int) {
-        nodes[node].flags.insert(.damaged)
-        report("expected \(what)")
-    }
-
     /// Eats the closing bracket of `opener`, and whatever stands before it unread.
     mutating func expectCloser(_ kind: Token.Kind, of opener: Int, in node: Int, _ spelling: String) {
         if at(kind) {

@@ -2,14 +2,14 @@
 enum SwiftTokenizer {
     /// One function over local variables, because a tokenizer that keeps its state in fields runs at half the speed;
     /// what is rare is in functions of its own, from an offset to an offset.
-    static func tokenize(_ file: SourceFile, vocabulary: Vocabulary, into workspace: SwiftWorkspace) {
+    static func tokenize(_ file: SourceFile, vocabulary: Vocabulary, into workspace: Workspace) {
         workspace.reset(byteCount: file.count)
         file.bytes.withUnsafeBufferPointer { bytes in
             ByteClass.table.withUnsafeBufferPointer { classes in
-                vocabulary.tags.withUnsafeBufferPointer { tags in
+                vocabulary.swift.tags.withUnsafeBufferPointer { tags in
                     tokenize(
                         bytes.baseAddress!, count: file.count, classes: classes.baseAddress!, tags: tags.baseAddress!,
-                        vocabulary: vocabulary, into: workspace)
+                        vocabulary: vocabulary.swift, into: workspace)
                 }
             }
         }
@@ -17,7 +17,7 @@ enum SwiftTokenizer {
 
     private static func tokenize(
         _ bytes: UnsafePointer<UInt8>, count: Int, classes: UnsafePointer<ByteClass>,
-        tags: UnsafePointer<UInt8>, vocabulary: Vocabulary, into workspace: SwiftWorkspace
+        tags: UnsafePointer<UInt8>, vocabulary: WordTable, into workspace: Workspace
     ) {
         let tokens = workspace.tokens
         let matches = workspace.matches
@@ -86,8 +86,8 @@ enum SwiftTokenizer {
                     break
                 }
                 let length = cursor - start
-                let hash = Vocabulary.hash(first, last, length)
-                let tag = Vocabulary.tag(hash)
+                let hash = WordTable.hash(first, last, length)
+                let tag = WordTable.tag(hash)
                 var slot = hash & slotMask
                 while tags[slot] != 0 {
                     if tags[slot] == tag, vocabulary.slot(slot, holds: first, last, length, bytes + start) {
@@ -379,7 +379,7 @@ enum SwiftTokenizer {
                 if openBraceCount > 0 { workspace.bracesBalance = false }
                 let last = UInt32(truncatingIfNeeded: count)
                 let end = Token(kind: .endOfFile, flags: Token.Flags(rawValue: flags), word: .none, start: last, end: last)
-                for index in 0..<SwiftWorkspace.lookahead { tokens[tokenCount + index] = end }
+                for index in 0..<Workspace.lookahead { tokens[tokenCount + index] = end }
                 workspace.tokenCount = tokenCount + 1
                 workspace.comments = comments
                 workspace.mentionsInterest = Word(rawValue: highestWord).isInteresting
@@ -403,7 +403,7 @@ enum SwiftTokenizer {
     }
 
     @inline(__always)
-    private static func endOfIndentation(_ bytes: UnsafePointer<UInt8>, _ start: Int) -> Int {
+    static func endOfIndentation(_ bytes: UnsafePointer<UInt8>, _ start: Int) -> Int {
         var cursor = start
         while true {
             let others = EightBytes.load(bytes, cursor) ^ 0x2020_2020_2020_2020

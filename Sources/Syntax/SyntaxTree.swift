@@ -40,11 +40,11 @@ public struct SyntaxTree: Sendable {
     }
 
     /// Where the parser writes before a result of the right size is copied out. Kept from file to file by `parse`.
-    private var workspace: SwiftWorkspace?
+    private var workspace: Workspace?
 
     public init(parsing file: SourceFile, detail: Detail = .full) {
         self.file = file
-        read(detail, with: SwiftWorkspace())
+        read(detail, with: Workspace())
     }
 
     /// An empty tree, for `parse` to fill.
@@ -55,16 +55,25 @@ public struct SyntaxTree: Sendable {
     /// Reads another file, and reuses the memory of the one before.
     public mutating func parse(_ file: SourceFile, detail: Detail = .full) {
         self.file = file
-        if workspace == nil || !isKnownUniquelyReferenced(&workspace) { workspace = SwiftWorkspace() }
+        if workspace == nil || !isKnownUniquelyReferenced(&workspace) { workspace = Workspace() }
         read(detail, with: workspace!)
     }
 
-    private mutating func read(_ detail: Detail, with workspace: SwiftWorkspace) {
-        SwiftTokenizer.tokenize(file, vocabulary: detail.vocabulary, into: workspace)
+    private mutating func read(_ detail: Detail, with workspace: Workspace) {
+        let isObjectiveC = file.language == .objectiveC
+        if isObjectiveC {
+            ObjectiveCTokenizer.tokenize(file, vocabulary: detail.vocabulary, into: workspace)
+        } else {
+            SwiftTokenizer.tokenize(file, vocabulary: detail.vocabulary, into: workspace)
+        }
         mentionsInterest = workspace.mentionsInterest
         if detail.reads != .tokens {
             let skipsBodies = detail.reads == .declarations && !mentionsInterest && workspace.bracesBalance
-            SwiftParser.parse(file, workspace, skipsBodies: skipsBodies)
+            if isObjectiveC {
+                ObjectiveCParser.parse(file, workspace, skipsBodies: skipsBodies)
+            } else {
+                SwiftParser.parse(file, workspace, skipsBodies: skipsBodies)
+            }
         }
 
         tokens.removeAll(keepingCapacity: true)
@@ -76,7 +85,7 @@ public struct SyntaxTree: Sendable {
     }
 }
 
-extension SwiftWorkspace: @unchecked Sendable {
+extension Workspace: @unchecked Sendable {
     // Used only while a tree that holds the one reference to it is being parsed.
 }
 

@@ -24,6 +24,8 @@ public struct Token: Sendable {
         case postfixQuestion, postfixExclamation, infixQuestion
         /// `#if` and its kin; `word` tells which.
         case directive
+        /// Without text, where the line of a C directive ends.
+        case endOfDirective
         /// A byte that fits nowhere.
         case unknown
     }

@@ -1,11 +1,38 @@
-/// The words a tokenizer recognises: the keywords, then the names a client asks about.
-///
-/// A hash table over raw bytes, so that recognising a word makes no `String`.
+/// The words a tokenizer recognises: the keywords of its language, then the names a client asks about.
 public struct Vocabulary: Sendable {
     public static let keywords = Vocabulary(interesting: [])
 
     /// The spelling of the word with raw value `index + 1`.
     private let spellings: [String]
+    let swift: WordTable
+    let objectiveC: WordTable
+
+    /// Words the tree reports in `mentionsInterest`. A keyword among them keeps its own constant and counts as no mention.
+    public init(interesting words: [String]) {
+        var spellings = Word.keywords + Word.objectiveCKeywords
+        var known = Set(Word.keywords)
+        let first = spellings.count
+        spellings += words.filter { known.insert($0).inserted }
+        precondition(spellings.count < UInt16.max)
+        self.spellings = spellings
+        let interesting = spellings.indices.dropFirst(first).map { (spellings[$0], Word(rawValue: UInt16($0 + 1))) }
+        swift = WordTable(Word.keywords.enumerated().map { ($1, Word(rawValue: UInt16($0 + 1))) } + interesting)
+        objectiveC = WordTable(Word.spellingsInObjectiveC + interesting)
+    }
+
+    /// The word spelt like this, or `.none`.
+    public func word(_ spelling: String) -> Word {
+        guard let index = spellings.firstIndex(of: spelling) else { return .none }
+        return Word(rawValue: UInt16(index + 1))
+    }
+
+    public func spelling(of word: Word) -> String? {
+        word == .none || Int(word.rawValue) > spellings.count ? nil : spellings[Int(word.rawValue) - 1]
+    }
+}
+
+/// A hash table over raw bytes, so that recognising a word makes no `String`.
+struct WordTable: Sendable {
     let slots: [Slot]
     /// A byte for each slot, zero in an empty one. Most names end their search here, in two cache lines' worth of memory.
     let tags: [UInt8]
@@ -20,20 +47,14 @@ public struct Vocabulary: Sendable {
         var word = Word.none
     }
 
-    /// Words the tree reports in `mentionsInterest`. A keyword among them keeps its own constant and counts as no mention.
-    public init(interesting words: [String]) {
-        var spellings = Word.keywords
-        var known = Set(spellings)
-        spellings += words.filter { known.insert($0).inserted }
-        precondition(spellings.count < UInt16.max)
-        self.spellings = spellings
-
+    /// The first of several words with one spelling counts.
+    init(_ words: [(spelling: String, word: Word)]) {
         var size = 1024
-        while size < spellings.count * 4 { size *= 2 }
+        while size < words.count * 4 { size *= 2 }
         var tags = [UInt8](repeating: 0, count: size)
         var slots = [Slot](repeating: Slot(), count: size)
         var spellingBytes: [UInt8] = []
-        for (index, spelling) in spellings.enumerated() {
+        for (spelling, word) in words {
             let bytes = Array(spelling.utf8)
             let (first, last) = Self.ends(of: bytes)
             let hash = Self.hash(first, last, bytes.count)
@@ -41,23 +62,12 @@ public struct Vocabulary: Sendable {
             while tags[slot] != 0 { slot = (slot + 1) & (size - 1) }
             tags[slot] = Self.tag(hash)
             slots[slot] = Slot(
-                first: first, last: last, length: UInt32(bytes.count), spellingStart: UInt32(spellingBytes.count),
-                word: Word(rawValue: UInt16(index + 1)))
+                first: first, last: last, length: UInt32(bytes.count), spellingStart: UInt32(spellingBytes.count), word: word)
             spellingBytes += bytes
         }
         self.slots = slots
         self.tags = tags
         self.spellingBytes = spellingBytes
-    }
-
-    /// The word spelt like this, or `.none`.
-    public func word(_ spelling: String) -> Word {
-        guard let index = spellings.firstIndex(of: spelling) else { return .none }
-        return Word(rawValue: UInt16(index + 1))
-    }
-
-    public func spelling(of word: Word) -> String? {
-        word == .none || Int(word.rawValue) > spellings.count ? nil : spellings[Int(word.rawValue) - 1]
     }
 
     /// Whether the word in a slot is the name at `bytes`, whose ends are known already.
@@ -86,5 +96,5 @@ public struct Vocabulary: Sendable {
 
 extension Word {
     /// Whether the caller's vocabulary brought this word in.
-    @inlinable public var isInteresting: Bool { rawValue > Word.poundWarning.rawValue }
+    @inlinable public var isInteresting: Bool { rawValue > Word.lastKeyword.rawValue }
 }

@@ -30,7 +30,7 @@ func everySuffixParses(_ fixture: String) {
 }
 
 /// Numbers that are the same on every run.
-private struct Dice {
+struct Dice {
     var state: UInt64
 
     mutating func roll(_ sides: Int) -> Int {

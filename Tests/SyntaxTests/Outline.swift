@@ -2,8 +2,8 @@ import Syntax
 
 /// The tree of `source`, one node per line; types, and nodes without children, show their text. The file itself and statements that
 /// are a single expression are left out, so that an example shows what it is about.
-func outline(_ source: String, detail: SyntaxTree.Detail = .full) -> String {
-    let tree = SyntaxTree(parsing: SourceFile(path: "Example.swift", text: source), detail: detail)
+func outline(_ source: String, path: String = "Example.swift", detail: SyntaxTree.Detail = .full) -> String {
+    let tree = SyntaxTree(parsing: SourceFile(path: path, text: source), detail: detail)
     var lines: [String] = []
     func show(_ node: Int, _ depth: Int) {
         let kind = tree.nodes[node].kind

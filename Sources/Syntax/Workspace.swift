@@ -1,7 +1,7 @@
 /// Memory the tokenizer and the parser write to. It only ever grows, and serves one file after another.
 ///
 /// Raw memory instead of arrays: the bound for tokens is one per byte, and pages nobody touches cost nothing.
-final class SwiftWorkspace {
+final class Workspace {
     /// Tokens, then a few more `endOfFile` so that looking ahead needs no bound.
     private(set) var tokens: UnsafeMutablePointer<Token>
     /// For every opening bracket the index of the token that closes it, or zero.

@@ -1,0 +1,425 @@
+/// Expressions: operands and operators lie flat among the children of whoever holds them.
+extension ObjectiveCParser {
+    /// expression → prefix* operand (operator prefix* operand)*
+    mutating func parseExpression() {
+        depth += 1
+        defer { depth -= 1 }
+        if depth > Self.maximumDepth { return skipNested() }
+        while true {
+            parsePrefixes()
+            parseOperand()
+            guard parseOperator() else { return }
+        }
+    }
+
+    /// expressions → expression ("," expression)*
+    mutating func parseExpressions() {
+        parseExpression()
+        while at(.comma) {
+            leaf(.binaryOperator)
+            parseExpression()
+        }
+    }
+
+    /// prefix → "!" | "~" | "-" | "+" | "*" | "&" | "++" | "--" | "(" type ")"
+    private mutating func parsePrefixes() {
+        while true {
+            switch kind {
+            case .prefixOperator, .postfixOperator:
+                leaf(.prefixOperator)
+            case .ampersand:
+                leaf(.prefixOperator)
+            case .binaryOperator:
+                guard spells(position, "-") || spells(position, "+") || spells(position, "*") || spells(position, "&&") else { return }
+                leaf(.prefixOperator)
+            case .leftParen:
+                guard let closer = castEnd() else { return }
+                let node = open(.cast)
+                position += 1
+                leaf(.type, tokens: closer - position)
+                position += 1
+                close(node)
+            case .identifier:
+                guard at(.new) || at(.delete) || at(.extensionMark) || at(.throw) else { return }
+                guard at(.extensionMark) || isCPlusPlus && beginsOperand(position + 1) else { return }
+                leaf(.keywordOperator)
+                if at(.leftBracket), peek(1).kind == .rightBracket { position += 2 }
+            case .directive:
+                guard !at(.poundElse), !at(.poundElseif), !at(.poundEndif) else { return }
+                parsePoundLine(.poundDirective)
+            default:
+                return
+            }
+        }
+    }
+
+    /// operator → binary | "=" | "?" expression? ":"; true if an operand follows
+    private mutating func parseOperator() -> Bool {
+        switch kind {
+        case .binaryOperator:
+            if startsLine, beginsMethod, isAtLineStart { return false }
+            leaf(.binaryOperator)
+            return !endsTypeArgument || at(.rightAngle) && parseOperator()
+        case .ampersand:
+            leaf(.binaryOperator)
+            return !endsTypeArgument
+        case .leftAngle:
+            leaf(.binaryOperator)
+            return true
+        case .rightAngle:
+            let isDouble = peek(1).kind == .rightAngle || peek(1).kind == .binaryOperator && spells(position + 1, ">=")
+            leaf(.binaryOperator, tokens: isDouble && isAdjacent(position + 1) ? 2 : 1)
+            return !endsTypeArgument
+        case .equal:
+            leaf(.assignment)
+            if at(.leftBrace) {
+                parseInitializerList()
+                return parseOperator()
+            }
+            return true
+        case .infixQuestion:
+            let node = open(.ternary)
+            position += 1
+            if !at(.colon) { parseExpression() }
+            if !consume(.colon) { expected("':'", in: node) }
+            close(node)
+            return true
+        case .string:
+            // `"a" MACRO "b"`
+            return !startsLine || tokens[position - 1].kind == .identifier
+        case .identifier:
+            guard word == .none else { return false }
+            if tokens[position - 1].kind == .string { return beginsStringMacro }
+            if isMacroName(position), isMacroName(position - 1), !startsLine, peek(1).kind == .string { return true }
+            return isBracketed && isMacroName(position) && isMacroName(position - 1) && !startsLine
+                && (peek(1).kind == .comma || peek(1).kind == .string || peek(1).kind == .identifier && isMacroName(position + 1))
+        case .directive:
+            guard !at(.poundElse), !at(.poundElseif), !at(.poundEndif), !at(.poundIf), !at(.poundIfdef), !at(.poundIfndef), isBracketed
+            else { return false }
+            parsePoundLine(.poundDirective)
+            return parseOperator()
+        default:
+            return false
+        }
+    }
+
+    /// A macro among adjacent strings, not the next piece of a message.
+    private var beginsStringMacro: Bool {
+        peek(1).kind != .colon && isMacroName(position) || peek(1).kind == .string
+    }
+
+    /// Macros take types: `DECODE(NSArray<Foo *>)`.
+    private var endsTypeArgument: Bool {
+        switch kind {
+        case .rightParen, .comma, .rightBracket, .rightAngle: true
+        case .binaryOperator: spells(position, "*") && (peek(1).kind == .rightParen || peek(1).kind == .comma) && tokens[position - 1].kind == .rightAngle
+        default: false
+        }
+    }
+
+    /// A method begins in the first column, what goes on with an expression rarely.
+    private var isAtLineStart: Bool {
+        let start = Int(tokens[position].start)
+        return start > 0 && (bytes[start - 1] == UInt8(ascii: "\n") || bytes[start - 1] == UInt8(ascii: "\r"))
+    }
+
+    /// Whether an operand may begin at `index`.
+    func beginsOperand(_ index: Int) -> Bool {
+        switch tokens[index].kind {
+        case .identifier: !tokens[index].word.isStatementWord && tokens[index].word != .in
+        case .integer, .float, .string, .at, .leftParen, .leftBracket, .leftBrace, .prefixOperator, .ampersand, .placeholder: true
+        case .binaryOperator: spells(index, "^") || spells(index, "*") || spells(index, "-")
+        case .colon: isScope(index)
+        default: false
+        }
+    }
+
+    /// The `)` of a cast that begins here; nil where parentheses group.
+    private func castEnd() -> Int? {
+        guard let closer = closer(of: position), closer > position + 1, tokens[position + 1].kind == .identifier else { return nil }
+        let first = tokens[position + 1].word
+        let last = tokens[closer - 1]
+        guard beginsOperand(closer + 1) || tokens[closer + 1].kind == .postfixOperator && closer == position + 2 else { return nil }
+        if first == .selfValue || first == .superValue { return nil }
+        // An expression ends neither with a star nor with a qualifier.
+        if last.kind == .binaryOperator, spells(closer - 1, "*") || spells(closer - 1, "^") { return closer }
+        if last.kind == .ampersand || last.word.isPlainQualifier { return closer }
+        if first.isTypeWord || first == .struct || first == .enum || first == .union || first == .const || first == .typeof || first.isPlainQualifier
+            || first == .unsigned || first == .decltype
+        {
+            return tokens[position + 2].kind == .leftParen && first != .void && first != .typeof && first != .decltype
+                && !(tokens[position + 3].kind == .binaryOperator) ? nil : closer
+        }
+        if last.kind == .rightParen {
+            // `(BOOL (^)(id))`
+            guard let inner = (position + 2..<closer).first(where: { tokens[$0].kind == .leftParen }) else { return nil }
+            return tokens[inner + 1].kind == .binaryOperator && tokens[inner + 2].kind == .rightParen ? closer : nil
+        }
+        var index = position + 2
+        while isScope(index), tokens[index + 2].kind == .identifier { index += 3 }
+        if tokens[index].kind == .leftAngle { index = skipAngles(index) ?? index }
+        guard index == closer else { return nil }
+        let next = tokens[closer + 1]
+        switch next.kind {
+        case .identifier: return next.flags.contains(.startsLine) && !tokens[closer].flags.contains(.startsLine) && !isTypeLike(position + 1) ? nil : closer
+        case .integer, .float, .string, .at, .prefixOperator, .placeholder, .leftBrace: return closer
+        case .leftParen, .leftBracket: return isTypeLike(position + 1) ? closer : nil
+        case .binaryOperator: return spells(closer + 1, "^") || isScalarName(position + 1) ? closer : nil
+        case .ampersand: return isScalarName(position + 1) ? closer : nil
+        default: return nil
+        }
+    }
+
+    private func isTypeLike(_ index: Int) -> Bool {
+        let first = bytes[Int(tokens[index].start)]
+        return UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first && !isMacroName(index) || isScalarName(index)
+    }
+
+    private func isScalarName(_ index: Int) -> Bool {
+        let token = tokens[index]
+        if token.end - token.start > 2, bytes[Int(token.end) - 2] == UInt8(ascii: "_"), bytes[Int(token.end) - 1] == UInt8(ascii: "t") { return true }
+        return spells(index, "CGFloat") || spells(index, "NSInteger") || spells(index, "NSUInteger") || spells(index, "NSTimeInterval")
+            || spells(index, "BOOL") || spells(index, "Boolean") || spells(index, "Float32") || spells(index, "GLfloat")
+    }
+
+    // MARK: Operands
+
+    /// operand → primary link*
+    private mutating func parseOperand() {
+        switch kind {
+        case .identifier:
+            parseNamed()
+        case .string:
+            let chain = open(.chain)
+            let node = open(.stringLiteral)
+            repeat { position += 1 } while at(.string)
+            close(node)
+            parseLinks()
+            close(chain)
+        case .integer, .float:
+            let chain = open(.chain)
+            leaf(at(.integer) ? .integerLiteral : .floatLiteral)
+            close(chain)
+        case .at:
+            let chain = open(.chain)
+            parseAtOperand()
+            parseLinks()
+            close(chain)
+        case .leftBracket:
+            let chain = open(.chain)
+            if beginsLambda { parseLambda() } else { parseMessage() }
+            parseLinks()
+            close(chain)
+        case .leftParen:
+            let chain = open(.chain)
+            if peek(1).kind == .leftBrace {
+                parseStatementExpression()
+            } else {
+                parseBracketed(.tuple, .rightParen, ")")
+            }
+            parseLinks()
+            close(chain)
+        case .leftBrace:
+            let chain = open(.chain)
+            parseInitializerList()
+            parseLinks()
+            close(chain)
+        case .binaryOperator where spells(position, "^"):
+            let chain = open(.chain)
+            parseBlockLiteral()
+            parseLinks()
+            close(chain)
+        case .placeholder:
+            let chain = open(.chain)
+            leaf(.name)
+            parseLinks()
+            close(chain)
+        case .colon where isScope(position) && peek(2).kind == .identifier:
+            position += 2
+            parseNamed()
+        case .pound where peek(1).kind == .identifier:
+            position += 1
+            parseNamed()
+        case .binaryOperator where spells(position, "..."):
+            leaf(.keywordOperator)
+        default:
+            report("expected an expression")
+        }
+    }
+
+    private mutating func parseNamed() {
+        let word = word
+        switch word {
+        case .nilValue, .true, .false:
+            let chain = open(.chain)
+            leaf(word == .nilValue ? .nilLiteral : .booleanLiteral)
+            parseLinks()
+            return close(chain)
+        case .if, .else, .for, .while, .do, .switch, .case, .break, .continue, .return, .goto:
+            return report("expected an expression")
+        default:
+            break
+        }
+        let chain = open(.chain)
+        leaf(.name)
+        if at(.leftParen), word == .sizeof || word == .typeof || word == .decltype {
+            skipBrackets()
+        } else if at(.leftAngle), let end = skipAngles(position), isCPlusPlus ? tokens[end].kind == .leftParen || isScope(end) || tokens[end].kind == .leftBrace
+            : tokens[end].kind == .identifier && tokens[end - 2].kind != .integer && isTypeLike(position - 1)
+        {
+            leaf(.genericArguments, tokens: end - position)
+        }
+        parseLinks()
+        close(chain)
+    }
+
+    /// links → ("." name | "->" name | arguments | "[" … "]" | "++" | "--")*
+    mutating func parseLinks() {
+        while true {
+            switch kind {
+            case .period, .arrow:
+                guard peek(1).kind == .identifier || peek(1).kind == .placeholder else {
+                    if isCPlusPlus, peek(1).kind == .prefixOperator {
+                        position += 2
+                        continue
+                    }
+                    let node = open(.member)
+                    position += 1
+                    expected("a member name", in: node)
+                    return close(node)
+                }
+                leaf(.member, tokens: 2)
+            case .leftParen:
+                if startsLine, isMacroName(position - 1) { return }
+                parseBracketed(.arguments, .rightParen, ")")
+            case .leftBracket:
+                if startsLine || subscriptIsMessage { return }
+                parseBracketed(.subscriptArguments, .rightBracket, "]")
+            case .postfixOperator:
+                if startsLine { return }
+                leaf(.postfixOperator)
+            case .colon where isScope(position) && isCPlusPlus && isAdjacent(position) && peek(2).kind == .identifier:
+                leaf(.member, tokens: 3)
+                if at(.leftAngle), let end = skipAngles(position), tokens[end].kind == .leftParen || isScope(end) {
+                    leaf(.genericArguments, tokens: end - position)
+                }
+            case .leftBrace where isCPlusPlus && isAdjacent(position) && tokens[position - 1].kind != .rightParen && tokens[position - 1].kind != .rightBrace:
+                parseInitializerList()
+            default:
+                return
+            }
+        }
+    }
+
+    /// `MACRO [self foo];` on one line: what stands in the bracket is a message.
+    private var subscriptIsMessage: Bool {
+        guard tokens[position - 1].kind == .identifier || tokens[position - 1].kind == .rightParen, !isAdjacent(position) else { return false }
+        return peek(1).kind == .identifier && peek(2).kind == .identifier || peek(1).kind == .leftBracket
+    }
+
+    /// bracketed → open (argument ("," argument)*)? close
+    mutating func parseBracketed(_ kind: Node.Kind, _ closer: Token.Kind, _ spelling: String) {
+        let outer = (stopsAtIn, isBracketed)
+        (stopsAtIn, isBracketed) = (false, true)
+        let opener = position
+        let node = open(kind)
+        position += 1
+        while !at(closer), !isCloser(self.kind), !at(.endOfFile), !at(.endOfDirective) {
+            let start = position
+            parseArgument()
+            if !consume(.comma), position == start || !at(closer) { break }
+        }
+        expectCloser(closer, of: opener, in: node, spelling)
+        close(node)
+        (stopsAtIn, isBracketed) = outer
+    }
+
+    /// argument → expression | type
+    private mutating func parseArgument() {
+        let node = open(.argument)
+        if at(.identifier), word.isTypeWord || word == .struct || word == .const || word == .unsigned || word == .class || word == .enum,
+            word != .id || peek(1).kind != .period && peek(1).kind != .leftBracket
+        {
+            // A macro takes a type.
+            let type = open(.type)
+            while !at(.comma), !isCloser(kind), !at(.endOfFile), !at(.endOfDirective), !at(.semicolon) {
+                if isOpener(kind), let closer = closer(of: position) { position = closer }
+                position += 1
+            }
+            close(type)
+        } else if at(.at) && (peek(1).word == .try || peek(1).word == .property) || at(.identifier) && (word.isStatementWord && !at(.default)) || at(.directive) && isBranch
+            || at(.comma) || at(.equal) || at(.rightAngle)
+            || (at(.binaryOperator) && peek(1).kind == .comma || at(.binaryOperator) && peek(1).kind == .rightParen)
+        {
+            skipArgument()
+        } else {
+            let count = nodeCount
+            parseExpression()
+            if nodeCount == count || !at(.comma) && !isCloser(kind), at(.semicolon) || at(.identifier) || at(.colon) || at(.leftBrace) || at(.at) {
+                skipArgument()
+            }
+        }
+        close(node)
+    }
+
+    private var isBranch: Bool {
+        at(.poundIf) || at(.poundIfdef) || at(.poundIfndef) || at(.poundElse) || at(.poundElseif) || at(.poundEndif)
+    }
+
+    /// What a macro takes and no function would: statements, types, pieces of declarations.
+    private mutating func skipArgument() {
+        let node = open(.tokens)
+        while !isCloser(kind), !at(.endOfFile), !at(.endOfDirective), !at(.comma) {
+            if isOpener(kind), let closer = closer(of: position) { position = closer }
+            position += 1
+        }
+        if nodes[node].firstToken == UInt32(position) { abandon(node) } else { close(node) }
+    }
+
+    /// initializerList → "{" (designator? expression ("," …)*)? "}"
+    mutating func parseInitializerList() {
+        let opener = position
+        let node = open(.initializerList)
+        let outer = isBracketed
+        isBracketed = true
+        position += 1
+        depth += 1
+        if depth > Self.maximumDepth { skipNested() }
+        while !at(.rightBrace), !isCloser(kind), !at(.endOfFile), !at(.endOfDirective) {
+            let start = position
+            let argument = open(.argument)
+            if at(.directive) {
+                parsePoundLine(.poundDirective)
+                close(argument)
+                continue
+            }
+            parseDesignator()
+            if at(.leftBrace) { parseInitializerList() } else { parseExpression() }
+            close(argument)
+            if !consume(.comma), position == start || !at(.rightBrace) { break }
+        }
+        depth -= 1
+        expectCloser(.rightBrace, of: opener, in: node, "}")
+        close(node)
+        isBracketed = outer
+    }
+
+    /// designator → ("." name | "[" … "]")+ "=" | name ":"
+    private mutating func parseDesignator() {
+        if at(.identifier), peek(1).kind == .colon, !isScope(position + 1) {
+            position += 2
+            return
+        }
+        var index = position
+        while true {
+            if tokens[index].kind == .period, tokens[index + 1].kind == .identifier {
+                index += 2
+            } else if tokens[index].kind == .leftBracket, let closer = closer(of: index), closer > index {
+                index = closer + 1
+            } else {
+                break
+            }
+        }
+        if index > position, tokens[index].kind == .equal { position = index + 1 }
+    }
+}
