@@ -268,7 +268,6 @@ extension ObjectiveCParser {
             } else if word == .struct || word == .enum || word == .union || word == .class {
                 position += 1
             } else if !hasBase {
-                let start = position
                 position = endOfTypeName(position)
                 // `UI_EXTERN(x) Type name`
                 if at(.leftParen), let closer = closer(of: position) {

@@ -90,9 +90,8 @@ extension ObjectiveCParser {
         case .identifier:
             guard word == .none else { return false }
             if tokens[position - 1].kind == .string { return beginsStringMacro }
-            if isMacroName(position), isMacroName(position - 1), !startsLine, peek(1).kind == .string { return true }
-            return isBracketed && isMacroName(position) && isMacroName(position - 1) && !startsLine
-                && (peek(1).kind == .comma || peek(1).kind == .string || peek(1).kind == .identifier && isMacroName(position + 1))
+            guard isMacroName(position), isMacroName(position - 1), !startsLine else { return false }
+            return peek(1).kind == .string || peek(1).kind == .identifier && isMacroName(position + 1) || isBracketed && peek(1).kind == .comma
         case .directive:
             guard !at(.poundElse), !at(.poundElseif), !at(.poundEndif), !at(.poundIf), !at(.poundIfdef), !at(.poundIfndef), isBracketed
             else { return false }

@@ -24,7 +24,8 @@ func files(in text: String) -> [FileFacts] {
 
 func facts(_ text: String, path: String = "App.swift") -> FileFacts {
     // A file's bodies are read where it mentions something of restoration.
-    let mention = path.hasPrefix("Plain") ? "" : "\nprivate let invalidateRestorableState = 0\n"
+    let isSwift = path.hasSuffix(".swift")
+    let mention = path.hasPrefix("Plain") ? "" : isSwift ? "\nprivate let invalidateRestorableState = 0\n" : "\nstatic int invalidateRestorableState;\n"
     return FileFacts(extracting: SourceFile(path: path, text: text + mention))
 }
 

@@ -16,7 +16,7 @@ struct Disguise: Sendable, CustomTestStringConvertible {
     static let all = [
         Disguise("as written") { $0 },
         Disguise("with CRLF") { $0.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n") },
-        Disguise("behind multi-byte text") { "/* é😀 */ let ünïcödé = \"😀\"\n" + $0 },
+        Disguise("behind multi-byte text", files: { $0.map { ($0.path, "/* é😀 */ \(unicode(in: $0.path))\n" + $0.text) } }),
         Disguise("with extensions in files of their own", files: { $0.flatMap(extensionsApart) }),
         Disguise("commented out", silences: true) { "/*\n" + $0 + "\n*/" },
     ]
@@ -29,6 +29,11 @@ struct Disguise: Sendable, CustomTestStringConvertible {
     private init(_ description: String, files: @escaping @Sendable ([File]) -> [File]) {
         testDescription = description
         self.files = files
+    }
+
+    /// A declaration with text that takes several bytes a character.
+    private static func unicode(in path: String) -> String {
+        Language(path: path) == .objectiveC ? "static NSString *ünïcödé = @\"😀\";" : "let ünïcödé = \"😀\""
     }
 
     /// The file without its extensions, and one more with them.

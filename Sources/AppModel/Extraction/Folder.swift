@@ -5,6 +5,8 @@ struct Folder {
     enum Item {
         case operand(Expression)
         case prefix(String, SourceRange)
+        /// `(Type *)value`
+        case prefixCast(TypeReference, SourceRange)
         case attempt(Expression.AttemptStrength, SourceRange)
         case binary(String)
         case assignment
@@ -55,7 +57,7 @@ struct Folder {
         var left = operand()
         while index < items.count {
             switch items[index] {
-            case .operand, .prefix, .attempt:
+            case .operand, .prefix, .prefixCast, .attempt:
                 // Two operands in a row: the text is damaged. What follows is kept aside.
                 let right = operand()
                 left = Expression(.other([left, right]), span(left, right))
@@ -104,6 +106,10 @@ struct Folder {
             let whole = SourceRange(start: range.start, end: value.range.end)
             // `&value` hands the value over.
             return operation == "&" ? value : Expression(.prefix(operation, value), whole)
+        case .prefixCast(let type, let range):
+            index += 1
+            let value = operand()
+            return Expression(.cast(value, .certain, type), SourceRange(start: range.start, end: value.range.end))
         case .attempt(let strength, let range):
             // `try` covers everything to its right.
             index += 1

@@ -38,9 +38,14 @@ public struct FileFacts: Sendable {
         self = reader.facts(of: file)
     }
 
-    /// Reads a Swift tree, whose bodies may have been skipped.
+    /// Reads a tree, whose bodies may have been skipped.
     public init(reading tree: SyntaxTree) {
+        let isObjectiveC = tree.file.language == .objectiveC
         self = tree.withView { view in
+            if isObjectiveC {
+                var extractor = ObjectiveCExtractor(view, path: tree.file.path, keepsBodies: tree.mentionsInterest)
+                return extractor.extract()
+            }
             var extractor = SwiftExtractor(view, path: tree.file.path, keepsBodies: tree.mentionsInterest)
             return extractor.extract()
         }

@@ -40,6 +40,11 @@ public final class Function: Sendable {
 
     public var isStatic: Bool { (property?.modifiers ?? fact.modifiers).contains(.isStatic) }
 
+    public var isObjectiveC: Bool { Language(path: path) == .objectiveC }
+
+    /// Its name as its own language writes it: `encodeRestorableState(with:)`, `encodeRestorableStateWithCoder:`.
+    public var writtenName: String { isObjectiveC ? fact.selector ?? fact.fullName : fact.fullName }
+
     /// `Reader.encodeRestorableState(with:)`.
     public var symbol: String {
         let member = property?.name ?? (fact.kind == .deinitializer ? "deinit" : fact.fullName)

@@ -33,6 +33,10 @@ struct NameTable: Sendable {
             for position in facts.types.indices where facts.types[position].kind != .extension {
                 typeOfFact[file][position] = declarations.count
                 ids[facts.types[position].name, default: []].append(declarations.count)
+                // Objective-C knows it by the name in `@objc(Name)`.
+                if let other = facts.types[position].objectiveCName, other != facts.types[position].name {
+                    ids[other, default: []].append(declarations.count)
+                }
                 declarations.append([Type.Declaration(file: file, fact: facts.types[position])])
             }
         }

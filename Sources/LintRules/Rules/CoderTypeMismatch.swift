@@ -82,6 +82,23 @@ extension Rule {
                     }
                 }
                 """),
+            .bad("""
+                //- Signature.m
+                static NSString *const ImageKey = @"image";
+                @interface Signature : UIViewController
+                @property (nonatomic) UIImage *image;
+                @end
+                @implementation Signature
+                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [super encodeRestorableStateWithCoder:coder];
+                    [coder encodeObject:_image forKey:ImageKey];
+                }
+                - (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [super decodeRestorableStateWithCoder:coder];
+                    _image = [coder decodeObjectOfClass:[NSString class] forKey:ImageKey]; // expect: coder-type-mismatch
+                }
+                @end
+                """),
             .good("""
                 // Numbers among themselves are converted.
                 class Slider: UIViewController {
@@ -267,7 +284,7 @@ extension App {
 
     /// Reads a scalar as what it is, where the cast that goes away stands for a whole value.
     private func fix(for read: KeyAccess, written: CodedValue) -> Fix? {
-        guard read.method.isUntyped, let type = written.type, let method = scalarReads[type.name],
+        guard !read.function.isObjectiveC, read.method.isUntyped, let type = written.type, let method = scalarReads[type.name],
             let cast = wrappings(of: read).last, case .cast(let base, _, let target) = cast.kind, target.unwrapped.name == type.name,
             base.range == read.site.range, isWholeValue(cast, in: read.function)
         else { return nil }

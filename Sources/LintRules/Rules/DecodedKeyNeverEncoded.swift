@@ -85,6 +85,23 @@ extension Rule {
                     }
                 }
                 """),
+            .bad("""
+                //- Reader.m
+                @interface Reader : UIViewController
+                @end
+                @implementation Reader {
+                    NSInteger _page;
+                }
+                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [super encodeRestorableStateWithCoder:coder];
+                    [coder encodeInteger:_page forKey:@"Page"]; // expect: encoded-key-never-decoded
+                }
+                - (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [super decodeRestorableStateWithCoder:coder];
+                    _page = [coder decodeIntegerForKey:@"page"]; // expect: decoded-key-never-encoded
+                }
+                @end
+                """),
             .good("""
                 // The factory makes controllers of another class, which wrote the key.
                 class Shelf: UIViewController, UIViewControllerRestoration {

@@ -77,6 +77,38 @@ extension Rule {
                     }
                 }
                 """),
+            .bad("""
+                //- Reader.h
+                @interface Reader : UIViewController
+                @property (nonatomic) NSInteger page;
+                @end
+                //- Reader.m
+                @implementation Reader
+                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder { // expect: missing-restoration-super
+                    [coder encodeInteger:self.page forKey:@"page"];
+                }
+                - (void)decodeRestorableStateWithCoder:(NSCoder *)coder { // expect: missing-restoration-super
+                    self.page = [coder decodeIntegerForKey:@"page"];
+                    if (self.page == 0) return;
+                    [super decodeRestorableStateWithCoder:coder];
+                }
+                @end
+                """),
+            .good("""
+                //- Search.m
+                // A helper that copies the names has no super to call.
+                @interface Search : NSObject
+                @property (nonatomic, copy) NSString *text;
+                @end
+                @implementation Search
+                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [coder encodeObject:self.text forKey:@"text"];
+                }
+                - (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
+                    self.text = [coder decodeObjectOfClass:[NSString class] forKey:@"text"];
+                }
+                @end
+                """),
             .good("""
                 // A restorable object that is no controller has nothing to call.
                 class Filter: NSObject, UIStateRestoring {
@@ -114,11 +146,11 @@ extension Rule {
                 return nil
             case .never:
                 return Finding(
-                    at: function.location, "'\(function.fact.fullName)' does not call super", symbol: function.symbol,
+                    at: function.location, "'\(function.writtenName)' does not call super", symbol: function.symbol,
                     fix: function.insertionOfSuper())
             case .sometimes:
                 return Finding(
-                    at: function.location, "'\(function.fact.fullName)' does not call super on every path", symbol: function.symbol,
+                    at: function.location, "'\(function.writtenName)' does not call super on every path", symbol: function.symbol,
                     severity: .warning)
             }
         }
@@ -131,13 +163,13 @@ extension Function {
         guard let inside = fact.bodyRange, let coder = fact.parameters.last else { return nil }
         // Swift 2 wrote no label, and a name that looks like one.
         let label = coder.label.flatMap { $0 == coder.name ? nil : "\($0): " } ?? ""
-        let call = "super.\(fact.name)(\(label)\(coder.name))"
+        let call = isObjectiveC ? "[super \(writtenName)\(coder.name)];" : "super.\(fact.name)(\(label)\(coder.name))"
         let edit: Edit
         switch (body.first, fact.bodyIndentation) {
         case (let first?, let indentation?):
             edit = Edit(at: location(.init(start: first.range.start, end: first.range.start)), call + "\n" + indentation)
         case (let first?, nil):
-            edit = Edit(at: location(.init(start: first.range.start, end: first.range.start)), call + "; ")
+            edit = Edit(at: location(.init(start: first.range.start, end: first.range.start)), call + (isObjectiveC ? " " : "; "))
         case (nil, _):
             edit = Edit(at: location(.init(start: inside.start, end: inside.start)), " " + call + " ")
         }

@@ -35,7 +35,7 @@ struct Extraction: Sendable {
     private(set) var hasUnreadableFiles = false
 
     /// Languages that facts are taken from; files in others are found but not opened.
-    static let languages: Set<Language> = [.swift]
+    static let languages: Set<Language> = [.swift, .objectiveC]
 
     /// - Parameters:
     ///   - paths: relative to `root`, sorted.

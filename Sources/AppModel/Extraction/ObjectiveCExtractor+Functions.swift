@@ -1,0 +1,141 @@
+import Syntax
+
+/// Methods, C functions and blocks.
+extension ObjectiveCExtractor {
+    private struct Piece {
+        var name: String
+        var parameter: String?
+        var type: TypeReference?
+        var range: SourceRange
+    }
+
+    private func pieces(of node: Int) -> [Piece] {
+        tree.children(of: node).filter { tree.nodes[$0].kind == .methodPiece }.map { piece in
+            let names = tree.children(of: piece).filter { tree.nodes[$0].kind == .name }
+            let type = tree.child(of: piece, .type)
+            let hasColon = (Int(tree.nodes[piece].firstToken)..<Int(tree.nodes[piece].endToken)).contains { tree.tokens[$0].kind == .colon }
+            guard hasColon else {
+                return Piece(name: names.first.map(tree.text(ofNode:)) ?? "", range: tree.range(ofNode: piece))
+            }
+            let isNamed = tree.tokens[Int(tree.nodes[piece].firstToken)].kind == .identifier
+            let name = isNamed ? tree.text(ofToken: Int(tree.nodes[piece].firstToken)) : ""
+            let start = tree.tokens[Int(tree.nodes[piece].firstToken)].range
+            return Piece(
+                name: name, parameter: (isNamed ? names.dropFirst() : names[...]).last.map(tree.text(ofNode:)) ?? "",
+                type: type.map { typeReference($0, pointer: false) }, range: start)
+        }
+    }
+
+    /// A method with a body, or any of a protocol; a getter becomes a computed property.
+    mutating func method(_ node: Int, in type: inout TypeFact) {
+        guard keepsBodies, let first = pieces(of: node).first else { return }
+        let block = tree.child(of: node, .block)
+        guard block != nil || type.kind == .protocol else { return }
+        let pieces = pieces(of: node)
+        let isStatic = tree.bytes[Int(tree.tokens[Int(tree.nodes[node].firstToken)].start)] == UInt8(ascii: "+")
+        isClassMethod = isStatic
+        let written = tree.child(of: node, .returnType).flatMap { tree.child(of: $0, .type) }
+        let isVoid = written.map { tree.nodes[$0].endToken == tree.nodes[$0].firstToken + 1 && tree.tokens[Int(tree.nodes[$0].firstToken)].word == .void } ?? false
+        let result = isVoid ? nil : written.map { typeReference($0, pointer: false) }
+        let selector = first.parameter == nil ? first.name : pieces.map { $0.name + ":" }.joined()
+        var modifiers: Modifiers = [.isObjectiveC]
+        if isStatic { modifiers.insert(.isStatic) }
+
+        var parameters: [ParameterFact] = []
+        for (index, piece) in pieces.enumerated() {
+            guard let parameter = piece.parameter else { continue }
+            parameters.append(ParameterFact(label: index == 0 ? nil : piece.name, name: parameter, type: piece.type))
+        }
+        var kind = FunctionFact.Kind.method
+        var name = first.name
+        if !isStatic, let label = ObjectiveCName.initializerLabel(of: name, hasArguments: first.parameter != nil) {
+            kind = .initializer
+            name = "init"
+            if !parameters.isEmpty { parameters[0].label = label }
+        } else if name == "dealloc" {
+            kind = .deinitializer
+        }
+        var function = FunctionFact(
+            kind: kind, name: name, nameRange: first.range, range: tree.range(ofNode: node), modifiers: modifiers, parameters: parameters,
+            returnType: result, selector: selector, body: block.flatMap(body), bodyRange: block.map(insideOfBraces),
+            bodyIndentation: block.flatMap(indentation))
+        isClassMethod = false
+        if kind == .method, first.parameter == nil, !isVoid, Hook(function) == nil {
+            function.kind = .getter
+            function.name = "get"
+            type.properties.removeAll { $0.name == name && $0.value == nil && $0.accessors.isEmpty && type.kind == .extension }
+            type.properties.append(
+                PropertyFact(name: name, nameRange: first.range, modifiers: modifiers.union(.isComputed), type: result, value: nil, accessors: [function]))
+            return
+        }
+        type.methods.append(function)
+    }
+
+    func freeFunction(_ node: Int) -> FunctionFact {
+        let name = tree.child(of: node, .name)
+        let block = tree.child(of: node, .block)
+        let parameters = tree.child(of: node, .parameters).map(parameters) ?? []
+        return FunctionFact(
+            kind: .method, name: name.map(tree.text(ofNode:)) ?? "", nameRange: name.map(tree.range(ofNode:)) ?? tree.range(ofNode: node),
+            range: tree.range(ofNode: node), modifiers: [.isObjectiveC], parameters: parameters,
+            returnType: tree.child(of: node, .type).map { typeReference($0, pointer: false) }, body: block.flatMap(body),
+            bodyRange: block.map(insideOfBraces), bodyIndentation: block.flatMap(indentation))
+    }
+
+    /// Parameters without labels, as C functions and blocks have them.
+    func parameters(_ node: Int) -> [ParameterFact] {
+        tree.children(of: node).compactMap { parameter in
+            guard let name = tree.child(of: parameter, .name) else { return nil }
+            return ParameterFact(
+                label: nil, name: tree.text(ofNode: name), type: tree.child(of: parameter, .type).map { typeReference($0, pointer: false) })
+        }
+    }
+
+    func body(_ block: Int) -> [Statement]? {
+        keepsBodies && !tree.nodes[block].flags.contains(.skipped) ? statements(in: block) : nil
+    }
+
+    func insideOfBraces(_ block: Int) -> SourceRange {
+        var range = tree.range(ofNode: block)
+        guard range.end > range.start + 1 else { return range }
+        range.start += 1
+        if tree.bytes[Int(range.end) - 1] == UInt8(ascii: "}") { range.end -= 1 }
+        return range
+    }
+
+    /// What stands between the line's beginning and a block's first statement, if that is only white space.
+    private func indentation(_ block: Int) -> String? {
+        guard let first = tree.children(of: block).first(where: { _ in true }) else { return nil }
+        let start = Int(tree.range(ofNode: first).start)
+        var index = start
+        while index > 0, tree.bytes[index - 1] == UInt8(ascii: " ") || tree.bytes[index - 1] == UInt8(ascii: "\t") { index -= 1 }
+        guard index > 0, tree.bytes[index - 1] == UInt8(ascii: "\n") || tree.bytes[index - 1] == UInt8(ascii: "\r") else { return nil }
+        return tree.text(SourceRange(start: UInt32(index), end: UInt32(start)))
+    }
+}
+
+/// How Swift names what Objective-C does.
+enum ObjectiveCName {
+    /// The label of `initWithTitle:`'s first argument, empty for a bare `init`; nil for what is no initializer.
+    static func initializerLabel(of piece: String, hasArguments: Bool) -> String? {
+        guard piece.hasPrefix("init") else { return nil }
+        let rest = piece.dropFirst(4)
+        guard let next = rest.first else { return "" }
+        guard next.isUppercase else { return nil }
+        return hasArguments ? lowered(rest.hasPrefix("With") && rest.count > 4 ? String(rest.dropFirst(4)) : String(rest)) : lowered(String(rest))
+    }
+
+    /// The property that `setTitle:` sets.
+    static func property(ofSetter piece: String) -> String? {
+        guard piece.hasPrefix("set"), let first = piece.dropFirst(3).first, first.isUppercase else { return nil }
+        return lowered(String(piece.dropFirst(3)))
+    }
+
+    /// `Title` becomes `title`, but `URL` stays.
+    static func lowered(_ name: String) -> String {
+        guard let first = name.first else { return name }
+        let rest = name.dropFirst()
+        if let second = rest.first, second.isUppercase { return name }
+        return first.lowercased() + rest
+    }
+}

@@ -1,0 +1,114 @@
+import Testing
+
+@testable import AppModel
+
+/// What Objective-C says, in the words of Swift.
+struct ObjectiveCTests {
+    private func statement(_ text: String, method: String = "- (void)f") -> String {
+        let facts = facts("@implementation Reader\n\(method) {\n\(text)\n}\n@end", path: "Reader.m")
+        return facts.types[0].methods[0].body?.map(\.rendered).joined(separator: "; ") ?? "nothing"
+    }
+
+    @Test func aSelectorBecomesABaseNameAndLabels() {
+        #expect(statement("[coder encodeObject:title forKey:@\"title\"];") == "coder.encodeObject(title, forKey: \"title\")")
+        #expect(statement("x = [coder decodeObjectForKey:@\"title\"];") == "(x = coder.decodeObjectForKey(\"title\"))")
+        #expect(statement("[super encodeRestorableStateWithCoder:coder];") == "super.encodeRestorableStateWithCoder(coder)")
+        #expect(statement("[self reload];") == "self.reload()")
+    }
+
+    @Test func allocAndInitCreate() {
+        #expect(statement("x = [[Page alloc] initWithTitle:t number:1];") == "(x = Page(title: t, number: integer))")
+        #expect(statement("x = [[Page alloc] init];") == "(x = Page())")
+        #expect(statement("x = [Page new];") == "(x = Page())")
+        #expect(statement("x = [[[self class] alloc] init];") == "(x = type(of: self).init())")
+        #expect(statement("[super initWithCoder:coder];") == "super.init(coder: coder)")
+    }
+
+    @Test func classesAreTypesAsValues() {
+        #expect(statement("x = [Page class];") == "(x = Page.self)")
+        #expect(statement("x = Page.class;") == "(x = Page.self)")
+        #expect(statement("x = self.class;") == "(x = type(of: self))")
+        #expect(statement("x = [self class];", method: "+ (void)f") == "(x = self)")
+    }
+
+    @Test func aSetterAssignsAndAnUnderscoreIsTheProperty() {
+        #expect(statement("[page setTitle:t];") == "(page.title = t)")
+        #expect(statement("[page setTitle:t animated:YES];") == "page.setTitle(t, animated: true)")
+        #expect(statement("_page = self->_other;") == "(self.page = self.other)")
+    }
+
+    @Test func literalsAreWhatTheyStandFor() {
+        #expect(statement("x = @\"a\\n\" @\"b\";") == "(x = \"a\nb\")")
+        #expect(statement("x = @[@1, @(y)];") == "(x = [NSNumber(value: integer), NSNumber(value: y)])")
+        #expect(statement("x = a ?: b;") == "(x = (a ?? b))")
+        #expect(statement("x = (Page *)y.z;") == "(x = (y.z as Page))")
+    }
+
+    @Test func aGetterIsAComputedPropertyAndAnInitializerIsNamedInit() {
+        let type = facts("@implementation Reader\n- (NSString *)restorationIdentifier { return @\"r\"; }\n- (id)initWithPage:(NSInteger)page { }\n@end", path: "R.m").types[0]
+        #expect(type.properties.map(\.name) == ["restorationIdentifier"])
+        #expect(type.properties[0].isComputed)
+        #expect(type.methods.map(\.fullName) == ["init(page:)"])
+        #expect(type.methods.map(\.selector) == ["initWithPage:"])
+    }
+
+    @Test func interfaceCategoryAndImplementationAreOneType() {
+        let app = app("""
+            //- Reader.h
+            @interface Reader : UIViewController <UIViewControllerRestoration>
+            @property (nonatomic, weak, nullable) IBOutlet UIView *cover;
+            @end
+            //- Reader.m
+            @interface Reader () <UITableViewDelegate>
+            @property BOOL isOpen;
+            @end
+            @implementation Reader
+            + (UIViewController *)viewControllerWithRestorationIdentifierPath:(NSArray *)path coder:(NSCoder *)coder { return nil; }
+            @end
+            //- Swift.swift
+            extension Reader { func more() {} }
+            class Leaf: Reader {}
+            """)
+        let reader = app.type("Reader")
+        #expect(reader.declarations.count == 4)
+        #expect(reader.inherited.map(\.name) == ["UIViewController", "UIViewControllerRestoration", "UITableViewDelegate"])
+        #expect(reader.property("isOpen")?.fact.type?.name == "Bool")
+        #expect(reader.property("cover")?.fact.type?.description == "UIView?")
+        #expect(app.ancestors(of: app.type("Leaf")).types.map(\.name) == ["Reader"])
+        #expect(app.functions.compactMap { Hook($0.fact) } == [.controllerFactory])
+    }
+
+    @Test func constantsAreFoundWhereverTheyStand() {
+        let app = app("""
+            //- Keys.h
+            extern NSString *const Key;
+            #define OTHER @"other"
+            //- Keys.m
+            NSString *const Key = @"key" @".a";
+            //- Reader.m
+            static NSString *kOwn = @"own";
+            @implementation Reader
+            - (void)f { here(Key, OTHER, kOwn); }
+            @end
+            """)
+        let call = app.functions.flatMap { app.sites(in: $0) }.compactMap(\.call).first { $0.name == "here" }!
+        #expect(call.arguments.map { app.string($0.value, at: app.here).text } == ["key.a", "other", "own"])
+    }
+
+    @Test func anArmOfASwitchFallsThroughUnlessItBreaks() {
+        let text = statement("switch (a) { case 1: [self b]; break; case 2: [self c]; default: [self d]; }")
+        #expect(text.components("fallthrough") == 2)
+    }
+}
+
+extension String {
+    fileprivate func components(_ word: String) -> Int {
+        var count = 0
+        var rest = self[...]
+        while let range = rest.firstRange(of: word) {
+            count += 1
+            rest = rest[range.upperBound...]
+        }
+        return count
+    }
+}
