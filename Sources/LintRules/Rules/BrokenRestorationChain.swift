@@ -69,6 +69,24 @@ extension Rule {
                     static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? { nil }
                 }
                 """),
+            .bad("""
+                //- Delegate.m
+                @interface Detail : UIViewController
+                @end
+                @interface Delegate : UIResponder <UIApplicationDelegate>
+                @property (nonatomic) UIWindow *window;
+                @end
+                @implementation Delegate
+                - (BOOL)application:(UIApplication *)application willFinishLaunchingWithOptions:(NSDictionary *)options {
+                    Detail *detail = [[Detail alloc] init];
+                    detail.restorationIdentifier = @"Detail";
+                    self.window.rootViewController = [[UINavigationController alloc] initWithRootViewController:detail]; // expect: broken-restoration-chain
+                    return YES;
+                }
+                - (BOOL)application:(UIApplication *)application shouldSaveApplicationState:(NSCoder *)coder { return YES; }
+                - (BOOL)application:(UIApplication *)application shouldRestoreApplicationState:(NSCoder *)coder { return YES; }
+                @end
+                """),
             .good("""
                 // A property that keeps the container may identify it, or hand it to somebody who does.
                 class Root {

@@ -62,6 +62,19 @@ extension Rule {
                     }
                 }
                 """),
+            .bad("""
+                //- Reader.m
+                @interface Reader : UIViewController
+                @end
+                @implementation Reader
+                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [super encodeRestorableStateWithCoder:coder];
+                }
+                - (void)saveWithCoder:(NSCoder *)coder {
+                    [self encodeRestorableStateWithCoder:coder]; // expect: direct-restoration-call
+                }
+                @end
+                """),
             .good("""
                 class Detail: UIViewController {}
                 class Container: UIViewController {
@@ -136,7 +149,8 @@ extension Rule {
                 let place = Place(site, in: function)
                 guard app.asksRestorableObject(call, at: place), !app.usesOwnCoder(call, at: place) else { return nil }
                 return Finding(
-                    at: function.location(call.nameRange), "'\(hook.swiftName)' is called by UIKit only", symbol: function.symbol)
+                    at: function.location(call.nameRange), "'\(function.isObjectiveC ? hook.selector : hook.swiftName)' is called by UIKit only",
+                    symbol: function.symbol)
             }
         }
     }

@@ -48,6 +48,17 @@ extension Rule {
                     }
                 }
                 """),
+            .bad("""
+                //- Reader.m
+                @interface Reader : UIViewController
+                @end
+                @implementation Reader
+                - (void)viewDidAppear:(BOOL)animated {
+                    [super viewDidAppear:animated];
+                    [self setRestorationIdentifier:@"Reader"]; // expect: late-identifier-assignment
+                }
+                @end
+                """),
             .good("""
                 class List: UIViewController {
                     init() {
@@ -154,13 +165,13 @@ extension App {
     /// The method of the life cycle that a function is, or the only one that calls it.
     fileprivate func lateMoment(of function: Function) -> String? {
         guard function.fact.kind == .method, !function.isStatic else { return nil }
-        if lateMoments.contains(function.fact.name) { return function.fact.fullName }
+        if lateMoments.contains(function.fact.name) { return function.writtenName }
         guard function.fact.modifiers.contains(.isPrivate), let type = function.type else { return nil }
         let callers = functions(of: type).filter { caller in
             caller.fact.mentions(function.fact.name)
         }
         guard !callers.isEmpty, callers.allSatisfy({ lateMoments.contains($0.fact.name) }) else { return nil }
-        return callers[0].fact.fullName
+        return callers[0].writtenName
     }
 
     /// Whether something outside of the life cycle of the view gives the object the same identifier, or one that is not known.

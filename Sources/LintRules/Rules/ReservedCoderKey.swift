@@ -43,6 +43,17 @@ extension Rule {
                     }
                 }
                 """),
+            .bad("""
+                //- Reader.m
+                @interface Reader : UIViewController
+                @end
+                @implementation Reader
+                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [super encodeRestorableStateWithCoder:coder];
+                    [coder encodeInteger:1 forKey:UIApplicationStateRestorationBundleVersionKey]; // expect: reserved-coder-key
+                }
+                @end
+                """),
             .good("""
                 class Delegate: UIResponder, UIApplicationDelegate {
                     func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {
