@@ -60,7 +60,8 @@ extension ObjectiveCParser {
                 guard hasType else { return false }
                 hasPointer = true
                 index += 1
-            case .binaryOperator where isCPlusPlus && hasType && spells(index, "&&"):
+            case .binaryOperator where isCPlusPlus && hasType && spells(index, "&&")
+                && (tokens[index + 2].kind == .equal || tokens[index + 2].kind == .colon):
                 hasPointer = true
                 index += 1
             case .leftParen:
@@ -589,7 +590,7 @@ extension ObjectiveCParser {
             {
                 position += 1
             }
-            if at(.operator) {
+            if isCPlusPlus, at(.operator) {
                 while !at(.leftParen), !at(.semicolon), !at(.endOfFile), !at(.rightBrace) { position += 1 }
             } else {
                 parsePatternName()

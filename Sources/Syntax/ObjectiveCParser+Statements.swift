@@ -73,6 +73,7 @@ extension ObjectiveCParser {
             guard peek(1).kind == .identifier else { return false }
             skipDeclaration()
         case .operator:
+            guard isCPlusPlus else { return false }
             skipDeclaration()
         case .public, .private, .protected:
             guard peek(1).kind == .colon else { return false }

@@ -103,6 +103,11 @@ private func outlineObjectiveC(_ source: String, detail: SyntaxTree.Detail = .fu
         """)
 }
 
+@Test func wordsOfCPlusPlusAreNamesInObjectiveC() {
+    #expect(outlineObjectiveC("for (NSString *operator in new) template = operator;").contains("error") == false)
+    #expect(outline("if (a && b[1] == 2) { }", path: "Example.mm").contains("error") == false)
+}
+
 @Test func aBlockIsAClosure() {
     #expect(outlineObjectiveC("[self run:^(BOOL done) { [self stop]; }];") == """
         chain
