@@ -95,6 +95,13 @@ struct ObjectiveCTests {
         #expect(call.arguments.map { app.string($0.value, at: app.here).text } == ["key.a", "other", "own"])
     }
 
+    @Test(arguments: ["R.m", "R.swift"], [" + a", ".b", "[1]"])
+    func chainsWithoutEndAreRead(path: String, link: String) {
+        let chain = "x = a" + String(repeating: link, count: 20_000)
+        let text = path == "R.m" ? "@implementation R\n- (void)f { \(chain); }\n@end" : "class R { func f() { \(chain) } }"
+        #expect(App(linking: [facts(text, path: path)]).functions.count == 1)
+    }
+
     @Test func anArmOfASwitchFallsThroughUnlessItBreaks() {
         let text = statement("switch (a) { case 1: [self b]; break; case 2: [self c]; default: [self d]; }")
         #expect(text.components("fallthrough") == 2)

@@ -27,8 +27,18 @@ struct Folder {
 
     mutating func fold() -> Expression {
         if items.count == 1, case .operand(let operand) = items[0] { return operand }
+        guard items.count <= Folder.longest else {
+            let operands = items.compactMap { item -> Expression? in
+                if case .operand(let operand) = item { return operand }
+                return nil
+            }
+            return Expression(.other(operands), empty.range)
+        }
         return sequence(.assignment)
     }
+
+    /// Every operator, and every link of a chain, is a level of its own: one of thousands is a machine's, and would use up the stack.
+    static let longest = 500
 
     private enum Precedence: Int, Comparable {
         case assignment, ternary, disjunction, conjunction, comparison, coalescing, casting, range, addition, multiplication, shift

@@ -46,7 +46,8 @@ extension ObjectiveCExtractor {
     private func chain(_ node: Int) -> Expression {
         var result: Expression?
         let start = tree.range(ofNode: node).start
-        for child in tree.children(of: node) {
+        for (count, child) in tree.children(of: node).enumerated() {
+            guard count <= Folder.longest else { return Expression(.other([]), tree.range(ofNode: node)) }
             guard let base = result else {
                 result = primary(child)
                 continue
