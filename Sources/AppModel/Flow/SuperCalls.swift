@@ -21,18 +21,22 @@ extension App {
     /// functions inside of the override that do.
     private func superCallers(of hook: Hook, in function: Function) -> Set<String> {
         guard let type = function.type else { return [] }
-        var bodies = lineage(of: type).flatMap { functions(of: $0) }
-            .filter { $0.id != function.id && $0.hook != hook && $0.property == nil }.map { (name: $0.fact.name, body: $0.body) }
-        bodies += function.body.flatMap(\.nestedFunctions).map { (name: $0.name, body: $0.body ?? []) }
-        var names: Set<String> = []
-        var isGrowing = true
-        while isGrowing {
-            let flow = SuperFlow(hook: hook, helpers: names)
-            let found = bodies.filter { $0.body.flatMap(\.expressions).contains(where: flow.callsSuper) }.map(\.name)
-            isGrowing = !Set(found).isSubset(of: names)
-            names.formUnion(found)
+        var helpers: [(name: String, expressions: [Expression])] = []
+        for owner in lineage(of: type) {
+            for helper in functions(of: owner) where helper.id != function.id && helper.hook != hook && helper.property == nil {
+                helpers.append((helper.fact.name, helper.body.flatMap(\.expressions)))
+            }
         }
-        return names
+        for nested in function.body.flatMap(\.nestedFunctions) {
+            helpers.append((nested.name, (nested.body ?? []).flatMap(\.expressions)))
+        }
+        var names: Set<String> = []
+        while true {
+            let flow = SuperFlow(hook: hook, helpers: names)
+            let count = names.count
+            for helper in helpers where helper.expressions.contains(where: flow.callsSuper) { names.insert(helper.name) }
+            if names.count == count { return names }
+        }
     }
 }
 
