@@ -41,7 +41,8 @@ extension SwiftParser {
             // `if let x = y where z`, of old, reads like a second condition.
             guard at(.comma) || at(.where) else { return }
             position += 1
-            if at(.leftBrace) || at(.else) { return }
+            // After a last comma comes the body, unless what follows the braces makes them a closure: `if a, { b }() { … }`.
+            if at(.else) || at(.leftBrace) && !beginsTrailingClosure { return }
         }
     }
 
@@ -65,9 +66,7 @@ extension SwiftParser {
             close(node)
         default:
             let node = open(.condition)
-            if at(.leftBrace), let closer = closer(of: position), tokens[closer + 1].kind == .leftBrace {
-                parseExpression()
-            } else if at(.leftBrace) || at(.else) {
+            if at(.else) || at(.leftBrace) && !beginsTrailingClosure {
                 expected("a condition", in: node)
             } else {
                 parseExpression()

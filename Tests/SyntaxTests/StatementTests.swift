@@ -463,3 +463,22 @@ import Testing
               integerLiteral 1
         """)
 }
+
+@Test func aClosureCalledOnTheSpotMayBeTheLastCondition() {
+    #expect(outline("if a, { b }() { c() }") == """
+        ifExpression
+          condition
+            chain
+              name a
+          condition
+            chain
+              closure
+                chain
+                  name b
+              arguments ()
+          block
+            chain
+              name c
+              arguments ()
+        """)
+}
