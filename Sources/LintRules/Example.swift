@@ -1,19 +1,23 @@
+import AppModel
+
 /// Code that shows a rule at work, and tests it. `// expect: ID…` stands on each line that has a finding.
 ///
 /// A line `//- Path.swift` begins another file; without one the code is `Example.swift`.
 public struct Example: Sendable {
     public let code: String
     public let isGood: Bool
+    /// What the configuration says of the app.
+    public let options: ModelOptions
     /// Where the example stands in our sources, so that a failing test points at it.
     public let line: UInt
     public let sourceFile: String
 
-    public static func bad(_ code: String, file: String = #filePath, line: UInt = #line) -> Example {
-        Example(code: code, isGood: false, line: line, sourceFile: file)
+    public static func bad(_ code: String, with options: ModelOptions = ModelOptions(), file: String = #filePath, line: UInt = #line) -> Example {
+        Example(code: code, isGood: false, options: options, line: line, sourceFile: file)
     }
 
-    public static func good(_ code: String, file: String = #filePath, line: UInt = #line) -> Example {
-        Example(code: code, isGood: true, line: line, sourceFile: file)
+    public static func good(_ code: String, with options: ModelOptions = ModelOptions(), file: String = #filePath, line: UInt = #line) -> Example {
+        Example(code: code, isGood: true, options: options, line: line, sourceFile: file)
     }
 
     /// The example's files in order.

@@ -3,14 +3,16 @@ import Syntax
 
 /// Runs rules over an app and gives what is left after suppressions, in report order.
 public struct Linter: Sendable {
-    /// A rule and the severity that the user gave it, if any.
+    /// A rule, the severity that the user gave it, if any, and values for its options.
     public struct Setting: Sendable {
         public let rule: Rule
         public let severity: Severity?
+        public let values: Rule.Values
 
-        public init(_ rule: Rule, severity: Severity? = nil) {
+        public init(_ rule: Rule, severity: Severity? = nil, values: Rule.Values = Rule.Values()) {
             self.rule = rule
             self.severity = severity
+            self.values = values
         }
     }
 
@@ -37,7 +39,7 @@ public struct Linter: Sendable {
         var result = Result()
         var found: [Diagnostic] = []
         for setting in settings {
-            found += setting.rule.check(app).map { diagnostic($0, setting) }
+            found += setting.rule.check(app, setting.values).map { diagnostic($0, setting) }
         }
         let suppressions = Suppressions(app)
         var used: Set<Suppressions.Use> = []

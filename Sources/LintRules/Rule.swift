@@ -13,12 +13,24 @@ public struct Rule: Sendable {
     public let isEnabledByDefault: Bool
     /// The facts about UIKit that it rests on, by number (`C2`).
     public let facts: [String]
+    /// What the configuration can tell the rule besides its severity.
+    public let options: [Option]
     public let examples: [Example]
-    public let check: @Sendable (App) -> [Finding]
+    private let body: @Sendable (App, Values) -> [Finding]
 
     public init(
         id: String, summary: String, rationale: String, limits: String? = nil, severity: Severity, isEnabledByDefault: Bool = true,
         facts: [String] = [], examples: [Example], check: @escaping @Sendable (App) -> [Finding]
+    ) {
+        self.init(
+            id: id, summary: summary, rationale: rationale, limits: limits, severity: severity, isEnabledByDefault: isEnabledByDefault,
+            facts: facts, options: [], examples: examples, check: { app, _ in check(app) })
+    }
+
+    /// A rule that the configuration can tell something.
+    public init(
+        id: String, summary: String, rationale: String, limits: String? = nil, severity: Severity, isEnabledByDefault: Bool = true,
+        facts: [String] = [], options: [Option], examples: [Example], check: @escaping @Sendable (App, Values) -> [Finding]
     ) {
         self.id = id
         self.summary = summary
@@ -28,6 +40,36 @@ public struct Rule: Sendable {
         self.isEnabledByDefault = isEnabledByDefault
         self.facts = facts
         self.examples = examples
-        self.check = check
+        self.options = options
+        body = check
+    }
+
+    public func check(_ app: App, _ values: Values = Values()) -> [Finding] { body(app, values) }
+
+    /// A list of words that the configuration can give a rule: `rule-id: { words: [passphrase] }`.
+    public struct Option: Sendable {
+        public let name: String
+        /// One sentence with a full stop.
+        public let summary: String
+
+        public init(_ name: String, _ summary: String) {
+            self.name = name
+            self.summary = summary
+        }
+    }
+
+    /// What the configuration gives for a rule's options.
+    public struct Values: Sendable, Equatable {
+        private var words: [String: [String]]
+
+        public init(_ words: [String: [String]] = [:]) {
+            self.words = words
+        }
+
+        /// Empty where nothing is given.
+        public subscript(_ option: String) -> [String] {
+            get { words[option] ?? [] }
+            set { words[option] = newValue }
+        }
     }
 }

@@ -5,7 +5,7 @@ import Testing
 
 private func optsIn(_ files: [String: String], unread: [String] = [], mechanism: Mechanism = .auto) -> Bool? {
     let facts = files.map { FileFacts(extracting: SourceFile(path: $0.key, text: $0.value)) } + unread.map { FileFacts(unread: $0) }
-    return App(linking: facts, mechanism: mechanism).optsIn(unit: 0)
+    return App(linking: facts, options: ModelOptions(mechanism: mechanism)).optsIn(unit: 0)
 }
 
 private let silentDelegate = "class Delegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }"

@@ -5,8 +5,8 @@ import Syntax
 /// Links the files of a text: a line `//- Path.swift` begins each, without one all is `App.swift`.
 ///
 /// Bodies are kept in every file, whatever it mentions, except in those whose path begins with `Plain`.
-func app(_ text: String, units: [String] = []) -> App {
-    App(linking: files(in: text), unitRoots: units)
+func app(_ text: String, units: [String] = [], options: ModelOptions = ModelOptions()) -> App {
+    App(linking: files(in: text), unitRoots: units, options: options)
 }
 
 func files(in text: String) -> [FileFacts] {

@@ -64,11 +64,19 @@ struct Case: Sendable, CustomTestStringConvertible {
     static let all = Rule.all.flatMap { rule in rule.examples.map { Case(rule: rule, example: $0) } }
 }
 
+extension App {
+    /// The facts as a run takes them.
+    convenience init(linking files: [SourceFile], options: ModelOptions) {
+        let vocabulary = Vocabulary.restoration(with: options)
+        self.init(linking: files.map { FileFacts(extracting: $0, vocabulary: vocabulary) }, options: options)
+    }
+}
+
 struct ExampleTests {
     @Test(arguments: Case.all, Disguise.all)
     func exampleIsFound(_ example: Case, _ disguise: Disguise) {
         let files = disguise.files(example.example.files)
-        let found = findings(files)
+        let found = findings(files, example)
         let expected = disguise.silences ? [] : expectations(files)
         #expect(found == expected, sourceLocation: location(of: example.example))
     }
@@ -77,7 +85,7 @@ struct ExampleTests {
     func exampleIsSilencedByAComment(_ example: Case) {
         guard example.rule.id != Rule.unusedSuppression.id else { return }
         let files = example.example.files.map { ($0.path, "// restorelint:disable all\n" + $0.text) }
-        #expect(findings(files) == [], sourceLocation: location(of: example.example))
+        #expect(findings(files, example) == [], sourceLocation: location(of: example.example))
     }
 
     @Test func aBadExampleExpectsItsRuleAndAGoodOneNothing() {
@@ -109,11 +117,13 @@ struct ExampleTests {
         let ids: [String]
     }
 
-    private func findings(_ files: [(String, String)]) -> [Line] {
+    private func findings(_ files: [(String, String)], _ example: Case) -> [Line] {
         let sources = files.map { SourceFile(path: $0.0, text: $0.1) }
-        let app = App(linking: sources.map { FileFacts(extracting: $0) })
+        let app = App(linking: sources, options: example.example.options)
+        // A rule that is off by default speaks in its own examples.
+        let rules = Rule.all.filter { $0.isEnabledByDefault || $0.id == example.rule.id }
         var lines: [String: [Int: [String]]] = [:]
-        for diagnostic in Linter().lint(app).diagnostics {
+        for diagnostic in Linter(rules.map { Linter.Setting($0) }).lint(app).diagnostics {
             let location = diagnostic.finding.location
             let line = LineTable(sources.first { $0.path == location.path }!).position(of: location.range.start).line
             lines[location.path, default: [:]][line, default: []].append(diagnostic.rule)

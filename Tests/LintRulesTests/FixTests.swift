@@ -8,23 +8,21 @@ struct FixTests {
     @Test(arguments: Case.all.filter { !$0.example.isGood })
     func aFixedExampleParsesAndIsClean(_ example: Case) {
         let sources = example.example.files.map { SourceFile(path: $0.path, text: $0.text) }
-        let fixed = sources.map { applying(fixes(in: sources, of: example.rule), to: $0) }
+        let fixed = sources.map { applying(fixes(in: sources, of: example), to: $0) }
         for file in fixed { #expect(SyntaxTree(parsing: file).errors == [], "\(text(file))") }
-        #expect(fixes(in: fixed, of: example.rule) == [], "\(fixed.map(text).joined())")
+        #expect(fixes(in: fixed, of: example) == [], "\(fixed.map(text).joined())")
     }
 
     @Test func theFixesReadWell() {
-        for rule in Rule.all {
-            for file in rule.examples.filter({ !$0.isGood }).map({ $0.files.map { SourceFile(path: $0.path, text: $0.text) } }) {
-                for fix in fixes(in: file, of: rule) {
-                    #expect(fix.title.first?.isUppercase == true && !fix.title.hasSuffix("."), "\(rule.id): \(fix.title)")
-                }
+        for example in Case.all where !example.example.isGood {
+            for fix in fixes(in: example.example.files.map { SourceFile(path: $0.path, text: $0.text) }, of: example) {
+                #expect(fix.title.first?.isUppercase == true && !fix.title.hasSuffix("."), "\(example.rule.id): \(fix.title)")
             }
         }
     }
 
-    private func fixes(in files: [SourceFile], of rule: Rule) -> [Fix] {
-        rule.check(App(linking: files.map { FileFacts(extracting: $0) })).compactMap(\.fix)
+    private func fixes(in files: [SourceFile], of example: Case) -> [Fix] {
+        example.rule.check(App(linking: files, options: example.example.options)).compactMap(\.fix)
     }
 
     /// Last edits first, so that the offsets of the others stay right.

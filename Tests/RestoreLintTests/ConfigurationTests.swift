@@ -1,3 +1,4 @@
+import AppModel
 import Testing
 
 @testable import RestoreLint
@@ -22,9 +23,28 @@ private func problems(_ text: String) -> [String] {
         """
     let configuration = try Configuration(reading: Array(text.utf8), ruleIDs: ["bad-name", "every-file"])
     #expect(configuration.included.map(\.text) == ["Sources"])
-    #expect(configuration.mode == .legacy)
+    #expect(configuration.model.mechanism == .legacy)
     #expect(configuration.rules == ["bad-name": .off, "every-file": .severity(.error)])
     #expect(configuration.failOn == .never)
+}
+
+@Test func classesFromOutsideAndHandMadeSavingReachTheModel() throws {
+    let text = """
+        custom-protocols:
+          - { protocol: SaveState, save: saveState, restore: "initWithSaveState:" }
+        controllers: VendorBase
+        containers: [VendorPager]
+        """
+    let model = try Configuration(reading: Array(text.utf8), ruleIDs: []).model
+    #expect(model.customProtocols == [CustomProtocol(name: "SaveState", save: "saveState", restore: "initWithSaveState:")])
+    #expect(model.controllers == ["VendorBase"] && model.containers == ["VendorPager"])
+    #expect(problems("custom-protocols: [SaveState, {protocol: A, sav: b}, {protocol: [], save: b, restore: c}]\ncontrollers: [{a: b}]") == [
+        "1:20: expected { protocol: …, save: …, restore: … }, found 'SaveState'",
+        "1:31: a protocol needs protocol, save and restore; save and restore are missing",
+        "1:45: unknown key 'sav' of a protocol; did you mean 'save'?",
+        "1:65: expected a name, found a list",
+        "2:15: expected the name of a class, found a map",
+    ])
 }
 
 @Test func everyMistakeIsNamedAtOnce() {
@@ -52,7 +72,7 @@ private func problems(_ text: String) -> [String] {
             "8:18: expected a folder or a glob, found a map",
             "8:26: '[a' can match nothing",
             "9:1: the key 'baseline' is not supported by version \(version)",
-            "10:1: unknown key 'zzz'; the keys are included, excluded, mode, rules, fail-on, custom-protocols, controllers, containers, baseline and require-reason",
+            "10:1: unknown key 'zzz'; the keys are included, excluded, mode, rules, custom-protocols, controllers, containers, fail-on, baseline and require-reason",
         ])
 }
 

@@ -81,7 +81,7 @@ extension App {
 
     /// Whether an app delegate switches restoration on. `nil` when the unit shows none, or hides code.
     public func optsIn(unit: Int) -> Bool? {
-        switch mechanism {
+        switch options.mechanism {
         case .auto: optIns[unit]
         case .legacy: true
         case .scene: false

@@ -33,8 +33,8 @@ public struct FileFacts: Sendable {
         isUnread = true
     }
 
-    public init(extracting file: SourceFile) {
-        var reader = FactsReader()
+    public init(extracting file: SourceFile, vocabulary: Vocabulary = .restoration) {
+        var reader = FactsReader(vocabulary: vocabulary)
         self = reader.facts(of: file)
     }
 
@@ -57,11 +57,15 @@ public struct FileFacts: Sendable {
 /// Takes the facts of one file after another in the same memory.
 public struct FactsReader {
     private var tree = SyntaxTree()
+    private let vocabulary: Vocabulary
 
-    public init() {}
+    /// - Parameter vocabulary: the names of which a file has to mention one for its functions to be kept.
+    public init(vocabulary: Vocabulary = .restoration) {
+        self.vocabulary = vocabulary
+    }
 
     public mutating func facts(of file: SourceFile) -> FileFacts {
-        tree.parse(file, detail: .declarations(unlessMentioning: .restoration))
+        tree.parse(file, detail: .declarations(unlessMentioning: vocabulary))
         return FileFacts(reading: tree)
     }
 }

@@ -92,7 +92,7 @@ extension App {
         case .ambiguous: return nil
         case .unknown:
             guard let first = name.unicodeScalars.first, first.properties.isUppercase else { return nil }
-            return .named(name)
+            return .named(options.framework(of: name) ?? name)
         }
     }
 
@@ -118,7 +118,7 @@ extension App {
         case .ambiguous: return nil
         case .unknown:
             let arguments = reference.arguments.map { resolve($0, at: place, depth: depth) }
-            return .named(reference.name, arguments.contains(nil) ? [] : arguments.compactMap { $0 })
+            return .named(options.framework(of: reference.name) ?? reference.name, arguments.contains(nil) ? [] : arguments.compactMap { $0 })
         }
     }
 }

@@ -7,7 +7,7 @@ import Syntax
 public final class App: Sendable {
     /// In path order, whatever the order they came in.
     public let files: [FileFacts]
-    public let mechanism: Mechanism
+    public let options: ModelOptions
     public let units: [Unit]
     /// For each file the index of its unit.
     public let unitOfFile: [Int]
@@ -41,15 +41,15 @@ public final class App: Sendable {
 
     /// - Parameter unitRoots: folders that hold an app or package of their own (`.xcodeproj`, `Package.swift`, `BUILD`), relative to
     ///   the project root; `""` is the root itself.
-    /// - Parameter mechanism: what the user says of the app; by itself the model looks at the app delegate.
-    public init(linking facts: [FileFacts], unitRoots: [String] = [], mechanism: Mechanism = .auto) {
+    /// - Parameter options: what the user says of the app; by itself the model asks the sources.
+    public init(linking facts: [FileFacts], unitRoots: [String] = [], options: ModelOptions = ModelOptions()) {
         let sorted = facts.sorted { $0.path < $1.path }
         // A file that is given twice counts once.
         let files = sorted.indices.filter { $0 == 0 || sorted[$0 - 1].path != sorted[$0].path }.map { sorted[$0] }
         let (units, unitOfFile) = Unit.assign(paths: files.map(\.path), roots: unitRoots)
-        let names = NameTable(files: files, unitOfFile: unitOfFile)
+        let names = NameTable(files: files, unitOfFile: unitOfFile, options: options)
         self.files = files
-        self.mechanism = mechanism
+        self.options = options
         self.units = units
         self.unitOfFile = unitOfFile
         self.names = names
@@ -135,6 +135,14 @@ public final class App: Sendable {
     public func isController(_ type: Type) -> Bool { inherits(type, from: "UIViewController") }
 
     public func isView(_ type: Type) -> Bool { inherits(type, from: "UIView") }
+
+    /// Whether the user says that a class, or one it inherits from, encodes its children itself.
+    public func isContainer(_ type: Type) -> Bool {
+        guard !options.containers.isEmpty else { return false }
+        return lineage(of: type).contains { owner in
+            options.isContainer(owner.name) || owner.declarations[0].fact.inherited.first.map { options.isContainer($0.name) } == true
+        }
+    }
 
     /// Whether a type adopts a protocol, itself or through a superclass of the project.
     public func adopts(_ type: Type, _ name: String) -> Bool {

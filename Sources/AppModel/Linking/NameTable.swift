@@ -12,6 +12,7 @@ struct NameTable: Sendable {
     private var typeOfFact: [[Int]]
     private let aliases: [String: [Alias]]
     private let unitOfFile: [Int]
+    private let options: ModelOptions
 
     /// A `typealias` and where it is written, which decides what its target means.
     struct Alias: Sendable {
@@ -22,7 +23,8 @@ struct NameTable: Sendable {
         var target: TypeReference { fact.target }
     }
 
-    init(files: [FileFacts], unitOfFile: [Int]) {
+    init(files: [FileFacts], unitOfFile: [Int], options: ModelOptions = ModelOptions()) {
+        self.options = options
         self.unitOfFile = unitOfFile
         aliases = NameTable.aliases(in: files)
         var declarations: [[Type.Declaration]] = []
@@ -168,7 +170,7 @@ struct NameTable: Sendable {
         case .ambiguous:
             return .unknown(reference.name)
         case .unknown:
-            if UIKit.isKnownClass(reference.name) { return .framework(reference.name) }
+            if let name = options.framework(of: reference.name) { return .framework(name) }
             if UIKit.isProtocol(reference.name) { return .none }
             return .unknown(reference.name)
         }

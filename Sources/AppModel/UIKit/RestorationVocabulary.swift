@@ -3,7 +3,14 @@ import Syntax
 extension Vocabulary {
     /// The names that make a file's bodies worth reading. Each belongs to restoration or to containment; a word that every second
     /// file has would cost the speed that the list is there for.
-    public static let restoration = Vocabulary(interesting: [
+    public static let restoration = Vocabulary(interesting: words)
+
+    /// The names above all, and those of hand-made state saving.
+    public static func restoration(with options: ModelOptions) -> Vocabulary {
+        options.customProtocols.isEmpty ? restoration : Vocabulary(interesting: words + options.customProtocols.flatMap(\.words))
+    }
+
+    private static let words = [
         // Identifiers and classes
         "restorationIdentifier", "restorationClass", "setRestorationIdentifier", "setRestorationClass", "objectRestorationClass",
         "UIViewControllerRestoration", "UIObjectRestoration", "UIStateRestoring", "UIDataSourceModelAssociation", "NSWindowRestoration",
@@ -31,5 +38,5 @@ extension Vocabulary {
         // Scenes
         "stateRestorationActivity", "updateUserActivityState", "restoreUserActivityState", "userActivity", "NSUserActivity",
         "restoreInteractionStateWith", "SceneStorage",
-    ])
+    ]
 }

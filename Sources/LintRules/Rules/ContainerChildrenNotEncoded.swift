@@ -163,7 +163,7 @@ extension Rule {
             guard containment.kind == .custom, let child = app.childType(of: containment), app.isControllerType(child),
                 let container = app.container(of: containment), !app.hasUnknownAncestor(container),
                 app.optsIn(unit: app.unit(of: containment.function)) != false, app.takesPart(containment, child),
-                !app.encodesEscape(container), !app.mayBeEncoded(containment)
+                !app.isContainer(container), !app.encodesEscape(container), !app.mayBeEncoded(containment)
             else { return nil }
             let name = app.name(ofChildIn: containment)
             guard reported.insert("\(container.id) \(name)").inserted else { return nil }

@@ -12,8 +12,8 @@ struct Configuration: Sendable {
 
     var included: [PathPattern] = []
     var excluded: [PathPattern] = []
-    /// Which mechanism the app uses to keep its state.
-    var mode = Mechanism.auto
+    /// What it says of the app: its mechanism, classes from outside, hand-made state saving.
+    var model = ModelOptions()
     var rules: [String: RuleSetting] = [:]
     var failOn: Threshold?
 

@@ -7,7 +7,7 @@ struct ConfigurationKey: Sendable {
     /// `nil` for a key that is reserved: this version cannot do it yet, and says so.
     let read: (@Sendable (YAML, inout Configuration, inout ConfigurationReader) -> Void)?
 
-    static let all = [included, excluded, mode, rules, failOn] + reserved
+    static let all = [included, excluded, mode, rules, customProtocols, controllers, containers, failOn] + reserved
 
     static let included = ConfigurationKey(name: "included") { value, configuration, reader in
         configuration.included = reader.patterns(value)
@@ -18,7 +18,7 @@ struct ConfigurationKey: Sendable {
     }
 
     static let mode = ConfigurationKey(name: "mode") { value, configuration, reader in
-        configuration.mode = reader.choice(value, of: Mechanism.allCases) ?? .auto
+        configuration.model.mechanism = reader.choice(value, of: Mechanism.allCases) ?? .auto
     }
 
     static let failOn = ConfigurationKey(name: "fail-on") { value, configuration, reader in
@@ -35,7 +35,19 @@ struct ConfigurationKey: Sendable {
         }
     }
 
-    private static let reserved = ["custom-protocols", "controllers", "containers", "baseline", "require-reason"].map {
+    static let controllers = ConfigurationKey(name: "controllers") { value, configuration, reader in
+        configuration.model.controllers = Set(reader.words(value, "the name of a class"))
+    }
+
+    static let containers = ConfigurationKey(name: "containers") { value, configuration, reader in
+        configuration.model.containers = Set(reader.words(value, "the name of a class"))
+    }
+
+    static let customProtocols = ConfigurationKey(name: "custom-protocols") { value, configuration, reader in
+        configuration.model.customProtocols = reader.list(value, "a list of protocols").compactMap { reader.customProtocol($0) }
+    }
+
+    private static let reserved = ["baseline", "require-reason"].map {
         ConfigurationKey(name: $0, read: nil)
     }
 }
@@ -51,7 +63,7 @@ struct ConfigurationReader {
         for (name, value) in map(root) {
             guard let key = ConfigurationKey.all.first(where: { $0.name == name.name }) else {
                 let names = ConfigurationKey.all.map(\.name)
-                report(name.position, "unknown key '\(name.name)'" + (Suggestion.clause(for: name.name, among: names).nonEmpty ?? "; the keys are \(list(names))"))
+                report(name.position, "unknown key '\(name.name)'" + (Suggestion.clause(for: name.name, among: names).nonEmpty ?? "; the keys are \(RestoreLint.list(names))"))
                 continue
             }
             guard let read = key.read else {
@@ -77,17 +89,8 @@ struct ConfigurationReader {
     }
 
     mutating func patterns(_ value: YAML) -> [PathPattern] {
-        let items: [YAML]
-        switch value.content {
-        case .list(let list): items = list
-        case .scalar: items = [value]
-        case .nothing: items = []
-        case .map:
-            report(value.position, "expected a list of folders or globs, found a map")
-            items = []
-        }
         var patterns: [PathPattern] = []
-        for item in items {
+        for item in list(value, "a list of folders or globs") {
             guard case .scalar(let text) = item.content else {
                 report(item.position, "expected a folder or a glob, found \(item.kind)")
                 continue
@@ -100,6 +103,53 @@ struct ConfigurationReader {
             }
         }
         return patterns
+    }
+
+    /// The items of a list; a single scalar stands for a list of one.
+    mutating func list(_ value: YAML, _ expected: String) -> [YAML] {
+        switch value.content {
+        case .list(let list): return list
+        case .scalar: return [value]
+        case .nothing: return []
+        case .map:
+            report(value.position, "expected \(expected), found a map")
+            return []
+        }
+    }
+
+    mutating func words(_ value: YAML, _ expected: String) -> [String] {
+        list(value, "a list").compactMap { word($0, expected) }
+    }
+
+    mutating func word(_ value: YAML, _ expected: String) -> String? {
+        if case .scalar(let text) = value.content, !text.isEmpty { return text }
+        report(value.position, "expected \(expected), found \(value.kind)")
+        return nil
+    }
+
+    /// customProtocol → "{" "protocol:" name "save:" name "restore:" name "}"
+    mutating func customProtocol(_ value: YAML) -> CustomProtocol? {
+        guard case .map(let entries) = value.content else {
+            report(value.position, "expected { protocol: …, save: …, restore: … }, found \(value.kind)")
+            return nil
+        }
+        let names = ["protocol", "save", "restore"]
+        var words: [String: String] = [:]
+        for (key, value) in entries {
+            guard names.contains(key.name) else {
+                let hint = Suggestion.clause(for: key.name, among: names).nonEmpty ?? "; they are \(RestoreLint.list(names))"
+                report(key.position, "unknown key '\(key.name)' of a protocol" + hint)
+                continue
+            }
+            words[key.name] = word(value, "a name")
+        }
+        let missing = names.filter { name in !entries.contains { $0.key.name == name } }
+        guard missing.isEmpty else {
+            report(value.position, "a protocol needs \(RestoreLint.list(names)); \(RestoreLint.list(missing)) \(missing.count == 1 ? "is" : "are") missing")
+            return nil
+        }
+        guard let name = words["protocol"], let save = words["save"], let restore = words["restore"] else { return nil }
+        return CustomProtocol(name: name, save: save, restore: restore)
     }
 
     mutating func choice<Choice: RawRepresentable<String>>(_ value: YAML, of choices: [Choice]) -> Choice? {
@@ -137,7 +187,7 @@ struct ConfigurationReader {
     private func expected(_ choices: [String], _ value: YAML) -> String {
         var hint = ""
         if case .scalar(let text) = value.content { hint = Suggestion.clause(for: text, among: choices) }
-        return "expected \(list(choices, "or")), found \(value.kind)" + hint
+        return "expected \(RestoreLint.list(choices, "or")), found \(value.kind)" + hint
     }
 }
 

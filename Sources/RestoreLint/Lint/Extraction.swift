@@ -40,14 +40,18 @@ struct Extraction: Sendable {
     /// - Parameters:
     ///   - paths: relative to `root`, sorted.
     ///   - given: texts that replace what is on the disk.
-    init(of paths: [String], root: String, given: [String: SourceFile] = [:], threads: Int, progress: Progress) {
+    ///   - options: name more words that make a file worth reading whole.
+    init(
+        of paths: [String], root: String, given: [String: SourceFile] = [:], options: ModelOptions = ModelOptions(), threads: Int, progress: Progress
+    ) {
+        let vocabulary = Vocabulary.restoration(with: options)
         // Few enough for a thread to stay busy, many enough for the lock not to be felt.
         let chunk = 32
         let queue = Platform.Guarded((next: 0, done: [(index: Int, result: Result)](), progress: progress))
         let needed = max(1, min(threads, (paths.count + chunk - 1) / chunk))
         Platform.onThreads(needed) {
             var results: [(index: Int, result: Result)] = []
-            var reader = FactsReader()
+            var reader = FactsReader(vocabulary: vocabulary)
             while true {
                 let start = queue.withLock { state in
                     defer { state.next += chunk }

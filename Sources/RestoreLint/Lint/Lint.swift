@@ -26,11 +26,13 @@ struct Lint: Sendable {
         files = selection.files.filter(isRead)
         let given = try Self.standardInput(options, environment, project)
 
-        let extraction = Extraction(of: files, root: project.root, given: given, threads: threads, progress: Progress(options, environment))
+        let extraction = Extraction(
+            of: files, root: project.root, given: given, options: project.configuration.model, threads: threads,
+            progress: Progress(options, environment))
         hasUnreadableFiles = extraction.hasUnreadableFiles
         // That a file is there matters even where its language is not read.
         let unread = selection.files.filter { !isRead($0) }.map { FileFacts(unread: $0) }
-        let app = App(linking: extraction.facts + unread, unitRoots: selection.unitRoots, mechanism: project.configuration.mode)
+        let app = App(linking: extraction.facts + unread, unitRoots: selection.unitRoots, options: project.configuration.model)
         // It is never freed: piece by piece that would take longer than the process has to live.
         _ = Unmanaged.passRetained(app)
         let result = Linter(settings).lint(app)
