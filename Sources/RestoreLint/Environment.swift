@@ -9,6 +9,8 @@ struct Environment: Sendable {
     /// Columns to print in, where somebody looks at them.
     var width: Int?
     var rules: [Rule] = Rule.all
+    /// The program that is asked about commits.
+    var git = "git"
     var standardInput: @Sendable (_ limit: Int) throws(Platform.Failure) -> [UInt8] = { limit throws(Platform.Failure) in
         try Platform.readStandardInput(limit: limit)
     }

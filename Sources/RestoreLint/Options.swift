@@ -28,6 +28,16 @@ struct Options: Sendable {
     /// Prints what the fixes would change, and changes nothing.
     var printsDiff = false
 
+    var baselineFile: String?
+    var usesBaseline = true
+    var writesBaseline = false
+    /// Entries that match nothing any more make the run fail.
+    var isBaselineStrict = false
+    /// A revision: what was there already is not reported.
+    var newFrom: String?
+    /// Why findings are to be suppressed.
+    var reason: String?
+
     var reports: [ReportRequest] = []
     var reportsSuppressed = false
     var showsStatistics = false

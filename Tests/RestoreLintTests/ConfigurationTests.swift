@@ -57,7 +57,7 @@ private func problems(_ text: String) -> [String] {
           every-file: { severty: error }
         fail-on: [error]
         excluded: [../x, {a: b}, '[a']
-        baseline: file.json
+        baseline: [file.json]
         zzz: 1
         """
     #expect(
@@ -71,7 +71,7 @@ private func problems(_ text: String) -> [String] {
             "8:12: '../x' leaves the folder of the configuration",
             "8:18: expected a folder or a glob, found a map",
             "8:26: '[a' can match nothing",
-            "9:1: the key 'baseline' is not supported by version \(version)",
+            "9:11: expected a file, found a list",
             "10:1: unknown key 'zzz'; the keys are included, excluded, mode, rules, custom-protocols, controllers, containers, fail-on, baseline and require-reason",
         ])
 }

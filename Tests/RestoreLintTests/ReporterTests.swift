@@ -124,7 +124,7 @@ private func write(_ reporter: Reporter, _ report: Report, _ style: Style = Styl
 
 @Test func aSuppressedFindingIsMarkedInJSONAndLeftOutElsewhere() {
     var report = report
-    report.entries[1].suppression = .init(reason: "known")
+    report.entries[1].suppression = .comment(reason: "known")
     report.suppressedCount = 1
     #expect(write(.json, report).contains(#""suppression": {"kind": "comment", "reason": "known"}}"#))
     #expect(write(.json, report).contains(#""warnings": 0, "notes": 0, "suppressed": 1"#))

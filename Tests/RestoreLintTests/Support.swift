@@ -97,3 +97,14 @@ func filesRead(_ arguments: [String] = [], in folder: TemporaryFolder, at subfol
     let run = restorelint(["--only-rule", "every-file", "--format", "xcode"] + arguments, in: folder, at: subfolder)
     return run.output.split(separator: "\n").map { String($0.prefix { $0 != ":" }) }
 }
+
+/// Runs git in a repository that knows nothing of the machine's settings.
+func git(_ arguments: String..., in folder: TemporaryFolder) throws {
+    let identity = ["-c", "user.name=A", "-c", "user.email=a@example.com", "-c", "commit.gpgsign=false", "-c", "init.defaultBranch=main"]
+    let result = try Platform.run("git", ["-C", folder.path] + identity + arguments)
+    guard result.status == 0 else { throw GitFailure(message: String(decoding: result.errors, as: UTF8.self)) }
+}
+
+struct GitFailure: Error {
+    let message: String
+}

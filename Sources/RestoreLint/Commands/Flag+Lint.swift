@@ -34,6 +34,15 @@ extension Flag {
         },
         Flag("--strict", "Report warnings as errors.", in: .rules) { options, _ in options.isStrict = true },
 
+        // Only what is new
+        Flag("--new-from", placeholder: "REV", "Report what was not there at this git revision.", in: .baseline) { $0.newFrom = $1 },
+        .baseline,
+        Flag("--no-baseline", "Report what the configured baseline holds, too.", in: .baseline) { options, _ in options.usesBaseline = false },
+        Flag("--strict-baseline", "Exit 1 when an entry of the baseline is out of date.", in: .baseline) { options, _ in
+            options.isBaselineStrict = true
+        },
+        Flag("--write-baseline", "Write what is found to the baseline.", in: .baseline) { options, _ in options.writesBaseline = true },
+
         // Fixes
         Flag("--fix", "Apply the safe fixes, then report what is left.", in: .fixes) { options, _ in options.fixes = true },
         Flag("--unsafe-fixes", "Apply the suggested fixes too. Look at the result.", in: .fixes) { options, _ in
@@ -51,7 +60,7 @@ extension Flag {
                 options.reports.append(Options.ReportRequest(file: value))
             }
         },
-        Flag("--report-suppressed", "Add what comments silenced to a json or sarif report.", in: .report) { options, _ in
+        Flag("--report-suppressed", "Add what is silenced to a json or sarif report.", in: .report) { options, _ in
             options.reportsSuppressed = true
         },
         Flag("--statistics", "Count findings by rule instead of listing them.", in: .report) { options, _ in options.showsStatistics = true },
@@ -68,6 +77,8 @@ extension Flag {
         },
         Flag("--progress", placeholder: "WHEN", "auto, always or never.", in: .run) { $0.progress = try choice($1, for: "--progress") },
     ]
+
+    static let baseline = Flag("--baseline", placeholder: "FILE", "Leave out what this file lists.", in: .baseline) { $0.baselineFile = $1 }
 
     static let format = Flag(
         "--format", aliases: ["--reporter", "--output-format"], placeholder: "NAME", "Write the report in one of the formats below.", in: .report

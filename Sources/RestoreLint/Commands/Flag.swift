@@ -6,6 +6,7 @@ struct Flag: Sendable {
     enum Group: String, CaseIterable, Sendable {
         case files = "Files"
         case rules = "Rules"
+        case baseline = "Only what is new"
         case fixes = "Fixes"
         case report = "Report"
         case run = "Run"

@@ -13,7 +13,7 @@ enum Help {
 
 
             """
-        page += "Commands:\n" + indented(Command.all.map { [title(of: $0), $0.summary] })
+        page += "Commands:\n" + indented(Command.all.map { [$0.name, $0.summary] })
         page += """
 
             A folder is linted as a tree, a file as part of its project; without either,
@@ -40,10 +40,6 @@ enum Help {
             page += "\nFormats:\n" + indented(Reporter.all.map { [$0.name, $0.summary] })
         }
         return page
-    }
-
-    private static func title(of command: Command) -> String {
-        command.operands.isEmpty ? command.name : "\(command.name) \(command.operands)"
     }
 
     private static func indented(_ rows: [[String]]) -> String {

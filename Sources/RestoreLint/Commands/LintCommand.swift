@@ -20,6 +20,10 @@ extension Command {
                 outcome.errors.write("restorelint: fixed \(fixes.fixCount) \(fixes.fixCount == 1 ? "problem" : "problems")\n")
             }
         }
+        if options.writesBaseline {
+            let baseline = try lint.writeBaseline()
+            if options.verbosity != .quiet { outcome.errors.write("restorelint: wrote \(baseline.sizeText) to '\(lint.known?.name ?? "")'\n") }
+        }
         for output in outputs { output.write(lint, to: &outcome) }
         let hasShownStatistics = outputs.contains { $0.file == nil && !$0.reporter.isComplete }
         if options.showsStatistics, !hasShownStatistics { outcome.errors.write(lint.statistics) }

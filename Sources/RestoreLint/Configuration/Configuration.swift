@@ -16,6 +16,8 @@ struct Configuration: Sendable {
     var model = ModelOptions()
     var rules: [String: RuleSetting] = [:]
     var failOn: Threshold?
+    /// Relative to the file's folder.
+    var baseline: String?
 
     /// Everything that is wrong with a configuration file, in order.
     struct Failure: Error {

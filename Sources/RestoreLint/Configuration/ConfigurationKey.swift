@@ -7,7 +7,7 @@ struct ConfigurationKey: Sendable {
     /// `nil` for a key that is reserved: this version cannot do it yet, and says so.
     let read: (@Sendable (YAML, inout Configuration, inout ConfigurationReader) -> Void)?
 
-    static let all = [included, excluded, mode, rules, customProtocols, controllers, containers, failOn] + reserved
+    static let all = [included, excluded, mode, rules, customProtocols, controllers, containers, failOn, baseline] + reserved
 
     static let included = ConfigurationKey(name: "included") { value, configuration, reader in
         configuration.included = reader.patterns(value)
@@ -23,6 +23,14 @@ struct ConfigurationKey: Sendable {
 
     static let failOn = ConfigurationKey(name: "fail-on") { value, configuration, reader in
         configuration.failOn = reader.choice(value, of: Threshold.allCases)
+    }
+
+    static let baseline = ConfigurationKey(name: "baseline") { value, configuration, reader in
+        guard case .scalar(let path) = value.content else {
+            reader.report(value.position, "expected a file, found \(value.kind)")
+            return
+        }
+        configuration.baseline = path
     }
 
     static let rules = ConfigurationKey(name: "rules") { value, configuration, reader in
@@ -47,7 +55,7 @@ struct ConfigurationKey: Sendable {
         configuration.model.customProtocols = reader.list(value, "a list of protocols").compactMap { reader.customProtocol($0) }
     }
 
-    private static let reserved = ["baseline", "require-reason"].map {
+    private static let reserved = ["require-reason"].map {
         ConfigurationKey(name: $0, read: nil)
     }
 }

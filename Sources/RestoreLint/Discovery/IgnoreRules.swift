@@ -98,7 +98,7 @@ extension IgnoreRules {
     }
 }
 
-/// The little we need to know about a repository; git itself is never run.
+/// The little we need to know about a repository without asking git.
 enum Git {
     /// The nearest folder with a `.git`, which is a file in worktrees and submodules.
     static func root(above folder: String) -> String? {

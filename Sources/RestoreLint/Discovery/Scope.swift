@@ -35,6 +35,11 @@ struct Scope: Sendable {
         matches(included, path)
     }
 
+    /// Whether `included` names an absolute path or a folder above it.
+    func includes(_ path: String) -> Bool {
+        Path.ancestors(of: path, upTo: globBase).contains { path in Array(path.utf8).withUnsafeBufferPointer { includes($0) } }
+    }
+
     private func matches(_ globs: [Glob], _ path: Glob.Bytes) -> Bool {
         guard !globs.isEmpty, let relative = belowGlobBase(path) else { return false }
         return globs.contains { $0.matches(relative) }

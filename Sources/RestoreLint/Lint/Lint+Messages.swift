@@ -7,6 +7,7 @@ extension Lint {
         for notification in report.notifications where notification.level == .error {
             lines.append("restorelint: error: \(notification.path.map { $0 + ": " } ?? "")\(notification.message)")
         }
+        if let known { lines += messages(about: known) }
         if options.verbosity != .quiet {
             if let file = project.configurationFile { lines += selection.warnings.map { "\(file):\($0)" } }
             if files.isEmpty, targets.problems.isEmpty, selection.skipped.isEmpty {
@@ -22,6 +23,20 @@ extension Lint {
             lines += selection.skipped.map { "restorelint: skipped: \($0)" }
         }
         return lines.map { $0.printable + "\n" }.joined()
+    }
+
+    private func messages(about known: KnownFindings) -> [String] {
+        var lines = known.warnings.map { "restorelint: warning: \($0)" }
+        guard !known.stale.isEmpty, !options.writesBaseline else { return lines }
+        let level = options.isBaselineStrict ? "error" : "warning"
+        let count = known.stale.count == 1 ? "an entry" : "\(known.stale.count) entries"
+        if options.isBaselineStrict || options.verbosity == .verbose {
+            lines += known.stale.map { "restorelint: \(level): no longer found: \($0.description)" }
+        }
+        if options.isBaselineStrict || options.verbosity != .quiet {
+            lines.append("restorelint: \(level): the baseline '\(known.name)' has \(count) that nothing matches any more; 'restorelint baseline prune' removes \(known.stale.count == 1 ? "it" : "them")")
+        }
+        return lines
     }
 
     /// A line for each file that needs one, or their number when there are many.

@@ -11,8 +11,11 @@ struct Lint: Sendable {
     let selection: Selection
     /// The files that were read, relative to the root.
     let files: [String]
-    let hasUnreadableFiles: Bool
+    private(set) var hasUnreadableFiles = false
+    private(set) var known: KnownFindings?
     private(set) var report = Report()
+    /// Texts that replace what is on the disk.
+    private var given: [String: SourceFile] = [:]
 
     init(_ options: Options, _ environment: Environment) throws {
         self.options = options
@@ -22,35 +25,54 @@ struct Lint: Sendable {
         project = try Project(around: folder, options: options, environment: environment)
         let threads = options.jobs ?? Platform.processorCount
         selection = Selection(targets, in: project, options: options, environment: environment, threads: threads)
-        let isRead = { (path: String) in Language(path: path).map(Extraction.languages.contains) ?? false }
-        files = selection.files.filter(isRead)
+        files = selection.files.filter(Self.isRead)
         let given = try Self.standardInput(options, environment, project)
+        self.given = given
 
-        let extraction = Extraction(
-            of: files, root: project.root, given: given, options: project.configuration.model, threads: threads,
-            progress: Progress(options, environment))
-        hasUnreadableFiles = extraction.hasUnreadableFiles
-        // That a file is there matters even where its language is not read.
-        let unread = selection.files.filter { !isRead($0) }.map { FileFacts(unread: $0) }
-        let app = App(linking: extraction.facts + unread, unitRoots: selection.unitRoots, options: project.configuration.model)
-        // It is never freed: piece by piece that would take longer than the process has to live.
-        _ = Unmanaged.passRetained(app)
-        let result = Linter(settings).lint(app)
+        let read = facts(of: selection.files, given: given, progress: Progress(options, environment))
+        hasUnreadableFiles = read.extraction.hasUnreadableFiles
+        let result = result(for: read.facts)
+        let known = try KnownFindings(self, result.diagnostics) { try earlier(at: $0, read.facts) }
+        self.known = known
+        let extraction = read.extraction
 
         report.rules = environment.rules
         report.fileCount = files.count { selection.reports($0) }
         report.notifications = selection.failures.map { Report.Notification(level: .error, message: $0.failure.description, path: $0.path) }
         report.notifications += extraction.notifications.filter { $0.level == .error || selection.reports($0.path ?? "") }
-        addEntries(result)
+        addEntries(result, known)
         for path in Set(report.entries.flatMap { Report.paths(of: $0.diagnostic) }) {
-            guard let file = given[path] ?? (try? SourceFile.read(path, root: project.root)) else { continue }
-            report.sources[path] = Source(file)
+            report.sources[path] = source(path).map(Source.init)
         }
+    }
+
+    private static func isRead(_ path: String) -> Bool { Language(path: path).map(Extraction.languages.contains) ?? false }
+
+    /// What the files say; that one is there matters even where its language is not read.
+    func facts(of paths: [String], given: [String: SourceFile], progress: Progress = .none) -> (facts: [FileFacts], extraction: Extraction) {
+        let threads = options.jobs ?? Platform.processorCount
+        let extraction = Extraction(
+            of: paths.filter(Self.isRead), root: project.root, given: given, options: project.configuration.model, threads: threads,
+            progress: progress)
+        return (extraction.facts + paths.filter { !Self.isRead($0) }.map { FileFacts(unread: $0) }, extraction)
+    }
+
+    func result(for facts: [FileFacts]) -> Linter.Result {
+        let app = App(linking: facts, unitRoots: selection.unitRoots, options: project.configuration.model)
+        // It is never freed: piece by piece that would take longer than the process has to live.
+        _ = Unmanaged.passRetained(app)
+        return Linter(settings).lint(app)
+    }
+
+    /// The text that was linted.
+    func source(_ path: String) -> SourceFile? {
+        given[path] ?? (try? SourceFile.read(path, root: project.root))
     }
 
     var exitCode: Outcome.ExitCode {
         if !targets.problems.isEmpty || !selection.failures.isEmpty || hasUnreadableFiles { return .trouble }
         let threshold = options.failOn ?? project.configuration.failOn ?? .warning
+        if options.isBaselineStrict, known?.stale.isEmpty == false { return .findings }
         let isReached = report.entries.contains { $0.suppression == nil && threshold.isReached(by: $0.diagnostic.severity) }
         return isReached ? .findings : .clean
     }
@@ -87,22 +109,23 @@ struct Lint: Sendable {
         }
     }
 
-    private mutating func addEntries(_ result: Linter.Result) {
+    private mutating func addEntries(_ result: Linter.Result, _ known: KnownFindings) {
         var fingerprints = Fingerprints()
         func entry(_ diagnostic: Diagnostic, _ suppression: Report.Entry.Suppression? = nil) -> Report.Entry? {
             // Counted before anything is left out, so that a filter changes no fingerprint.
             let fingerprint = fingerprints.next(for: diagnostic)
-            guard selection.reports(diagnostic.finding.location.path) else { return nil }
+            guard selection.reports(diagnostic.finding) else { return nil }
             var diagnostic = diagnostic
             if options.isStrict, diagnostic.severity == .warning { diagnostic.severity = .error }
             return Report.Entry(diagnostic: diagnostic, fingerprint: fingerprint, suppression: suppression)
         }
-        report.entries = result.diagnostics.compactMap { entry($0) }
-        let suppressed = result.suppressed.compactMap { entry($0.diagnostic, Report.Entry.Suppression(reason: $0.reason)) }
+        let entries = zip(result.diagnostics, known.isKnown).compactMap { entry($0, $1 ? .baseline : nil) }
+        let suppressed = result.suppressed.compactMap { entry($0.diagnostic, .comment(reason: $0.reason)) }
+        report.entries = entries.filter { !$0.isBaselined }
+        report.baselinedCount = entries.count - report.entries.count
         report.suppressedCount = suppressed.count
         guard options.reportsSuppressed else { return }
-        report.entries += suppressed
-        report.entries.sort { left, right in
+        report.entries = (entries + suppressed).sorted { left, right in
             (left.finding.location, left.diagnostic.rule, left.finding.message) < (right.finding.location, right.diagnostic.rule, right.finding.message)
         }
     }

@@ -13,6 +13,9 @@ struct Selection: Sendable {
     private(set) var warnings: [String] = []
     /// `nil` speaks about every file.
     private var filter: (files: Set<String>, folders: [String])?
+    /// The folders that were named, relative to the root.
+    private let folders: [String]
+    private let scope: Scope
 
     init(_ targets: Targets, in project: Project, options: Options, environment: Environment, threads: Int) {
         let scope = Scope(
@@ -22,6 +25,8 @@ struct Selection: Sendable {
             excluded: project.configuration.excluded.flatMap(\.globs),
             respectsIgnoreFiles: options.respectsIgnoreFiles
         )
+        self.scope = scope
+        folders = targets.folders.map { Path.relative($0, to: project.root) }
         var gate = Gate(scope)
         let named = targets.files.filter { file in
             if Language(path: file) != nil, gate.admits(file) { return true }
@@ -40,10 +45,7 @@ struct Selection: Sendable {
             add(&starts, &single, project, else: project.root)
         }
         if !targets.files.isEmpty {
-            filter = (
-                Set(named.map { Path.relative($0, to: project.root) }),
-                targets.folders.map { Path.relative($0, to: project.root) }
-            )
+            filter = (Set(named.map { Path.relative($0, to: project.root) }), folders)
         }
 
         var discovery = Discovery(walking: starts, in: scope, threads: threads)
@@ -56,6 +58,25 @@ struct Selection: Sendable {
     func reports(_ path: String) -> Bool {
         guard let filter else { return true }
         return filter.files.contains(path) || filter.folders.contains { Path.inside($0, path) != nil || $0.isEmpty }
+    }
+
+    /// A finding belongs to the file it stands in and to those its other half stands in.
+    func reports(_ finding: Finding) -> Bool {
+        reports(finding.location.path) || finding.notes.contains { reports($0.location.path) }
+    }
+
+    /// Whether a finding in the file, were it there, would have been reported.
+    func isAbout(_ path: String) -> Bool {
+        reports(path) && (filter != nil || folders.isEmpty || folders.contains { $0.isEmpty || Path.inside($0, path) != nil })
+    }
+
+    /// Whether a file that is gone, relative to the root, would be among `files`.
+    func wouldRead(_ path: String) -> Bool {
+        var gate = Gate(scope)
+        let absolute = Path.reached(by: path, from: scope.root)
+        let isNamed = folders.contains { $0.isEmpty || Path.inside($0, path) != nil }
+        let isIncluded = scope.included.isEmpty || scope.includes(absolute)
+        return Language(path: path) != nil && gate.admits(absolute) && (isNamed || folders.isEmpty && isIncluded)
     }
 
     /// Adds the project as a whole: what `included` names, or a folder.

@@ -41,8 +41,10 @@ extension Reporter {
         members.append(("notes", .array(finding.notes.map { .object([("message", .string($0.message))] + place(report.span($0.location))) })))
         members.append(("fix", finding.fix.map { json($0, report) } ?? .null))
         members.append(("fingerprint", .string(entry.fingerprint)))
-        if let suppression = entry.suppression {
-            members.append(("suppression", ["kind": "comment", "reason": .optional(suppression.reason)]))
+        switch entry.suppression {
+        case .comment(let reason): members.append(("suppression", ["kind": "comment", "reason": .optional(reason)]))
+        case .baseline: members.append(("suppression", ["kind": "baseline", "reason": .null]))
+        case nil: break
         }
         return .object(members)
     }

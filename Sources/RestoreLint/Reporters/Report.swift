@@ -7,14 +7,20 @@ struct Report: Sendable {
     struct Entry: Sendable {
         let diagnostic: Diagnostic
         let fingerprint: String
-        /// Set when a comment silenced the finding.
+        /// Set when a comment or the baseline silenced the finding.
         var suppression: Suppression?
 
-        struct Suppression: Sendable {
-            let reason: String?
+        enum Suppression: Sendable {
+            case comment(reason: String?)
+            /// It was there before.
+            case baseline
         }
 
         var finding: Finding { diagnostic.finding }
+
+        var isBaselined: Bool {
+            if case .baseline = suppression { true } else { false }
+        }
     }
 
     /// Something about the run rather than the code: an unreadable file, text outside the grammar.
@@ -80,17 +86,15 @@ extension Report {
     }
 }
 
-/// What a finding is remembered by: a hash of rule, path, symbol and message, which survive edits elsewhere in the file,
-/// and a number that tells equal ones apart.
+/// What a finding is remembered by: a hash of rule, path, symbol and message, which survive edits elsewhere in the file and stand
+/// in a baseline, and a number that tells equal ones apart.
 struct Fingerprints {
     private var occurrences: [UInt64: Int] = [:]
 
     mutating func next(for diagnostic: Diagnostic) -> String {
-        let finding = diagnostic.finding
-        let hash = Self.hash([diagnostic.rule, finding.location.path, finding.symbol ?? "", finding.message])
+        let hash = Self.hash(Baseline.Entry(diagnostic))
         occurrences[hash, default: 0] += 1
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.utf8.count) + digits + ":\(occurrences[hash]!)"
+        return Self.text(hash) + ":\(occurrences[hash]!)"
     }
 
     /// FNV-1a over the parts, each closed by a zero byte.

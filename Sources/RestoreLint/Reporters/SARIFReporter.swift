@@ -132,8 +132,9 @@ private struct SARIF {
         members.append(("partialFingerprints", .object(fingerprints)))
         if let fix = finding.fix { members.append(("fixes", [self.fix(fix)])) }
         // Where one result has the member, all must.
-        if report.suppressedCount > 0, report.entries.contains(where: { $0.suppression != nil }) {
+        if report.entries.contains(where: { $0.suppression != nil }) {
             members.append(("suppressions", .array(entry.suppression.map { [suppression($0)] } ?? [])))
+            if report.baselinedCount > 0 { members.append(("baselineState", entry.isBaselined ? "unchanged" : "new")) }
         }
         return .object(members)
     }
@@ -153,8 +154,9 @@ private struct SARIF {
     }
 
     private func suppression(_ suppression: Report.Entry.Suppression) -> JSON {
+        guard case .comment(let reason) = suppression else { return ["kind": "external", "status": "accepted"] }
         var members: [(String, JSON)] = [("kind", "inSource"), ("status", "accepted")]
-        if let reason = suppression.reason { members.append(("justification", .string(reason))) }
+        if let reason { members.append(("justification", .string(reason))) }
         return .object(members)
     }
 

@@ -1,0 +1,142 @@
+import AppModel
+import LintRules
+import Syntax
+
+/// What of a run was there before, by the baseline or at an earlier commit.
+struct KnownFindings: Sendable {
+    /// For each finding of the run.
+    private(set) var isKnown: [Bool]
+    /// Absolute; where the baseline is, or would be.
+    let file: String
+    /// As the user knows it.
+    let name: String
+    /// Entries that match nothing any more, although this run would have met them.
+    private(set) var stale: [Baseline.Entry] = []
+    /// The baseline without them.
+    private(set) var pruned = Baseline([])
+    private(set) var hasChanged = false
+    /// What a new baseline lists: everything found, beside the entries about what this run did not look at.
+    private(set) var found: Baseline
+    private(set) var warnings: [String] = []
+
+    init(_ lint: Lint, _ diagnostics: [Diagnostic], earlier: (String) throws -> Lint.Earlier?) throws {
+        isKnown = Array(repeating: false, count: diagnostics.count)
+        let (options, project) = (lint.options, lint.project)
+        let configured = project.configuration.baseline.map { Path.join(project.globBase, $0) }
+        let given = options.usesBaseline ? options.baselineFile.map(lint.environment.absolute) ?? configured : nil
+        file = given ?? Path.join(project.root, Baseline.fileName)
+        name = Path.inside(lint.environment.workingDirectory, file)?.nonEmpty ?? file
+
+        let reported = diagnostics.filter { lint.selection.reports($0.finding) }.map(Baseline.Entry.init)
+        found = Baseline(reported)
+
+        // The one that is to be written need not be there yet.
+        let isMissing = Platform.kind(of: file) == nil
+        let isWanted = given != nil || options.usesBaseline && options.writesBaseline
+        if isWanted, !(options.writesBaseline && isMissing) {
+            let baseline = try Baseline(readingFile: file, name: name)
+            apply(baseline, diagnostics, lint)
+            found = Baseline(reported + baseline.entries.filter { !lint.wouldMeet($0) })
+        }
+        if options.writesBaseline {
+            isKnown = Array(repeating: true, count: diagnostics.count)
+        } else if let revision = options.newFrom {
+            try apply(earlier(revision), diagnostics, lint)
+        }
+    }
+
+    private mutating func apply(_ baseline: Baseline, _ diagnostics: [Diagnostic], _ lint: Lint) {
+        var match = baseline.match(diagnostics)
+        let root = lint.project.root
+        // Only what vanished can have been renamed.
+        if match.unmet.contains(where: { Platform.kind(of: Path.reached(by: $0.path, from: root)) == nil }) {
+            let renames = Git.renames(since: file, program: lint.environment.git).map { (Path.relative($0, to: root), Path.relative($1, to: root)) }
+            if !renames.isEmpty { match = baseline.match(diagnostics, renames: Dictionary(renames) { first, _ in first }) }
+        }
+        isKnown = match.isKnown
+        stale = match.unmet.filter(lint.wouldMeet)
+        let unasked = match.unmet.filter { !lint.wouldMeet($0) }
+        pruned = Baseline(zip(diagnostics, isKnown).filter(\.1).map { Baseline.Entry($0.0) } + unasked)
+        hasChanged = pruned != baseline
+    }
+
+    private mutating func apply(_ earlier: Lint.Earlier?, _ diagnostics: [Diagnostic], _ lint: Lint) {
+        guard let earlier else { return }
+        if let warning = earlier.warning { warnings.append(warning) }
+        guard let known = earlier.diagnostics else { return }
+        func lines(_ diagnostics: [Diagnostic], _ file: (String) -> SourceFile?) -> [String?] {
+            var sources: [String: Source] = [:]
+            return diagnostics.map { diagnostic in
+                let location = diagnostic.finding.location
+                if sources[location.path] == nil { sources[location.path] = file(location.path).map(Source.init) }
+                return sources[location.path]?.trimmedLine(at: location.range.start)
+            }
+        }
+        var match = Baseline(known.map(Baseline.Entry.init)).match(diagnostics)
+        if match.isKnown.contains(false), !match.unmet.isEmpty {
+            let before = zip(known, lines(known) { earlier.texts[$0] ?? lint.source($0) })
+            let after = lines(diagnostics, lint.source).enumerated()
+            let text = Baseline.Lines(
+                known: Dictionary(before.compactMap { pair in pair.1.map { (Baseline.Entry(pair.0), $0) } }) { first, _ in first },
+                found: Dictionary(uniqueKeysWithValues: after.compactMap { pair in pair.1.map { (pair.0, $0) } }))
+            match = Baseline(known.map(Baseline.Entry.init)).match(diagnostics, lines: text)
+        }
+        isKnown = zip(isKnown, match.isKnown).map { $0 || $1 }
+    }
+}
+
+extension Lint {
+    /// The project as it was at a commit.
+    struct Earlier: Sendable {
+        /// `nil`: nobody knows, and everything counts as new.
+        var diagnostics: [Diagnostic]?
+        /// Of the files that differ, by the path they have now.
+        var texts: [String: SourceFile] = [:]
+        var warning: String?
+    }
+
+    /// Lints the files as they were, by the configuration of today. What did not change is not read again.
+    ///
+    /// A line that is deleted can be the fault of another one that stays, so the lines of a diff would not tell what is new.
+    func earlier(at name: String, _ facts: [FileFacts]) throws -> Earlier {
+        let revision: Revision
+        do {
+            revision = try Revision(name, around: project.root, program: environment.git)
+            let changes = Dictionary(uniqueKeysWithValues: revision.changes.map { (Path.relative($0, to: project.root), $1) })
+            let paths = Dictionary(uniqueKeysWithValues: revision.changes.keys.map { (Path.relative($0, to: project.root), $0) })
+            let read = Set(facts.map(\.path))
+            let needed = changes.filter { path, change in
+                change == .deleted ? !read.contains(path) && selection.wouldRead(path) : change != .added && read.contains(path)
+            }.keys.sorted()
+            let texts = try revision.texts(of: needed.map { paths[$0]! })
+            var earlier = Earlier(warning: revision.warning)
+            for path in needed {
+                guard let bytes = texts[paths[path]!] else { continue }
+                earlier.texts[path] = SourceFile(path: path, padded: bytes + [UInt8](repeating: 0, count: SourceFile.padding))
+            }
+            let unchanged = facts.filter { changes[$0.path] == nil }
+            let old = self.facts(of: needed.filter { earlier.texts[$0] != nil }, given: earlier.texts)
+            earlier.diagnostics = result(for: unchanged + old.facts).diagnostics
+            return earlier
+        } catch Revision.Failure.unavailable(let reason) {
+            return Earlier(warning: "everything is reported, because what is new since '\(name)' is unknown: \(reason)")
+        } catch Revision.Failure.usage(let error) {
+            throw error
+        }
+    }
+
+    /// Whether a finding like the entry would have shown in this run.
+    func wouldMeet(_ entry: Baseline.Entry) -> Bool {
+        let isAsked = options.onlyRules.isEmpty || options.onlyRules.contains(entry.rule)
+        return isAsked && !options.disabledRules.contains(entry.rule) && selection.isAbout(entry.path)
+    }
+}
+
+extension Source {
+    fileprivate func trimmedLine(at offset: UInt32) -> String {
+        let range = lines.range(ofLine: lines.position(of: offset).line, in: file)
+        let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+        let bytes = file.bytes[Int(range.start)..<Int(range.end)].drop(while: isBlank)
+        return String(decoding: bytes.reversed().drop(while: isBlank).reversed(), as: UTF8.self)
+    }
+}

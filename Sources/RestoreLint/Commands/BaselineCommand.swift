@@ -1,0 +1,112 @@
+import LintRules
+
+extension Command {
+    static let baseline = Command(
+        name: "baseline", operands: "write|prune|compare", summary: "Keep a list of what is known, to see what is new.", flags: baselineFlags
+    ) { options, environment in
+        var options = options
+        let verbs = ["write", "prune", "compare"]
+        guard let verb = options.operands.first else {
+            throw UsageError("baseline takes \(list(verbs, "or"))", hint: baselineHint)
+        }
+        options.operands.removeFirst()
+        switch verb {
+        case "write":
+            options.writesBaseline = true
+            return try written(by: Lint(options, environment))
+        case "prune": return try prune(options, environment)
+        case "compare": return try compare(options, environment)
+        default:
+            throw UsageError("baseline takes \(list(verbs, "or")), not '\(verb)'" + Suggestion.clause(for: verb, among: verbs), hint: baselineHint)
+        }
+    }
+
+    private static let baselineFlags = [.baseline] + Flag.lint.filter {
+        ["--config", "--no-config", "--no-ignore", "--only-rule", "--disable", "--jobs", "--quiet", "--verbose"].contains($0.name)
+    }
+
+    private static let baselineHint = """
+        'baseline write [PATH ...]' lists everything that is found now.
+        'baseline prune' removes what is no longer found, and adds nothing.
+        'baseline compare OLD NEW' shows what two files do not share.
+        """
+
+    /// Writes down what a run found, and says so.
+    static func written(by lint: Lint) throws -> Outcome {
+        var outcome = Outcome(exitCode: lint.exitCode == .trouble ? .trouble : .clean, errors: lint.messages(besides: []))
+        let baseline = try lint.writeBaseline()
+        if lint.options.verbosity != .quiet { outcome.errors.write("restorelint: wrote \(baseline.sizeText) to '\(lint.known?.name ?? "")'\n") }
+        return outcome
+    }
+
+    private static func prune(_ options: Options, _ environment: Environment) throws -> Outcome {
+        var options = options
+        // A baseline that is not there cannot be pruned, whether it was asked for by name or not.
+        options.baselineFile = try options.baselineFile ?? Lint.defaultBaseline(options, environment)
+        let lint = try Lint(options, environment)
+        guard let known = lint.known, lint.exitCode != .trouble else { return Outcome(exitCode: .trouble, errors: lint.messages(besides: [])) }
+        let count = known.stale.reduce(0) { $0 + $1.count }
+        do {
+            if known.hasChanged { try known.pruned.write(toFile: known.file) }
+        } catch {
+            throw UsageError("the baseline '\(known.name)' cannot be written: \(error)")
+        }
+        guard options.verbosity != .quiet else { return Outcome() }
+        return Outcome(errors: "restorelint: removed \(count) of '\(known.name)', kept \(known.pruned.sizeText)\n")
+    }
+
+    /// Lines in the manner of `diff`. Exit 1 when the second file has something that the first has not.
+    private static func compare(_ options: Options, _ environment: Environment) throws -> Outcome {
+        guard options.operands.count == 2 else {
+            throw UsageError("baseline compare takes two files", hint: baselineHint)
+        }
+        let (old, new) = (
+            try Baseline(readingFile: environment.absolute(options.operands[0]), name: options.operands[0]),
+            try Baseline(readingFile: environment.absolute(options.operands[1]), name: options.operands[1])
+        )
+        let (gone, added) = (old.subtracting(new), new.subtracting(old))
+        var outcome = Outcome(exitCode: added.entries.isEmpty ? .clean : .findings)
+        let lines = gone.entries.map { ("-", $0) } + added.entries.map { ("+", $0) }
+        for (sign, entry) in lines.sorted(by: { ($0.1, $1.0) < ($1.1, $0.0) }) { outcome.output.write("\(sign) \(entry.description)\n".printableLine) }
+        if options.verbosity != .quiet { outcome.errors.write("restorelint: \(gone.count) gone, \(added.count) new\n") }
+        return outcome
+    }
+}
+
+extension Lint {
+    /// Lists what was found, beside the entries about what this run did not look at.
+    func writeBaseline() throws -> Baseline {
+        guard let known, exitCode != .trouble else { throw UsageError("the baseline is not written, because not everything could be read") }
+        do {
+            try known.found.write(toFile: known.file)
+        } catch {
+            throw UsageError("the baseline '\(known.name)' cannot be written: \(error)")
+        }
+        return known.found
+    }
+
+    /// The baseline that a run would use by itself.
+    static func defaultBaseline(_ options: Options, _ environment: Environment) throws -> String? {
+        let project = try Project(around: environment.workingDirectory, options: options, environment: environment)
+        return project.configuration.baseline.map { Path.join(project.globBase, $0) } ?? Path.join(project.root, Baseline.fileName)
+    }
+}
+
+extension Baseline {
+    /// What it holds beyond another one.
+    func subtracting(_ other: Baseline) -> Baseline {
+        Baseline(entries + other.entries.map { entry in
+            var entry = entry
+            entry.count = -entry.count
+            return entry
+        })
+    }
+
+    /// `12 findings`.
+    var sizeText: String { count == 1 ? "1 finding" : "\(count) findings" }
+}
+
+extension String {
+    /// Without what could move the cursor, its last line end kept.
+    fileprivate var printableLine: String { String(dropLast()).printable + "\n" }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import LintRules
+import Testing
+
+@testable import RestoreLint
+
+private let reader = """
+    class Reader: UIViewController {
+        var page = 0
+        override func encodeRestorableState(with coder: NSCoder) {
+            super.encodeRestorableState(with: coder)
+            coder.encode(page, forKey: "page")
+        }
+        override func decodeRestorableState(with coder: NSCoder) {
+            page = coder.decodeInteger(forKey: "page")
+        }
+    }
+
+    """
+
+private func lint(_ arguments: String..., in folder: TemporaryFolder, at subfolder: String = "", git: String = "git") -> Run {
+    restorelint(arguments, in: folder, at: subfolder) {
+        $0.rules = Rule.all
+        $0.git = git
+    }
+}
+
+/// A repository whose first commit has one finding, in `App/Reader.swift`.
+private func repository() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder(["App/Reader.swift": reader])
+    try git("init", in: folder)
+    try git("add", ".", in: folder)
+    try git("commit", "-m", "Begin", in: folder)
+    return folder
+}
+
+@Test func onlyWhatAChangeBroughtIsReported() throws {
+    let folder = try repository()
+    #expect(lint(in: folder).exitCode == 1)
+    let unchanged = lint("--new-from", "HEAD", in: folder)
+    #expect(unchanged.exitCode == 0)
+    #expect(unchanged.output + unchanged.errors == "")
+
+    try folder.write(reader.replacingOccurrences(of: "Reader", with: "Viewer"), to: "App/Viewer.swift")
+    let run = lint("--new-from", "HEAD", in: folder)
+    #expect(run.output.hasPrefix("App/Viewer.swift:7:"))
+    #expect(run.output.split(separator: "\n").count == 1)
+    // A file that is staged is as new as one that git does not know.
+    try git("add", ".", in: folder)
+    #expect(lint("--new-from", "HEAD", in: folder).output == run.output)
+    #expect(lint("--new-from", "HEAD", "--format", "json", in: folder).output.contains("\"baselined\": 1"))
+}
+
+@Test func aDeletedLineMayMakeAnotherOneWrong() throws {
+    let folder = try repository()
+    try folder.write(reader.replacingOccurrences(of: "        coder.encode(page, forKey: \"page\")\n", with: ""), to: "App/Reader.swift")
+    let run = lint("--new-from", "HEAD", in: folder)
+    #expect(run.output.contains("App/Reader.swift:7:44: error: key 'page' is decoded but never encoded"))
+    #expect(run.output.split(separator: "\n").count == 1)
+}
+
+@Test func movedCodeAndRenamedFilesAreNotNew() throws {
+    let folder = try repository()
+    try git("mv", "App", "Sources", in: folder)
+    try git("mv", "Sources/Reader.swift", "Sources/Book.swift", in: folder)
+    try folder.write("import UIKit\n\n" + reader, to: "Sources/Book.swift")
+    #expect(lint("--new-from", "HEAD", in: folder).output == "")
+    // Another name for the class leaves the line of the fault as it was.
+    try folder.write(reader.replacingOccurrences(of: "Reader", with: "Book"), to: "Sources/Book.swift")
+    #expect(lint("--new-from", "HEAD", in: folder).output == "")
+}
+
+@Test func whatOthersDidOnTheirBranchIsNoChangeOfOurs() throws {
+    let folder = try repository()
+    try git("checkout", "-b", "ours", in: folder)
+    try folder.write("let a = 1\n", to: "App/New.swift")
+    try git("add", ".", in: folder)
+    try git("commit", "-m", "Ours", in: folder)
+    try git("checkout", "main", in: folder)
+    // There the fault is mended; here it is as old as ever.
+    try folder.write(reader.replacingOccurrences(of: "        page = ", with: "        super.decodeRestorableState(with: coder)\n        page = "), to: "App/Reader.swift")
+    try git("commit", "-am", "Theirs", in: folder)
+    try git("checkout", "ours", in: folder)
+    #expect(lint("--new-from", "main", in: folder).exitCode == 0)
+}
+
+@Test func aDeletedFileIsPartOfWhatWas() throws {
+    let folder = try repository()
+    try folder.write("extension Reader { func save(_ coder: NSCoder) { coder.encode(page, forKey: \"page\") } }", to: "App/Save.swift")
+    try folder.write(reader.replacingOccurrences(of: "coder.encode(page, forKey: \"page\")", with: "save(coder)"), to: "App/Reader.swift")
+    try git("add", ".", in: folder)
+    try git("commit", "-m", "Move", in: folder)
+    #expect(!lint(in: folder).output.contains("never encoded"))
+    try FileManager.default.removeItem(atPath: folder.path + "/App/Save.swift")
+    try folder.write(reader.replacingOccurrences(of: "coder.encode(page, forKey: \"page\")", with: ""), to: "App/Reader.swift")
+    #expect(lint("--new-from", "HEAD", in: folder).output.contains("key 'page' is decoded but never encoded"))
+}
+
+@Test func aRevisionThatIsNotThereEndsTheRun() throws {
+    let folder = try repository()
+    let run = lint("--new-from", "mian", in: folder)
+    #expect(run.exitCode == 2)
+    #expect(run.errors == "restorelint: error: git knows no revision 'mian'\nName a commit, a tag or a branch, such as HEAD or origin/main.\n")
+    #expect(lint("--new-from", "--upload-pack=x", in: folder).exitCode == 2)
+}
+
+@Test func withoutGitEverythingIsReportedWithAWarning() throws {
+    let folder = try repository()
+    let run = lint("--new-from", "HEAD", in: folder, git: "no-such-git")
+    #expect(run.exitCode == 1)
+    #expect(run.errors == "restorelint: warning: everything is reported, because what is new since 'HEAD' is unknown: git cannot be run: no such file or directory\n")
+    let plain = try TemporaryFolder(["Reader.swift": reader])
+    let outside = lint("--new-from", "HEAD", in: plain)
+    #expect(outside.exitCode == 1)
+    #expect(outside.errors.contains("unknown: this is no git repository\n"))
+    try git("init", in: plain)
+    #expect(lint("--new-from", "HEAD", in: plain).errors.contains("unknown: there is no commit yet\n"))
+}
+
+@Test func aShallowCloneSaysHowToGetMore() throws {
+    let origin = try repository()
+    try git("tag", "first", in: origin)
+    try origin.write("let a = 1\n", to: "App/New.swift")
+    try git("add", ".", in: origin)
+    try git("commit", "-m", "More", in: origin)
+    let folder = try TemporaryFolder()
+    try git("clone", "--depth", "1", "--no-tags", "file://" + origin.path, "clone", in: folder)
+    let run = lint("--new-from", "first", in: folder, at: "clone")
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains("This clone is shallow. Fetch more of the history first: 'git fetch --unshallow'"))
+}
+
+@Test func pathsWithBlanksAndLettersFromAbroadAreCompared() throws {
+    let folder = try TemporaryFolder(["Über uns/Leser\t1.swift": reader])
+    try git("init", in: folder)
+    try git("add", ".", in: folder)
+    try git("commit", "-m", "Begin", in: folder)
+    try folder.write("// first\n" + reader, to: "Über uns/Leser\t1.swift")
+    #expect(lint("--new-from", "HEAD", in: folder).output == "")
+}
+
+@Test func aProgramIsGivenItsInputAndAskedForEverything() throws {
+    // More than a pipe holds, in both directions.
+    let input = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0) }
+    let result = try Platform.run("cat", [], input: input)
+    #expect(result.output == input)
+    #expect(try Platform.run("sh", ["-c", "echo out; echo err >&2; exit 3"]).status == 3)
+    #expect(try Platform.run("sh", ["-c", "kill -9 $$"]).status == 137)
+    #expect(throws: Platform.Failure.missing) { try Platform.run("no-such-program", []) }
+    // It may end before it has read a word.
+    #expect(try Platform.run("true", [], input: input).status == 0)
+}
