@@ -16,6 +16,11 @@ extension Rule {
         .brokenRestorationChain,
         .duplicateSiblingIdentifier,
         .lateIdentifierAssignment,
+        .unregisteredStateRestoringObject,
+        .registeredObjectNotEncoded,
+        .missingModelAssociation,
+        .unbalancedExtendRestoration,
+        .restorationWithoutVersionCheck,
         .unusedSuppression,
     ]
 }
