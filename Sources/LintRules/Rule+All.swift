@@ -16,11 +16,9 @@ extension Rule {
         .brokenRestorationChain,
         .duplicateSiblingIdentifier,
         .lateIdentifierAssignment,
-        .unregisteredStateRestoringObject,
-        .registeredObjectNotEncoded,
-        .missingModelAssociation,
-        .unbalancedExtendRestoration,
-        .restorationWithoutVersionCheck,
+        .factoryDropsIdentifier,
+        .factoryReturnsOtherClass,
+        .restorationClassOnLaunchController,
         .unusedSuppression,
     ]
 }

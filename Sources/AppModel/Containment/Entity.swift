@@ -142,7 +142,7 @@ extension App {
     }
 
     /// The class that a call creates an object of: `Type(…)`, `Type.init(…)`.
-    func createdType(_ call: Call, at place: Place) -> StaticType? {
+    public func createdType(_ call: Call, at place: Place) -> StaticType? {
         switch call.callee.kind {
         case .name(let name):
             guard name.unicodeScalars.first?.properties.isUppercase == true else { return nil }

@@ -24,6 +24,17 @@ public struct IdentifierAssignment: Sendable {
         }
     }
 
+    /// Whether it happens whenever its function runs. `if ((self = [super init]))` is no condition.
+    public var isCertain: Bool {
+        site.conditions.allSatisfy { condition in
+            guard case .expression(let test) = condition else { return false }
+            return test.contains { part in
+                guard case .assignment(let target, nil, _) = part.kind, case .selfReference = target.kind else { return false }
+                return true
+            }
+        }
+    }
+
     /// Where the property is named.
     public let location: Location
 

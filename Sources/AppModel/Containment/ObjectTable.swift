@@ -23,6 +23,8 @@ struct ObjectTable: Sendable {
     private(set) var encodedValues: [EncodedValue] = []
     /// Every assignment to `restorationClass`.
     private(set) var restorationClasses: [RestorationClassAssignment] = []
+    /// The same by the object that gets it.
+    private(set) var restorationClassesOfEntity: [Entity: [RestorationClassAssignment]] = [:]
 
     init() {}
 
@@ -59,7 +61,9 @@ struct ObjectTable: Sendable {
                 if let type = function.type, type.kind == .protocol, !identifyingProtocols.contains(type) { identifyingProtocols.append(type) }
                 identifyingFunctions.insert(function.fact.name)
             case "restorationClass":
-                restorationClasses.append(RestorationClassAssignment(target: target, value: value, place: Place(site, in: function)))
+                let assignment = RestorationClassAssignment(target: target, value: value, site: site, function: function)
+                restorationClasses.append(assignment)
+                for object in assignment.objects(in: app) ?? [] { restorationClassesOfEntity[object, default: []].append(assignment) }
             case "viewControllers":
                 containments += Containment.from(target, value, site: site, in: function, app)
             default:
@@ -280,13 +284,6 @@ private struct FollowedObjects {
     func isCreated(in function: Function, at offset: UInt32) -> Bool {
         created.contains(.created(function: function.id, offset: offset))
     }
-}
-
-/// `x.restorationClass = Y.self`.
-struct RestorationClassAssignment: Sendable {
-    let target: Expression
-    let value: Expression
-    let place: Place
 }
 
 /// A place where an object is given to somebody else.

@@ -55,7 +55,7 @@ public struct Place: Sendable {
     }
 
     /// Where a local's value was written.
-    func before(_ locals: LocalScope) -> Place {
+    public func before(_ locals: LocalScope) -> Place {
         var place = self
         place.locals = locals.outer
         return place

@@ -21,8 +21,7 @@ extension Vocabulary {
         "objectWithRestorationIdentifierPath", "shouldSaveApplicationState", "shouldRestoreApplicationState",
         "shouldSaveSecureApplicationState", "shouldRestoreSecureApplicationState", "willEncodeRestorableStateWith",
         "didDecodeRestorableStateWith", "willEncodeRestorableStateWithCoder", "didDecodeRestorableStateWithCoder",
-        "modelIdentifierForElement", "indexPathForElement", "modelIdentifierForElementAtIndexPath",
-        "indexPathForElementWithModelIdentifier", "restoreState", "restoreWindow", "invalidateRestorableState",
+        "modelIdentifierForElement", "indexPathForElement", "restoreState", "restoreWindow", "invalidateRestorableState",
         // Coders and keys
         "encode", "encodeObject", "encodeBool", "encodeInteger", "encodeInt", "encodeInt32", "encodeInt64", "encodeFloat", "encodeDouble",
         "encodeConditionalObject", "encodeCGPoint", "encodeCGRect", "encodeCGSize", "decodeObject", "decodeObjectForKey",

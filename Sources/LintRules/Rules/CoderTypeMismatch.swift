@@ -35,8 +35,10 @@ extension Rule {
                     var mode = Mode.light
                     static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? {
                         guard let mode = coder.decodeObject(of: NSNumber.self, forKey: "mode") else { return nil } // expect: coder-type-mismatch
-                        print(mode)
-                        return Settings()
+                        let settings = Settings()
+                        settings.restorationIdentifier = path.last
+                        settings.title = mode.stringValue
+                        return settings
                     }
                     override func encodeRestorableState(with coder: NSCoder) {
                         super.encodeRestorableState(with: coder)

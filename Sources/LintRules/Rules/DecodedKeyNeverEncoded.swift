@@ -113,6 +113,8 @@ extension Rule {
                     }
                     static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? {
                         let reader = Reader()
+                        reader.restorationIdentifier = path.last
+                        reader.restorationClass = Shelf.self
                         reader.view.tag = coder.decodeInteger(forKey: "page")
                         return reader
                     }

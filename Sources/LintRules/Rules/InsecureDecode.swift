@@ -48,6 +48,7 @@ extension Rule {
                     static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? {
                         guard let picture = coder.decodeObject(forKey: "picture") as? Picture else { return nil } // expect: insecure-decode
                         let viewer = Viewer()
+                        viewer.restorationIdentifier = path.last
                         viewer.picture = picture
                         return viewer
                     }

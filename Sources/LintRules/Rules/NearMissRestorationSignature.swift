@@ -72,7 +72,9 @@ extension Rule {
             .good("""
                 class Reader: UIViewController, UIViewControllerRestoration {
                     static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? {
-                        return Reader()
+                        let reader = Reader()
+                        reader.restorationIdentifier = path.last
+                        return reader
                     }
                     override func encodeRestorableState(with coder: NSCoder) {
                         super.encodeRestorableState(with: coder)

@@ -1,0 +1,162 @@
+import Syntax
+
+/// How the objects that one assignment gives a restoration class are made again.
+public struct Recreation: Sendable {
+    public let assignment: RestorationClassAssignment
+    /// What they are saved as.
+    public let saved: StaticType
+    /// What they may be identified as; `nil` where the text does not tell.
+    public let identifiers: [String]?
+    public let restorationClass: Type
+    public let factory: Function
+    /// All that the factory may return, whichever identifier it is asked for.
+    public let everything: [Vending]
+    /// What it may return for these objects.
+    public let vendings: [Vending]
+}
+
+extension App {
+    /// One for each assignment whose class and factory are in sight, and one for each subclass that inherits both.
+    public var recreations: [Recreation] {
+        restorationClassAssignments.flatMap { assignment -> [Recreation] in
+            guard !assignment.isOptOut, !isTest(assignment.function), let named = namedClass(assignment),
+                let saved = savedType(assignment)
+            else { return [] }
+            guard assignment.isForSelf, case .project(let owner) = saved else {
+                return [recreation(assignment, saved, by: named)].compactMap { $0 }
+            }
+            let heirs = descendants(of: owner).filter { heir in
+                !files[heir.file].isTest && lineage(of: heir).prefix { $0 != owner }.allSatisfy { objects.restorationClassesOfEntity[.owner(type: $0.id)] == nil }
+            }
+            return ([owner] + heirs).compactMap { type in
+                // Each subclass names itself, and may have inherited the factory.
+                recreation(assignment, .project(type), by: assignment.namesSelf && named == owner ? type : named)
+            }
+        }
+    }
+
+    private func recreation(_ assignment: RestorationClassAssignment, _ saved: StaticType, by restorationClass: Type) -> Recreation? {
+        guard let factory = lineage(of: restorationClass).flatMap({ implementations(of: .controllerFactory, in: $0) }).first else { return nil }
+        let everything = vendings(of: factory)
+        let identifiers = identifiers(of: assignment, saved)
+        let answering = everything.filter { vending in
+            guard let identifiers, let answered = self.identifiers(answeredBy: vending) else { return true }
+            return !answered.isDisjoint(with: identifiers)
+        }
+        return Recreation(
+            assignment: assignment, saved: saved, identifiers: identifiers, restorationClass: restorationClass, factory: factory,
+            everything: everything, vendings: answering)
+    }
+
+    private func savedType(_ assignment: RestorationClassAssignment) -> StaticType? {
+        if assignment.isForSelf {
+            guard !assignment.function.isStatic, let type = assignment.function.type, type.kind == .class else { return nil }
+            return .project(type)
+        }
+        guard let object = assignment.object else { return nil }
+        if let entity = entity(object, at: assignment.place), let creation = creation(of: entity) { return creation.type.unwrapped }
+        return type(of: object, at: assignment.place)?.unwrapped
+    }
+
+    private func identifiers(of assignment: RestorationClassAssignment, _ saved: StaticType) -> [String]? {
+        var given: [IdentifierAssignment] = []
+        if !assignment.isForSelf { given = assignment.objects(in: self)?.flatMap { ownIdentifiers(of: $0) } ?? [] }
+        if given.isEmpty, let type = saved.projectType, case .some(let assignments) = classIdentifier(of: type) { given = assignments }
+        let texts = given.map { string($0, forInstancesOf: saved.projectType).text }
+        return texts.isEmpty || texts.contains(nil) ? nil : texts.compactMap { $0 }
+    }
+
+    /// Whether an object of what a factory vends gets the state of one that was saved as a type: only its own class's and what
+    /// inherits from it does (B7).
+    public func mayStandFor(_ saved: StaticType, _ vending: Vending) -> Bool {
+        guard let made = vending.made else { return !vending.isNothing }
+        switch (made.type.unwrapped, saved.unwrapped) {
+        case (.project(let made), .project(let saved)):
+            return lineage(of: made).contains(saved) || hasUnknownAncestor(made)
+        case (.project(let made), .named(let saved, _)):
+            return frameworkRoot(of: made).map { UIKit.inherits($0, from: saved) || !UIKit.isKnownClass(saved) } ?? true
+        case (.named(let made, _), .project(let saved)):
+            return !UIKit.isKnownClass(made) || hasUnknownAncestor(saved)
+        case (.named(let made, _), .named(let saved, _)):
+            return !UIKit.isKnownClass(made) || !UIKit.isKnownClass(saved) || UIKit.inherits(made, from: saved)
+        default:
+            return true
+        }
+    }
+}
+
+// MARK: Identifiers
+
+extension App {
+    /// The identifiers that lead a factory to one of its exits; `nil` where any may.
+    public func identifiers(answeredBy vending: Vending) -> Set<String>? {
+        let place = Place(vending.exit, in: vending.factory)
+        var answered: Set<String>?
+        for step in vending.exit.steps {
+            guard case .arm(_, let index, let kind, let conditions) = step, let texts = identifiers(asked: conditions, kind, index, place, vending.factory)
+            else { continue }
+            answered = answered.map { $0.intersection(texts) } ?? texts
+        }
+        return answered
+    }
+
+    private func identifiers(
+        asked conditions: [Statement.Condition], _ kind: Step.ArmKind, _ index: Int, _ place: Place, _ factory: Function
+    ) -> Set<String>? {
+        switch kind {
+        case .selection:
+            guard case .pattern(let patterns, _, let subject?)? = conditions.first, !patterns.isEmpty, isFromPath(subject, place, factory) else { return nil }
+            let texts = patterns.map { string($0, at: place).text }
+            return texts.contains(nil) ? nil : Set(texts.compactMap { $0 })
+        case .test, .ternary:
+            guard index == 0 else { return nil }
+        case .guardRest:
+            break
+        case .compilation, .guardElse, .catches:
+            return nil
+        }
+        for condition in conditions {
+            if case .expression(let test) = condition, let texts = identifiers(comparedIn: test, place, factory) { return texts }
+        }
+        return nil
+    }
+
+    /// `last == "list"`, `[last isEqualToString:@"list"]`, several of them with `||`.
+    private func identifiers(comparedIn test: Expression, _ place: Place, _ factory: Function) -> Set<String>? {
+        func compared(_ left: Expression, _ right: Expression) -> Set<String>? {
+            for (subject, other) in [(left, right), (right, left)] where isFromPath(subject, place, factory) {
+                if let text = string(other, at: place).text { return [text] }
+            }
+            return nil
+        }
+        switch test.kind {
+        case .binary(let left, "==", let right):
+            return compared(left, right)
+        case .binary(let left, "&&", let right):
+            return identifiers(comparedIn: left, place, factory) ?? identifiers(comparedIn: right, place, factory)
+        case .binary(let left, "||", let right):
+            guard let first = identifiers(comparedIn: left, place, factory), let second = identifiers(comparedIn: right, place, factory) else { return nil }
+            return first.union(second)
+        case .call(let call) where call.name == "isEqualToString" || call.name == "isEqual":
+            guard let receiver = call.receiver, let other = call.arguments.first?.value else { return nil }
+            return compared(receiver, other)
+        default:
+            return nil
+        }
+    }
+
+    /// Whether a value comes out of the path that a factory is asked for.
+    private func isFromPath(_ expression: Expression, _ place: Place, _ factory: Function, depth: Int = 0) -> Bool {
+        let parameters = factory.fact.parameters
+        guard depth < 4, parameters.count > 1 else { return false }
+        return expression.contains { part in
+            guard case .name(let name) = part.kind, let locals = place.locals?.lookUp(name) else { return false }
+            switch locals.binding.origin {
+            case .parameter: return locals.binding.id == parameters.count - 2
+            case .local(let local): return local.value.map { isFromPath($0, place.before(locals), factory, depth: depth + 1) } ?? false
+            case .unwrapped(_, let value): return isFromPath(value, place.before(locals), factory, depth: depth + 1)
+            case .element, .pattern: return false
+            }
+        }
+    }
+}

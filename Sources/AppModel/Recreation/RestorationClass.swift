@@ -1,0 +1,106 @@
+import Syntax
+
+/// `x.restorationClass = Y.self`.
+public struct RestorationClassAssignment: Sendable {
+    let target: Expression
+    public let value: Expression
+    public let site: Site
+    public let function: Function
+
+    public var place: Place { Place(site, in: function) }
+
+    /// Where the class is named.
+    public var location: Location { function.location(value.range) }
+
+    /// Whose restoration class; `nil` for that of the object around the code.
+    public var object: Expression? {
+        if case .member(let base, _) = target.kind { return base }
+        return nil
+    }
+
+    public var isForSelf: Bool {
+        switch object?.core.kind {
+        case nil, .selfReference?, .superReference?: true
+        default: false
+        }
+    }
+
+    public var isOptOut: Bool {
+        if case .nilLiteral = value.kind { return true }
+        return false
+    }
+
+    /// Whether each subclass names itself.
+    public var namesSelf: Bool { value.core.isSelfType }
+
+    /// The objects it is assigned to, if the text tells objects apart there.
+    func objects(in app: App) -> [Entity]? {
+        guard let object, !object.isSuper else { return function.type.map { [.owner(type: $0.id)] } }
+        return app.entities(object, at: place)
+    }
+}
+
+/// Which class is to make an object again, as far as the sources tell.
+public enum RestorationClassState: Sendable {
+    case some([RestorationClassAssignment])
+    case none
+    /// A getter answers, or somebody out of sight may have assigned one.
+    case unknown
+
+    public var isNone: Bool {
+        if case .none = self { return true }
+        return false
+    }
+
+    public var assignments: [RestorationClassAssignment] {
+        if case .some(let assignments) = self { return assignments }
+        return []
+    }
+}
+
+extension App {
+    /// Every place that gives an object a restoration class.
+    public var restorationClassAssignments: [RestorationClassAssignment] { objects.restorationClasses }
+
+    /// The class that an assignment names.
+    public func namedClass(_ assignment: RestorationClassAssignment) -> Type? {
+        typeValue(of: assignment.value.core, at: assignment.place)?.projectType
+    }
+
+    /// What a class gives to each of its instances, itself or through a superclass of the project.
+    public func classRestorationClass(of type: Type) -> RestorationClassState {
+        let lineage = lineage(of: type)
+        if lineage.contains(where: { owner in functions(of: owner).contains { $0.property?.name == "restorationClass" } }) { return .unknown }
+        let assignments = lineage.flatMap { objects.restorationClassesOfEntity[.owner(type: $0.id)] ?? [] }.filter { !$0.isOptOut }
+        if !assignments.isEmpty { return .some(assignments) }
+        return hasUnknownAncestor(type) || isGivenByExtension(type) ? .unknown : .none
+    }
+
+    /// What an object itself is given, whatever its class does.
+    public func ownRestorationClasses(of entity: Entity) -> [RestorationClassAssignment] {
+        objects.restorationClassesOfEntity[entity] ?? []
+    }
+
+    /// What an object itself is given as identifier, whatever its class does.
+    public func ownIdentifiers(of entity: Entity) -> [IdentifierAssignment] { objects.identifiers[entity] ?? [] }
+
+    /// `extension UIViewController { func keep() { restorationClass = … } }` may be meant for any controller, as may a protocol's.
+    private func isGivenByExtension(_ type: Type) -> Bool {
+        objects.restorationClasses.contains { assignment in
+            guard assignment.isForSelf else { return false }
+            if let owner = assignment.function.type { return owner.kind == .protocol && adopts(type, owner.name) }
+            return assignment.function.extendedName.map { inherits(type, from: $0) } ?? true
+        }
+    }
+
+    /// Whether some object that the text does not tell from one of a type may be given an identifier or a restoration class in the unit.
+    public func isReachedByStrays(_ type: StaticType, inUnit unit: Int) -> Bool {
+        func mayBe(_ object: Expression?, _ place: Place) -> Bool {
+            guard unitOfFile[place.file] == unit else { return false }
+            guard let object, let target = self.type(of: object, at: place) else { return true }
+            return isRelated(target.unwrapped, type.unwrapped)
+        }
+        return objects.strayIdentifiers.contains { mayBe($0.object, $0.place) }
+            || objects.restorationClasses.contains { $0.objects(in: self) == nil && mayBe($0.object, $0.place) }
+    }
+}

@@ -1,0 +1,309 @@
+import AppModel
+
+extension Rule {
+    static let restorationClassOnLaunchController = Rule(
+        id: "restoration-class-on-launch-controller",
+        summary: "A controller that exists at launch has a restoration class that always makes another one.",
+        rationale: """
+            UIKit asks the restoration class, and then the app delegate, before it looks for an object that is there already. A factory \
+            that always makes a new one leaves two: the one on the screen gets the state or not, and the app talks to the other. \
+            A controller that launch code makes needs no factory, or one that returns it.
+            """,
+        limits: """
+            Seen are controllers that the app delegate makes in `application(_:willFinishLaunchingWithOptions:)`, in a helper that it calls \
+            there, or as the value of one of its properties, and that it keeps. Silent where the factory, or the controller's own code, puts \
+            the new one in place of the old.
+            """,
+        severity: .warning,
+        facts: ["B1", "B4", "B8"],
+        examples: [
+            .bad("""
+                final class Delegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    var feed: Feed!
+                    func application(
+                        _ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool {
+                        feed = Feed() // expect: restoration-class-on-launch-controller
+                        window = UIWindow()
+                        window?.rootViewController = feed
+                        return true
+                    }
+                }
+                final class Feed: UIViewController, UIViewControllerRestoration {
+                    init() {
+                        super.init(nibName: nil, bundle: nil)
+                        restorationIdentifier = "feed"
+                        restorationClass = Feed.self
+                    }
+                    required init?(coder: NSCoder) { nil }
+                    static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? { Feed() }
+                }
+                """),
+            .bad("""
+                //- Delegate.swift
+                // As the value of a property, and in a helper of the launch.
+                final class Delegate: UIResponder, UIApplicationDelegate {
+                    let menu = Menu() // expect: restoration-class-on-launch-controller
+                    private var tabs: UITabBarController?
+                    func application(
+                        _ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool {
+                        build()
+                        return true
+                    }
+                    private func build() {
+                        let tabs = UITabBarController() // expect: restoration-class-on-launch-controller
+                        tabs.restorationIdentifier = "tabs"
+                        tabs.restorationClass = Maker.self
+                        self.tabs = tabs
+                    }
+                }
+                //- Menu.swift
+                final class Menu: UIViewController {
+                    init() {
+                        super.init(nibName: nil, bundle: nil)
+                        restorationIdentifier = "menu"
+                        restorationClass = Maker.self
+                    }
+                    required init?(coder: NSCoder) { nil }
+                }
+                final class Maker: NSObject, UIViewControllerRestoration {
+                    static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? {
+                        if path.last == "menu" { return Menu() }
+                        let tabs = UITabBarController()
+                        tabs.restorationIdentifier = path.last
+                        tabs.restorationClass = Maker.self
+                        return tabs
+                    }
+                }
+                """),
+            .bad("""
+                //- Delegate.m
+                @interface Feed : UIViewController <UIViewControllerRestoration>
+                @end
+                @implementation Feed
+                - (instancetype)init {
+                    if ((self = [super init])) {
+                        self.restorationIdentifier = @"feed";
+                        self.restorationClass = [self class];
+                    }
+                    return self;
+                }
+                + (UIViewController *)viewControllerWithRestorationIdentifierPath:(NSArray *)path coder:(NSCoder *)coder {
+                    return [[self alloc] init];
+                }
+                @end
+                @interface Delegate : UIResponder <UIApplicationDelegate>
+                @property (strong) UIWindow *window;
+                @property (strong) Feed *feed;
+                @end
+                @implementation Delegate
+                - (BOOL)application:(UIApplication *)application willFinishLaunchingWithOptions:(NSDictionary *)options {
+                    self.feed = [[Feed alloc] init]; // expect: restoration-class-on-launch-controller
+                    self.window.rootViewController = self.feed;
+                    return YES;
+                }
+                @end
+                """),
+            .good("""
+                // The factory returns the one that is there.
+                final class Delegate: UIResponder, UIApplicationDelegate {
+                    static let shared = Delegate()
+                    let feed = Feed()
+                }
+                final class Feed: UIViewController, UIViewControllerRestoration {
+                    init() {
+                        super.init(nibName: nil, bundle: nil)
+                        restorationIdentifier = "feed"
+                        restorationClass = Feed.self
+                    }
+                    required init?(coder: NSCoder) { nil }
+                    static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? {
+                        Delegate.shared.feed
+                    }
+                }
+                """),
+            .good("""
+                // Made only if none came back, after restoration; and the factory puts its own in place.
+                final class Delegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    var feed: Feed?
+                    var menu: Menu?
+                    func application(
+                        _ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool {
+                        window = UIWindow()
+                        menu = Menu()
+                        return true
+                    }
+                    func application(
+                        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool {
+                        if feed == nil { feed = Feed() }
+                        return true
+                    }
+                }
+                class Page: UIViewController {
+                    init() {
+                        super.init(nibName: nil, bundle: nil)
+                        restorationIdentifier = String(describing: type(of: self))
+                        restorationClass = type(of: self) as? UIViewControllerRestoration.Type
+                    }
+                    required init?(coder: NSCoder) { nil }
+                }
+                final class Feed: Page, UIViewControllerRestoration {
+                    static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? { Feed() }
+                }
+                final class Menu: Page, UIViewControllerRestoration {
+                    static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? {
+                        let menu = Menu()
+                        (UIApplication.shared.delegate as? Delegate)?.menu = menu
+                        return menu
+                    }
+                }
+                """),
+            .good("""
+                // Other instances of the class come later; that of the launch has no restoration class.
+                final class Delegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    var root: Reader?
+                    func application(
+                        _ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool {
+                        let reader = Reader()
+                        reader.restorationIdentifier = "first"
+                        root = reader
+                        return true
+                    }
+                    func open() {
+                        let reader = Reader()
+                        reader.restorationIdentifier = "other"
+                        reader.restorationClass = Reader.self
+                        root?.show(reader, sender: nil)
+                    }
+                }
+                final class Reader: UIViewController, UIViewControllerRestoration {
+                    static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? {
+                        let reader = Reader()
+                        reader.restorationIdentifier = path.last
+                        reader.restorationClass = Reader.self
+                        return reader
+                    }
+                }
+                """),
+        ]
+    ) { app in
+        app.launchControllers.compactMap { launched in
+            guard let recreation = app.recreation(of: launched), !recreation.vendings.isEmpty,
+                recreation.vendings.allSatisfy({ $0.made != nil }), let vending = recreation.vendings.first,
+                !app.replaces(launched, recreation)
+            else { return nil }
+            let name = launched.type.unwrapped.description
+            return Finding(
+                at: launched.location, "'\(name)' exists at launch, but its restoration class makes a new one", symbol: launched.function.symbol,
+                notes: [Note(at: vending.location, "another '\(name)' is made here")])
+        }
+    }
+}
+
+/// A controller that the app delegate makes and keeps before restoration begins.
+private struct LaunchController {
+    let type: StaticType
+    let call: Call
+    let function: Function
+    /// The names that keep it.
+    let keepers: Set<String>
+    /// The local or property that holds it first.
+    let entity: Entity
+
+    var location: Location { function.location(call.nameRange) }
+}
+
+extension App {
+    fileprivate var launchControllers: [LaunchController] {
+        types.filter { $0.kind == .class && adopts($0, "UIApplicationDelegate") }.flatMap { delegate in
+            launchFunctions(of: delegate).flatMap { launchControllers(in: $0) }
+        }
+    }
+
+    /// What runs before restoration: `willFinishLaunching` with the helpers it calls, and the values of stored properties.
+    private func launchFunctions(of delegate: Type) -> [Function] {
+        let members = functions(of: delegate).filter { !isTest($0) }
+        var launch = members.filter { function in
+            if let property = function.property { return !property.isComputed && !property.modifiers.contains(.isLazy) && property.value != nil && !function.isStatic }
+            return function.fact.name == "application" && function.fact.parameters.last?.label == "willFinishLaunchingWithOptions"
+        }
+        var next = 0
+        while next < launch.count {
+            for site in sites(in: launch[next]) {
+                guard let call = site.call, !site.mayRunLater, case .name(let name) = call.callee.kind, let helper = method(name, call, of: delegate),
+                    !launch.contains(helper)
+                else { continue }
+                launch.append(helper)
+            }
+            next += 1
+        }
+        return launch
+    }
+
+    private func launchControllers(in function: Function) -> [LaunchController] {
+        if let property = function.property, let type = function.type {
+            guard case .returns(let value?)? = function.body.first?.kind, case .call(let call) = value.core.kind,
+                let created = createdType(call, at: Place(function, nil)), isControllerType(created)
+            else { return [] }
+            return [
+                LaunchController(
+                    type: created, call: call, function: function, keepers: [property.name], entity: .property(type: type.id, name: property.name))
+            ]
+        }
+        return sites(in: function).compactMap { site -> LaunchController? in
+            guard !site.mayRunLater else { return nil }
+            switch site.kind {
+            case .assignment(let target, nil, let value):
+                guard case .call(let call) = value.core.kind, let entity = entity(target, at: Place(site, in: function)), case .property(_, let name) = entity,
+                    let created = createdType(call, at: Place(site, in: function)), isControllerType(created)
+                else { return nil }
+                return LaunchController(type: created, call: call, function: function, keepers: [name], entity: entity)
+            case .local(let local):
+                guard let locals = site.locals, let object = LocalObject(declaredAt: site, in: function), case .call(let call)? = local.value?.core.kind,
+                    let created = createdType(call, at: Place(site, in: function).before(locals)), isControllerType(created)
+                else { return nil }
+                let keepers = uses(of: object).compactMap { use -> String? in
+                    if case .assigned(let target) = use.kind { return target.memberName }
+                    return nil
+                }
+                guard !keepers.isEmpty else { return nil }
+                return LaunchController(type: created, call: call, function: function, keepers: Set(keepers), entity: object.entity)
+            default:
+                return nil
+            }
+        }
+    }
+
+    /// How the controller is made again; `nil` where it is not, or where the text does not tell.
+    fileprivate func recreation(of launched: LaunchController) -> Recreation? {
+        let own = ownRestorationClasses(of: launched.entity)
+        let found = recreations.filter { recreation in
+            if !own.isEmpty { return own.contains { $0.location == recreation.assignment.location } }
+            return recreation.assignment.isForSelf && recreation.saved == launched.type.unwrapped
+        }
+        return found.count == 1 ? found[0] : nil
+    }
+
+    /// Whether the new object takes the place of the old: whoever makes it, or the object itself, assigns to what keeps the old one.
+    fileprivate func replaces(_ launched: LaunchController, _ recreation: Recreation) -> Bool {
+        let own = launched.type.projectType.map { lineage(of: $0).flatMap { functions(of: $0) } } ?? []
+        let makers = Set([recreation.factory] + recreation.vendings.map(\.function) + own)
+        let keepers = launched.keepers.union(["rootViewController", "viewControllers"])
+        return makers.contains { function in
+            sites(in: function).contains { site in
+                switch site.kind {
+                case .assignment(let target, _, _): target.memberName.map(keepers.contains) ?? false
+                case .call(let call): call.name == "setViewControllers" || call.name == "setRootViewController"
+                default: false
+                }
+            }
+        }
+    }
+}
