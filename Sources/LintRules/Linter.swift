@@ -8,12 +8,25 @@ public struct Linter: Sendable {
         public let rule: Rule
         public let severity: Severity?
         public let values: Rule.Values
+        /// What holds in the file at a path instead; `nil` changes nothing.
+        public let level: @Sendable (_ path: String) -> Level?
 
-        public init(_ rule: Rule, severity: Severity? = nil, values: Rule.Values = Rule.Values()) {
+        public init(
+            _ rule: Rule, severity: Severity? = nil, values: Rule.Values = Rule.Values(), level: @escaping @Sendable (String) -> Level? = { _ in nil }
+        ) {
             self.rule = rule
             self.severity = severity
             self.values = values
+            self.level = level
         }
+    }
+
+    /// How much a rule matters.
+    public enum Level: Sendable, Equatable {
+        case off
+        /// With the severity that the rule gives itself.
+        case on
+        case severity(Severity)
     }
 
     /// What a run has to say.
@@ -39,7 +52,7 @@ public struct Linter: Sendable {
         var result = Result()
         var found: [Diagnostic] = []
         for setting in settings {
-            found += setting.rule.check(app, setting.values).map { diagnostic($0, setting) }
+            found += setting.rule.check(app, setting.values).compactMap { diagnostic($0, setting) }
         }
         let suppressions = Suppressions(app)
         var used: Set<Suppressions.Use> = []
@@ -52,18 +65,28 @@ public struct Linter: Sendable {
             result.suppressed.append(Suppressed(diagnostic: diagnostic, reason: use.reason))
         }
         // Unused comments are known only once everything else has been said.
-        if let setting = settings.first(where: { $0.rule.id == Rule.unusedSuppression.id }) {
-            let ran = Set(settings.map(\.rule.id))
-            let unused = suppressions.unused(except: used, ran: ran).map { diagnostic($0, setting) }
-            result.diagnostics += unused.filter { suppressions.use(for: $0, naming: setting.rule.id) == nil }
-            result.diagnostics.sort(by: Linter.inReportOrder)
+        let settingOfRule = Dictionary(settings.map { ($0.rule.id, $0) }) { first, _ in first }
+        let known = Set(Rule.all.map(\.id)).union(settingOfRule.keys)
+        let ran = { (rule: String, path: String) in settingOfRule[rule].map { $0.level(path) != .off } ?? false }
+        let unused = suppressions.unused(except: used, ran: ran, known: known)
+        for (rule, findings) in [(Rule.unusedSuppression, unused), (.suppressionWithoutReason, suppressions.withoutReason)] {
+            guard let setting = settingOfRule[rule.id] else { continue }
+            // Only its own name silences what is said about comments, for `all` would silence itself.
+            result.diagnostics += findings.compactMap { diagnostic($0, setting) }.filter { suppressions.use(for: $0, naming: rule.id) == nil }
         }
+        result.diagnostics.sort(by: Linter.inReportOrder)
         return result
     }
 
-    private func diagnostic(_ finding: Finding, _ setting: Setting) -> Diagnostic {
-        Diagnostic(
-            rule: setting.rule.id, severity: setting.severity ?? finding.severity ?? setting.rule.severity, finding: finding)
+    /// `nil` where the rule is off.
+    private func diagnostic(_ finding: Finding, _ setting: Setting) -> Diagnostic? {
+        let severity: Severity
+        switch setting.level(finding.location.path) {
+        case .off: return nil
+        case .severity(let given): severity = given
+        case .on, nil: severity = setting.severity ?? finding.severity ?? setting.rule.severity
+        }
+        return Diagnostic(rule: setting.rule.id, severity: severity, finding: finding)
     }
 
     private static func inReportOrder(_ left: Diagnostic, _ right: Diagnostic) -> Bool {

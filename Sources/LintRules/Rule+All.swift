@@ -20,5 +20,6 @@ extension Rule {
         .factoryReturnsOtherClass,
         .restorationClassOnLaunchController,
         .unusedSuppression,
+        .suppressionWithoutReason,
     ]
 }

@@ -29,6 +29,9 @@ public enum RulesDocument {
         text += "Severity: \(rule.severity.rawValue)\(rule.isEnabledByDefault ? "" : "; off unless switched on")\n\n"
         text += "\(rule.rationale)\n"
         if let limits = rule.limits { text += "\n\(level)# Limits\n\n\(limits)\n" }
+        if !rule.options.isEmpty {
+            text += "\n\(level)# Options\n\n" + rule.options.map { "- `\($0.name)`: \($0.summary)\n" }.joined()
+        }
         if !rule.facts.isEmpty { text += "\nRests on the facts \(rule.facts.joined(separator: ", ")) about UIKit.\n" }
         for (heading, isGood) in [("Reported", false), ("Not reported", true)] {
             let examples = rule.examples.filter { $0.isGood == isGood }

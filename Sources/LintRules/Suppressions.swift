@@ -33,9 +33,8 @@ struct Suppressions {
         return nil
     }
 
-    /// A finding for each name that silenced nothing, although its rule ran.
-    func unused(except used: Set<Use>, ran: Set<String>) -> [Finding] {
-        let known = Set(Rule.all.map(\.id))
+    /// A finding for each name that silenced nothing, although its rule ran on the file, and for each that no rule has.
+    func unused(except used: Set<Use>, ran: (_ rule: String, _ path: String) -> Bool, known: Set<String>) -> [Finding] {
         var findings: [Finding] = []
         for (path, suppressions) in byPath {
             for suppression in suppressions {
@@ -43,11 +42,11 @@ struct Suppressions {
                 if suppression.rules.isEmpty {
                     findings.append(Finding(at: Location(path: path, range: suppression.range), "the suppression names no rule"))
                 }
-                for rule in suppression.rules where rule.id != "all" && rule.id != Rule.unusedSuppression.id {
+                for rule in suppression.rules where !["all", Rule.unusedSuppression.id, Rule.suppressionWithoutReason.id].contains(rule.id) {
                     let location = Location(path: path, range: rule.location)
                     if !known.contains(rule.id) {
                         findings.append(Finding(at: location, unknown(rule.id, known: known)))
-                    } else if ran.contains(rule.id), !silenced,
+                    } else if ran(rule.id, path), !silenced,
                         !used.contains(Use(path: path, rule: rule, reason: suppression.reason))
                     {
                         findings.append(Finding(at: location, "nothing here is a finding of '\(rule.id)'"))
@@ -56,6 +55,16 @@ struct Suppressions {
             }
         }
         return findings
+    }
+
+    /// A finding for each comment that does not say why.
+    var withoutReason: [Finding] {
+        byPath.flatMap { path, suppressions in
+            // Rules that are enabled at different places make several of one comment.
+            Set(suppressions.filter { $0.reason?.isEmpty ?? true }.map(\.range)).map { range in
+                Finding(at: Location(path: path, range: range), "the suppression does not say why")
+            }
+        }
     }
 
     private func unknown(_ id: String, known: Set<String>) -> String {

@@ -15,6 +15,9 @@ struct Environment: Sendable {
         try Platform.readStandardInput(limit: limit)
     }
 
+    /// Looks up a variable that is none of the above.
+    var otherVariable: @Sendable (String) -> String? = { _ in nil }
+
     /// What the process really has.
     static var process: Environment {
         let names = ["CI", "CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "NO_COLOR", "TERM", "XCODE_VERSION_ACTUAL"]
@@ -24,9 +27,12 @@ struct Environment: Sendable {
             variables: Dictionary(uniqueKeysWithValues: names.compactMap { name in Platform.variable(name).map { (name, $0) } }),
             outputIsTerminal: outputIsTerminal,
             errorIsTerminal: Platform.isTerminal(2),
-            width: outputIsTerminal ? Platform.width(ofTerminal: 1) : nil
+            width: outputIsTerminal ? Platform.width(ofTerminal: 1) : nil,
+            otherVariable: Platform.variable
         )
     }
+
+    func variable(_ name: String) -> String? { variables[name] ?? otherVariable(name) }
 
     func isSet(_ variable: String) -> Bool {
         variables[variable].map { !$0.isEmpty } ?? false

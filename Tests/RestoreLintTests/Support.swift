@@ -67,6 +67,18 @@ extension Rule {
     }
 }
 
+extension Rule {
+    /// Finds the first byte of every file that mentions one of its words; off by default.
+    static let wordy = Rule(
+        id: "wordy", summary: "A word is there.", rationale: "It shows that options arrive.", severity: .note, isEnabledByDefault: false,
+        options: [Rule.Option("words", "What to look for in names of files.")], examples: []
+    ) { app, values in
+        app.files.filter { file in values["words"].contains { file.path.contains($0) } }.map { file in
+            Finding(at: Location(path: file.path, range: SourceRange(start: 0, end: 1)), "it is '\(Path.name(file.path))'")
+        }
+    }
+}
+
 /// What a run prints and how it ends.
 struct Run {
     var exitCode: Int32

@@ -50,6 +50,17 @@ extension Command {
             # rules:
             #   \(example): off
 
+            # The same for some folders only. 'all' stands for every rule.
+            # per-path:
+            #   Legacy: { \(example): note }
+
+            # Superclasses from outside that are view controllers, and containers that encode their children themselves.
+            # controllers: [VendorBaseController]
+            # containers: [VendorPagerController]
+
+            # Whether a suppression comment has to say why.
+            # require-reason: true
+
             """
     }
 

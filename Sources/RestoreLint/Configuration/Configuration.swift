@@ -3,9 +3,18 @@ import LintRules
 
 /// What `.restorelint.yml` says. Without a file, the defaults.
 struct Configuration: Sendable {
-    enum RuleSetting: Sendable, Equatable {
-        case off
-        case severity(Severity)
+    /// What is said of one rule.
+    struct RuleSetting: Sendable, Equatable {
+        /// `nil` leaves the rule as it is.
+        var level: Linter.Level?
+        var values = Rule.Values()
+    }
+
+    /// What holds in some of the files.
+    struct PathSetting: Sendable {
+        let pattern: PathPattern
+        /// By rule id; `all` speaks of every rule.
+        let levels: [String: Linter.Level]
     }
 
     static let fileName = ".restorelint.yml"
@@ -15,24 +24,31 @@ struct Configuration: Sendable {
     /// What it says of the app: its mechanism, classes from outside, hand-made state saving.
     var model = ModelOptions()
     var rules: [String: RuleSetting] = [:]
+    /// In the order of the file: the last one that speaks of a rule and a path counts.
+    var pathSettings: [PathSetting] = []
     var failOn: Threshold?
     /// Relative to the file's folder.
     var baseline: String?
+    /// A suppression comment has to say why.
+    var requiresReason = false
 
     /// Everything that is wrong with a configuration file, in order.
     struct Failure: Error {
         let problems: [YAML.Failure]
     }
 
-    /// - Parameter ruleIDs: the rules there are.
-    init(reading text: [UInt8], ruleIDs: [String]) throws(Failure) {
-        let root: YAML
+    /// - Parameters:
+    ///   - rules: the rules there are.
+    ///   - variable: the value of an environment variable.
+    init(reading text: [UInt8], rules: [Rule], variable: (String) -> String? = { _ in nil }) throws(Failure) {
+        var root: YAML
         do {
             root = try YAML.parse(text)
         } catch {
             throw Failure(problems: [error])
         }
-        var reader = ConfigurationReader(ruleIDs: ruleIDs)
+        var reader = ConfigurationReader(rules: rules)
+        root.expandVariables(variable) { reader.report($0, $1) }
         self.init()
         reader.read(root, into: &self)
         guard reader.problems.isEmpty else { throw Failure(problems: reader.problems.sorted { $0.position < $1.position }) }
@@ -48,6 +64,28 @@ struct Configuration: Sendable {
         }
         return nil
     }
+
+    /// What is said of a rule for the whole project; `nil` leaves it as it is.
+    func level(of rule: Rule) -> Linter.Level? {
+        if let level = rules[rule.id]?.level { return level }
+        return requiresReason && rule.id == Rule.suppressionWithoutReason.id ? .on : nil
+    }
+
+    /// What the settings for paths say of a rule in a file; `nil` when they do not.
+    ///
+    /// - Parameter path: relative to the configuration's folder.
+    func level(of rule: String, inFile path: String) -> Linter.Level? {
+        for setting in pathSettings.reversed() {
+            guard let level = setting.levels[rule] ?? setting.levels["all"], setting.pattern.covers(path) else { continue }
+            return level
+        }
+        return nil
+    }
+
+    /// Whether some path has a rule that others may lack.
+    func isSwitchedOnSomewhere(_ rule: String) -> Bool {
+        pathSettings.contains { $0.levels[rule].map { $0 != .off } ?? false }
+    }
 }
 
 /// From which severity on a finding makes the run fail.
@@ -61,55 +99,5 @@ enum Threshold: String, CaseIterable, Sendable {
         case .note: true
         case .never: false
         }
-    }
-}
-
-/// A folder, a file or a glob of the configuration, relative to its folder.
-struct PathPattern: Sendable {
-    let text: String
-    let position: YAML.Position
-    let globs: [Glob]
-    /// The folders in front of the first wildcard, or the whole path when there is none.
-    let fixedPart: String
-    let hasWildcards: Bool
-
-    /// `nil` for a pattern that leaves the folder or can match nothing.
-    init?(_ text: String, at position: YAML.Position) {
-        let parts = text.split(separator: "/").filter { $0 != "." }
-        guard !parts.contains("..") else { return nil }
-        self.text = text
-        self.position = position
-        let fixed = parts.prefix { !$0.contains { "*?[{\\".contains($0) } }
-        hasWildcards = fixed.count < parts.count
-        fixedPart = fixed.joined(separator: "/")
-        let path = parts.joined(separator: "/")
-        let globs = Self.alternatives(path.isEmpty ? "**" : path).map { Glob($0.utf8) }
-        guard !globs.contains(where: { $0 == nil }) else { return nil }
-        self.globs = globs.compactMap { $0 }
-    }
-
-    /// `{a,b}/c` as `a/c` and `b/c`; braces may nest. A brace without its partner is a letter.
-    static func alternatives(_ text: String) -> [String] {
-        let characters = Array(text)
-        guard let open = characters.firstIndex(of: "{") else { return [text] }
-        var depth = 0
-        var choices: [[Character]] = [[]]
-        for index in open..<characters.count {
-            let character = characters[index]
-            if character == "{" { depth += 1 }
-            if character == "}" { depth -= 1 }
-            if depth == 0 {
-                let rest = alternatives(String(characters[(index + 1)...]))
-                return choices.flatMap { choice in
-                    alternatives(String(choice)).flatMap { choice in rest.map { String(characters[..<open]) + choice + $0 } }
-                }
-            }
-            if depth == 1, character == "," {
-                choices.append([])
-            } else if depth > 1 || character != "{" {
-                choices[choices.count - 1].append(character)
-            }
-        }
-        return [text]
     }
 }

@@ -91,12 +91,14 @@ struct Lint: Sendable {
 
     /// Flags beat the configuration, the configuration beats the rule.
     private var settings: [Linter.Setting] {
-        environment.rules.compactMap { rule in
+        let configuration = project.configuration
+        return environment.rules.compactMap { rule in
             let given = options.severities.last { $0.rule == rule.id }?.severity
             var severity = given
             var isOn = rule.isEnabledByDefault
-            switch project.configuration.rules[rule.id] {
+            switch configuration.level(of: rule) {
             case .off: isOn = false
+            case .on: isOn = true
             case .severity(let configured):
                 isOn = true
                 severity = given ?? configured
@@ -104,8 +106,17 @@ struct Lint: Sendable {
             }
             if given != nil { isOn = true }
             if !options.onlyRules.isEmpty { isOn = options.onlyRules.contains(rule.id) }
-            if options.disabledRules.contains(rule.id) { isOn = false }
-            return isOn ? Linter.Setting(rule, severity: severity) : nil
+            // A rule that is on in some folder only runs everywhere, and is heard there.
+            let isOnElsewhere = isOn
+            if options.onlyRules.isEmpty { isOn = isOn || configuration.isSwitchedOnSomewhere(rule.id) }
+            guard isOn, !options.disabledRules.contains(rule.id) else { return nil }
+            return Linter.Setting(rule, severity: severity, values: configuration.rules[rule.id]?.values ?? Rule.Values()) { path in
+                switch configuration.level(of: rule.id, inFile: path) {
+                case .off: .off
+                case let level?: given.map(Linter.Level.severity) ?? level
+                case nil: isOnElsewhere ? nil : .off
+                }
+            }
         }
     }
 

@@ -38,7 +38,7 @@ struct Project: Sendable {
             throw UsageError("the configuration '\(name)' cannot be read: \(error)")
         }
         do {
-            return try Configuration(reading: text, ruleIDs: environment.rules.map(\.id))
+            return try Configuration(reading: text, rules: environment.rules, variable: environment.variable)
         } catch {
             throw ConfigurationError(file: name, problems: error.problems)
         }
