@@ -36,7 +36,7 @@ private let ruleFolder = URL(fileURLWithPath: #filePath).deletingLastPathCompone
     for rule in Rule.all {
         for example in rule.examples {
             let facts = example.files.map { FileFacts(extracting: SourceFile(path: $0.path, text: $0.text)) }
-            for diagnostic in Linter().lint(App(linking: facts)).diagnostics {
+            for diagnostic in Linter(Rule.all.map { Linter.Setting($0) }).lint(App(linking: facts)).diagnostics {
                 let finding = diagnostic.finding
                 for message in [finding.message] + finding.notes.map(\.message) {
                     #expect(message.first?.isUppercase == false || message.hasPrefix("UIKit "), "\(rule.id): \(message)")

@@ -13,5 +13,6 @@ private let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent(
 
 @Test func theExampleAppShowsManyRulesAtWork() throws {
     let golden = try String(contentsOf: package.appendingPathComponent("Tests/Fixtures/Formats/xcode.txt"), encoding: .utf8)
-    #expect(Rule.all.count { golden.contains("(\($0.id))") } >= 15)
+    let shown = Rule.all.map(\.id).filter { golden.contains("(\($0))") }
+    #expect(shown.count >= 15)
 }

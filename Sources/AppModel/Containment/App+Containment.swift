@@ -50,7 +50,7 @@ extension App {
         }
     }
 
-    private func mayBe(_ value: Expression, _ place: Place, _ child: Entity?, _ childType: StaticType?, unknownCounts: Bool) -> Bool {
+    func mayBe(_ value: Expression, _ place: Place, _ child: Entity?, _ childType: StaticType?, unknownCounts: Bool) -> Bool {
         if case .array(let elements) = value.core.kind {
             return elements.contains { mayBe($0, place, child, childType, unknownCounts: unknownCounts) }
         }

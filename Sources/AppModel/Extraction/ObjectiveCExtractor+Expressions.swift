@@ -174,7 +174,7 @@ extension ObjectiveCExtractor {
         if arguments.isEmpty {
             if name == "new" { return creation(of: receiver, [], nameRange, range) }
             if name == "init", let type = allocated(receiver) { return creation(of: type, [], nameRange, range) }
-            if name == "init" || name == "dealloc" || name == "applicationFinishedRestoringState" {
+            if Self.actions.contains(name) {
                 return .call(Call(callee: Expression(.member(receiver, Expression.Name(text: name, range: nameRange)), range), arguments: []))
             }
             return member(name, nameRange, of: receiver)
@@ -193,6 +193,11 @@ extension ObjectiveCExtractor {
         let callee = Expression(.member(receiver, Expression.Name(text: name, range: nameRange)), SourceRange(start: receiver.range.start, end: nameRange.end))
         return .call(Call(callee: callee, arguments: arguments))
     }
+
+    /// Messages without arguments that do something rather than ask for a property.
+    private static let actions: Set<String> = [
+        "init", "dealloc", "applicationFinishedRestoringState", "extendStateRestoration", "completeStateRestoration",
+    ]
 
     /// The class in `[Class alloc]`.
     private func allocated(_ expression: Expression) -> Expression? {

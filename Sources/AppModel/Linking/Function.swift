@@ -33,6 +33,12 @@ public final class Function: Sendable {
 
     public var body: [Statement] { fact.body ?? [] }
 
+    /// The expression that is all of the body, and what it gives without saying `return`.
+    public var onlyValue: Expression? {
+        guard body.count == 1, case .expression(let value) = body[0].kind else { return nil }
+        return value
+    }
+
     /// Where the name stands.
     public var location: Location { Location(path: path, range: fact.nameRange) }
 

@@ -21,7 +21,8 @@ extension Vocabulary {
         "objectWithRestorationIdentifierPath", "shouldSaveApplicationState", "shouldRestoreApplicationState",
         "shouldSaveSecureApplicationState", "shouldRestoreSecureApplicationState", "willEncodeRestorableStateWith",
         "didDecodeRestorableStateWith", "willEncodeRestorableStateWithCoder", "didDecodeRestorableStateWithCoder",
-        "modelIdentifierForElement", "indexPathForElement", "restoreState", "restoreWindow", "invalidateRestorableState",
+        "modelIdentifierForElement", "indexPathForElement", "modelIdentifierForElementAtIndexPath",
+        "indexPathForElementWithModelIdentifier", "restoreState", "restoreWindow", "invalidateRestorableState",
         // Coders and keys
         "encode", "encodeObject", "encodeBool", "encodeInteger", "encodeInt", "encodeInt32", "encodeInt64", "encodeFloat", "encodeDouble",
         "encodeConditionalObject", "encodeCGPoint", "encodeCGRect", "encodeCGSize", "decodeObject", "decodeObjectForKey",

@@ -1,0 +1,137 @@
+/// A call that makes an object known to state restoration, which UIKit does by itself for controllers and views only (A15).
+public struct Registration: Sendable {
+    public let object: Expression
+    /// What the object is declared or created as; `nil` where the text does not tell.
+    public let type: StaticType?
+    public let call: Call
+    public let site: Site
+    public let function: Function
+
+    public var place: Place { Place(site, in: function) }
+}
+
+/// A place that says who makes an object again.
+public struct ObjectRestorationClass: Sendable {
+    /// The class that is named; `nil` where the text does not tell.
+    public let type: StaticType?
+    public let location: Location
+    /// Index into `App.units`.
+    public let unit: Int
+}
+
+extension App {
+    /// Every registration in the sources, in path order.
+    public func registrations() -> [Registration] {
+        functions(mentioningAnyOf: ["registerObject", "registerObjectForStateRestoration"]).flatMap { function in
+            sites(in: function).compactMap { site in
+                guard let call = site.call, call.registersObject, let object = call.arguments.first?.value else { return nil }
+                let type = type(of: object, at: Place(site, in: function))?.unwrapped
+                return Registration(object: object, type: type, call: call, site: site, function: function)
+            }
+        }
+    }
+
+    /// Whether a registration may be one of an object of a class: anything that the text does not tell may be.
+    public func mayBe(_ registration: Registration, of type: Type) -> Bool {
+        guard let registered = registration.type else { return true }
+        if case .project(let other) = registered {
+            return other.kind == .protocol || lineage(of: type).contains(other) || lineage(of: other).contains(type)
+        }
+        // `UIStateRestoring` or a name from elsewhere may be any object.
+        return !UIKit.isKnownClass(registered.name) || isRelated(registered, .project(type))
+    }
+
+    /// What objects name as their restoration class, by assignment or through a property of that name.
+    public func objectRestorationClasses() -> [ObjectRestorationClass] {
+        let name = "objectRestorationClass"
+        var found: [ObjectRestorationClass] = []
+        func add(_ value: Expression, at place: Place, in function: Function) {
+            if case .nilLiteral = value.core.kind { return }
+            found.append(
+                ObjectRestorationClass(
+                    type: typeValue(of: value.core, at: place), location: function.location(value.range), unit: unit(of: function)))
+        }
+        for function in functions {
+            let isProperty = function.property?.name == name && function.fact.kind == .getter
+            guard isProperty || function.fact.words.mayHold(name) else { continue }
+            for site in sites(in: function) {
+                let place = Place(site, in: function)
+                switch site.kind {
+                case .assignment(let target, nil, let value) where target.memberName == name: add(value, at: place, in: function)
+                case .returns(let value) where isProperty: add(value, at: place, in: function)
+                default: break
+                }
+            }
+            if isProperty, let value = function.onlyValue { add(value, at: Place(function, nil), in: function) }
+        }
+        // An initial value that does nothing is no function.
+        for type in types {
+            guard let property = type.property(name), let value = property.fact.value, !value.mayDoSomething else { continue }
+            let isNothing = if case .nilLiteral = value.core.kind { true } else { false }
+            guard !isNothing else { continue }
+            let file = property.declaration.file
+            found.append(
+                ObjectRestorationClass(
+                    type: typeValue(of: value.core, at: Place(in: property.declaration, of: type, isStatic: false)),
+                    location: Location(path: files[file].path, range: value.range), unit: unitOfFile[file]))
+        }
+        return found
+    }
+
+    /// The writes that may hand an object to a coder of state restoration in its unit: something of its class, whatever it is called
+    /// there, or something of which the text does not tell what it is.
+    public func encodings(of object: Expression, at place: Place) -> [EncodedValue] {
+        guard let function = place.function else { return [] }
+        let type = type(of: object, at: place)?.unwrapped
+        let unit = unit(of: function)
+        return objects.encodedValues.filter {
+            self.unit(of: $0.function) == unit && mayBe($0.value, $0.place, nil, type, unknownCounts: true)
+        }
+    }
+
+    /// The writes that hand an object of a class to a coder of state restoration, as far as the text tells.
+    public func encodings(of type: Type) -> [EncodedValue] {
+        objects.encodedValues.filter { self.type(of: $0.value, at: $0.place)?.projectType == type }
+    }
+
+    /// The objects that a factory gives back right after it made them, with nothing done to them in between but setting properties.
+    public func objectsReturnedAsMade(by factory: Function) -> [(type: Type, call: Call)] {
+        var returned: [(Expression, Place)] = sites(in: factory).compactMap { site in
+            guard case .returns(let value) = site.kind, !site.mayRunLater else { return nil }
+            return (value, Place(site, in: factory))
+        }
+        if let value = factory.onlyValue { returned.append((value, Place(factory, nil))) }
+        return returned.compactMap { value, place in
+            switch value.core.kind {
+            case .call(let call):
+                return createdType(call, at: place)?.projectType.map { ($0, call) }
+            case .name(let name):
+                guard case .local(let local)? = place.locals?.lookUp(name)?.binding.origin, case .call(let call)? = local.value?.core.kind,
+                    let type = createdType(call, at: place)?.projectType, !isUsed(name, in: factory)
+                else { return nil }
+                return (type, call)
+            default:
+                return nil
+            }
+        }
+    }
+
+    /// Whether a local is handed to a call, or asked something by one.
+    private func isUsed(_ name: String, in function: Function) -> Bool {
+        func isMeant(_ expression: Expression) -> Bool {
+            expression.contains { if case .name(name) = $0.kind { true } else { false } }
+        }
+        return sites(in: function).contains { site in
+            guard let call = site.call else { return false }
+            return call.receiver.map(isMeant) ?? false || call.arguments.contains { isMeant($0.value) }
+        }
+    }
+}
+
+extension Call {
+    /// `UIApplication.registerObject(forStateRestoration:restorationIdentifier:)`, in every spelling.
+    fileprivate var registersObject: Bool {
+        guard arguments.count == 2, arguments[1].label == "restorationIdentifier" else { return false }
+        return name == "registerObject" && arguments[0].label == "forStateRestoration" || name == "registerObjectForStateRestoration"
+    }
+}

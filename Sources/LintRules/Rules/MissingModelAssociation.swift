@@ -1,0 +1,214 @@
+import AppModel
+
+extension Rule {
+    static let missingModelAssociation = Rule(
+        id: "missing-model-association",
+        summary: "A list is restored by row numbers, since its data source names no rows.",
+        rationale: """
+            With an identifier, a table or collection view saves which rows are selected and which is the first in sight. Its data source can \
+            say what stands there by adopting UIDataSourceModelAssociation; otherwise the row's number is kept, and means another row as soon \
+            as one was inserted or removed.
+            """,
+        limits: """
+            Speaks of lists that code identifies and of data sources that it assigns in the same class; storyboards may do either unseen. \
+            A data source that always has as many rows, or is diffable, and one whose superclass is unknown, are left alone.
+            """,
+        severity: .note,
+        facts: ["A14"],
+        examples: [
+            .bad("""
+                class Rows: NSObject, UITableViewDataSource { // expect: missing-model-association
+                    var titles: [String] = []
+                    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { titles.count }
+                    func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { UITableViewCell() }
+                }
+                class List: UIViewController {
+                    let tableView = UITableView()
+                    let rows = Rows()
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        tableView.restorationIdentifier = "rows"
+                        tableView.dataSource = rows
+                    }
+                }
+                """),
+            .bad("""
+                class List: UITableViewController { // expect: missing-model-association
+                    var titles: [String] = []
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        self.tableView.restorationIdentifier = "list"
+                    }
+                    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { titles.count }
+                    override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { UITableViewCell() }
+                }
+                """),
+            .bad("""
+                //- Photos.m
+                @interface Photos : UIViewController <UICollectionViewDataSource> // expect: missing-model-association
+                @property (nonatomic) UICollectionView *grid;
+                @property (nonatomic) NSArray *photos;
+                @end
+                @implementation Photos
+                - (void)viewDidLoad {
+                    [super viewDidLoad];
+                    self.grid.restorationIdentifier = @"grid";
+                    self.grid.dataSource = self;
+                }
+                - (NSInteger)collectionView:(UICollectionView *)view numberOfItemsInSection:(NSInteger)section {
+                    return self.photos.count;
+                }
+                @end
+                """),
+            .bad("""
+                //- List.m
+                // Half of the protocol is as good as nothing.
+                @interface List : UITableViewController <UIDataSourceModelAssociation>
+                @end
+                @implementation List
+                - (NSString *)modelIdentifierForElementAtIndexPath:(NSIndexPath *)path inView:(UIView *)view { // expect: missing-model-association
+                    return @"row";
+                }
+                @end
+                """),
+            .good("""
+                class Rows: NSObject, UITableViewDataSource {
+                    var titles: [String] = []
+                    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { titles.count }
+                    func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { UITableViewCell() }
+                }
+                extension Rows: UIDataSourceModelAssociation {
+                    func modelIdentifierForElement(at path: IndexPath, in view: UIView) -> String? { titles[path.row] }
+                    func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath? {
+                        titles.firstIndex(of: identifier).map { IndexPath(row: $0, section: 0) }
+                    }
+                }
+                class List: UIViewController {
+                    let tableView = UITableView()
+                    let rows = Rows()
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        tableView.restorationIdentifier = "rows"
+                        tableView.dataSource = rows
+                    }
+                }
+                """),
+            .good("""
+                // Three rows stay three rows, and a list without an identifier keeps nothing.
+                class Choices: UITableViewController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        tableView.restorationIdentifier = "choices"
+                    }
+                    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+                    override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { UITableViewCell() }
+                }
+                class News: UITableViewController {
+                    var titles: [String] = []
+                    init() {
+                        super.init(style: .plain)
+                        restorationIdentifier = "news"
+                    }
+                    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { titles.count }
+                    override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { UITableViewCell() }
+                }
+                """),
+            .good("""
+                // A static table of the storyboard, a diffable data source, and one that may be anything.
+                class Form: UITableViewController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        tableView.restorationIdentifier = "form"
+                    }
+                }
+                class Rows: UITableViewDiffableDataSource<Int, String> {}
+                class List: UIViewController {
+                    let tableView = UITableView()
+                    let other = UITableView()
+                    let third: UITableView! = nil
+                    var rows: Rows?
+                    var anything: UITableViewDataSource?
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        tableView.restorationIdentifier = "rows"
+                        tableView.dataSource = rows
+                        other.restorationIdentifier = "other"
+                        other.dataSource = anything
+                        third.restorationIdentifier = "third"
+                    }
+                }
+                """),
+            .good("""
+                //- Base.h
+                @interface Base : UITableViewController
+                @end
+                @implementation Base
+                - (NSIndexPath *)indexPathForElementWithModelIdentifier:(NSString *)identifier inView:(UIView *)view {
+                    return nil;
+                }
+                @end
+                //- List.m
+                // The other half is inherited.
+                @interface List : Base <UIDataSourceModelAssociation>
+                @end
+                @implementation List
+                - (NSString *)modelIdentifierForElementAtIndexPath:(NSIndexPath *)path inView:(UIView *)view {
+                    return @"row";
+                }
+                @end
+                """),
+        ]
+    ) { app in
+        app.listsWithoutModel() + app.halfAssociations()
+    }
+}
+
+extension App {
+    private static let association = "UIDataSourceModelAssociation"
+
+    fileprivate func listsWithoutModel() -> [Finding] {
+        var reported: Set<Type> = []
+        return restoredLists().compactMap { list in
+            guard let source = list.dataSource, optsIn(unit: unit(of: list.function)) != false, !hasUnknownAncestor(source),
+                !adopts(source, Self.association), !descendants(of: source).contains(where: { adopts($0, Self.association) }),
+                hasMovingRows(source), !isTest(list.function), reported.insert(source).inserted
+            else { return nil }
+            return Finding(
+                at: source.location, "'\(source.name)' names no rows: '\(list.view.core.memberName ?? "")' is restored by row numbers",
+                symbol: source.name, notes: [Note(at: list.location, "it is identified here")])
+        }
+    }
+
+    /// Whether a class counts rows, and not always as many.
+    private func hasMovingRows(_ type: Type) -> Bool {
+        let counts = lineage(of: type).flatMap { functions(of: $0) }.filter { function in
+            function.fact.parameters.count == 2
+                && ["numberOfRowsInSection", "numberOfItemsInSection"].contains(function.fact.parameters[1].label ?? "")
+        }
+        return counts.contains { count in
+            let returned = sites(in: count).compactMap { if case .returns(let value) = $0.kind { value } else { nil } }
+            let values = returned + (count.onlyValue.map { [$0] } ?? [])
+            return values.contains { if case .integer = $0.kind { false } else { true } }
+        }
+    }
+
+    /// Classes of Objective-C that implement one method of the two; Swift's compiler asks for both.
+    fileprivate func halfAssociations() -> [Finding] {
+        let selectors = ["modelIdentifierForElementAtIndexPath:inView:", "indexPathForElementWithModelIdentifier:inView:"]
+        return functionsMentioning(association: selectors).compactMap { function in
+            guard let selector = function.fact.selector, let position = selectors.firstIndex(of: selector), let type = function.type,
+                !hasUnknownAncestor(type), !isTest(function)
+            else { return nil }
+            let other = selectors[1 - position]
+            guard !(lineage(of: type) + descendants(of: type)).contains(where: { functions(of: $0).contains { $0.fact.selector == other } }) else {
+                return nil
+            }
+            return Finding(
+                at: function.location, "'\(selector)' does nothing without '\(other)'", symbol: function.symbol)
+        }
+    }
+
+    private func functionsMentioning(association selectors: [String]) -> [Function] {
+        functions.filter { $0.fact.selector.map(selectors.contains) ?? false }
+    }
+}

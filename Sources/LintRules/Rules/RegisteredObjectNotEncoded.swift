@@ -1,0 +1,208 @@
+import AppModel
+
+extension Rule {
+    static let registeredObjectNotEncoded = Rule(
+        id: "registered-object-not-encoded",
+        summary: "An object is registered for state restoration, but no coder is given it.",
+        rationale: """
+            Registering only makes an object available. It is archived when a preserved controller, view or object, or the app delegate, \
+            encodes a reference to it; until then its `encodeRestorableState(with:)` is not called.
+            """,
+        limits: """
+            Speaks of objects whose class, with all its superclasses, is in the sources and has state to encode, in a unit whose app \
+            delegate is seen to switch restoration on. Whatever a coder is given there that could be the object counts: something of its \
+            class, of a relative, or of unknown type.
+            """,
+        severity: .warning,
+        facts: ["A15"],
+        examples: [
+            .bad("""
+                class Settings: NSObject, UIStateRestoring {
+                    var isLarge = false
+                    func encodeRestorableState(with coder: NSCoder) {
+                        coder.encode(isLarge, forKey: "large")
+                    }
+                    func decodeRestorableState(with coder: NSCoder) {
+                        isLarge = coder.decodeBool(forKey: "large")
+                    }
+                }
+                @main class Delegate: UIResponder, UIApplicationDelegate {
+                    let settings = Settings()
+                    func application(
+                        _ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool {
+                        UIApplication.registerObject(forStateRestoration: settings, restorationIdentifier: "settings") // expect: registered-object-not-encoded
+                        return true
+                    }
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                }
+                """),
+            .bad("""
+                //- Delegate.swift
+                @main class Delegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                }
+                //- Filter.swift
+                class Filter: NSObject, UIStateRestoring {
+                    var color = "red"
+                    init(name: String) {
+                        super.init()
+                        UIApplication.registerObject(forStateRestoration: self, restorationIdentifier: name) // expect: registered-object-not-encoded
+                    }
+                    func encodeRestorableState(with coder: NSCoder) {
+                        coder.encode(color, forKey: "color")
+                    }
+                    func decodeRestorableState(with coder: NSCoder) {
+                        color = coder.decodeObject(of: NSString.self, forKey: "color") as String? ?? "red"
+                    }
+                }
+                class Picture: UIViewController {
+                    let filter = Filter(name: "filter")
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(filter.color, forKey: "filter")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        filter.color = coder.decodeObject(of: NSString.self, forKey: "filter") as String? ?? "red"
+                    }
+                }
+                """),
+            .bad("""
+                //- Delegate.m
+                @interface Settings : NSObject <UIStateRestoring>
+                @property (nonatomic) BOOL isLarge;
+                @end
+                @implementation Settings
+                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder { [coder encodeBool:self.isLarge forKey:@"large"]; }
+                - (void)decodeRestorableStateWithCoder:(NSCoder *)coder { self.isLarge = [coder decodeBoolForKey:@"large"]; }
+                @end
+                @interface Delegate : UIResponder <UIApplicationDelegate>
+                @property (nonatomic) Settings *settings;
+                @end
+                @implementation Delegate
+                - (BOOL)application:(UIApplication *)application willFinishLaunchingWithOptions:(NSDictionary *)options {
+                    self.settings = [[Settings alloc] init];
+                    [UIApplication registerObjectForStateRestoration:self.settings restorationIdentifier:@"settings"]; // expect: registered-object-not-encoded
+                    return YES;
+                }
+                - (BOOL)application:(UIApplication *)application shouldSaveApplicationState:(NSCoder *)coder { return YES; }
+                - (BOOL)application:(UIApplication *)application shouldRestoreApplicationState:(NSCoder *)coder { return YES; }
+                @end
+                """),
+            .good("""
+                // The controller knows it under another name.
+                class Settings: NSObject, UIStateRestoring {
+                    var isLarge = false
+                    func encodeRestorableState(with coder: NSCoder) {
+                        coder.encode(isLarge, forKey: "large")
+                    }
+                    func decodeRestorableState(with coder: NSCoder) {
+                        isLarge = coder.decodeBool(forKey: "large")
+                    }
+                }
+                class Reader: UIViewController {
+                    var appearance: Settings?
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(appearance, forKey: "appearance")
+                    }
+                }
+                @main class Delegate: UIResponder, UIApplicationDelegate {
+                    let settings = Settings()
+                    override init() {
+                        super.init()
+                        UIApplication.registerObject(forStateRestoration: settings, restorationIdentifier: "settings")
+                    }
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                }
+                """),
+            .good("""
+                // Without state of its own nothing is lost, and a list may hold anything.
+                class Marker: NSObject, UIStateRestoring {}
+                class Filter: NSObject, UIStateRestoring {
+                    func encodeRestorableState(with coder: NSCoder) {
+                        coder.encode(1, forKey: "level")
+                    }
+                    func decodeRestorableState(with coder: NSCoder) {
+                        print(coder.decodeInteger(forKey: "level"))
+                    }
+                }
+                class Picture: UIViewController {
+                    var filters: [UIStateRestoring] = []
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        let marker = Marker()
+                        UIApplication.registerObject(forStateRestoration: marker, restorationIdentifier: "marker")
+                        let filter = Filter()
+                        UIApplication.registerObject(forStateRestoration: filter, restorationIdentifier: "filter")
+                        filters.append(filter)
+                    }
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(filters, forKey: "filters")
+                    }
+                }
+                @main class Delegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                }
+                """),
+            .good("""
+                // A library registers; the app encodes.
+                public class Filter: NSObject, UIStateRestoring {
+                    public override init() {
+                        super.init()
+                        UIApplication.registerObject(forStateRestoration: self, restorationIdentifier: "filter")
+                    }
+                    public func encodeRestorableState(with coder: NSCoder) {
+                        coder.encode(1, forKey: "level")
+                    }
+                    public func decodeRestorableState(with coder: NSCoder) {
+                        print(coder.decodeInteger(forKey: "level"))
+                    }
+                }
+                """),
+            .good("""
+                //- Delegate.m
+                @interface Settings : NSObject <UIStateRestoring>
+                @property (nonatomic) BOOL isLarge;
+                @end
+                @implementation Settings
+                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder { [coder encodeBool:self.isLarge forKey:@"large"]; }
+                - (void)decodeRestorableStateWithCoder:(NSCoder *)coder { self.isLarge = [coder decodeBoolForKey:@"large"]; }
+                @end
+                @interface Delegate : UIResponder <UIApplicationDelegate>
+                @property (nonatomic) Settings *settings;
+                @end
+                @implementation Delegate
+                - (BOOL)application:(UIApplication *)application willFinishLaunchingWithOptions:(NSDictionary *)options {
+                    self.settings = [[Settings alloc] init];
+                    [UIApplication registerObjectForStateRestoration:self.settings restorationIdentifier:@"settings"];
+                    return YES;
+                }
+                - (BOOL)application:(UIApplication *)application shouldSaveApplicationState:(NSCoder *)coder { return YES; }
+                - (BOOL)application:(UIApplication *)application shouldRestoreApplicationState:(NSCoder *)coder { return YES; }
+                - (void)application:(UIApplication *)application willEncodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [coder encodeObject:_settings forKey:@"settings"];
+                }
+                @end
+                """),
+        ]
+    ) { app in
+        app.registrations().compactMap { registration in
+            guard case .project(let type)? = registration.type, type.kind == .class, app.seesRestoration(inUnit: app.unit(of: registration.function)),
+                !app.isTest(registration.function), !app.hasUnknownAncestor(type), !app.isController(type), !app.isView(type),
+                let state = app.lineage(of: type).flatMap({ app.implementations(of: .encodeState, in: $0) }).first,
+                app.encodings(of: registration.object, at: registration.place).isEmpty
+            else { return nil }
+            let object = registration.object.core.memberName.map { "'\($0)'" } ?? "this '\(type.name)'"
+            return Finding(
+                at: registration.function.location(registration.object.range), "\(object) is registered for restoration, but nothing encodes it",
+                symbol: registration.function.symbol, notes: [Note(at: state.location, "this state of '\(type.name)' is never saved")])
+        }
+    }
+}

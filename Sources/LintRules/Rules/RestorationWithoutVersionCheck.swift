@@ -1,0 +1,88 @@
+import AppModel
+
+extension Rule {
+    static let restorationWithoutVersionCheck = Rule(
+        id: "restoration-without-version-check",
+        summary: "Archives of every version of the app are restored.",
+        rationale: """
+            The archive outlives the app that wrote it: after an update it names classes and keys of the former version. An app that writes \
+            a version beside its state, and refuses archives of another one, starts afresh instead of half restored.
+            """,
+        limits: """
+            Speaks of delegates that agree whatever the archive holds. One that asks anything at all is taken to check the version.
+            """,
+        severity: .note,
+        isEnabledByDefault: false,
+        facts: ["B9", "C15", "J4"],
+        examples: [
+            .bad("""
+                class Delegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { // expect: restoration-without-version-check
+                        true
+                    }
+                }
+                """),
+            .bad("""
+                //- Delegate.m
+                @interface Delegate : UIResponder <UIApplicationDelegate>
+                @end
+                @implementation Delegate
+                - (BOOL)application:(UIApplication *)application shouldSaveApplicationState:(NSCoder *)coder { return YES; }
+                - (BOOL)application:(UIApplication *)application shouldRestoreApplicationState:(NSCoder *)coder { // expect: restoration-without-version-check
+                    NSLog(@"restoring");
+                    return YES;
+                }
+                @end
+                """),
+            .good("""
+                class Delegate: UIResponder, UIApplicationDelegate {
+                    static let version = 3
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
+                        coder.encode(Self.version, forKey: "version")
+                        return true
+                    }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool {
+                        coder.decodeInteger(forKey: "version") == Self.version
+                    }
+                }
+                """),
+            .good("""
+                // Whoever asks somebody else may be told.
+                class Delegate: UIResponder, UIApplicationDelegate {
+                    let gate = Gate()
+                    func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool {
+                        guard gate.accepts(coder) else { return false }
+                        return true
+                    }
+                }
+                """),
+            .good("""
+                // To decline is to be careful.
+                class Delegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { false }
+                    func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool { false }
+                }
+                """),
+        ]
+    ) { app in
+        app.implementations(of: .shouldRestore, .shouldRestoreSecurely).compactMap { function in
+            guard function.alwaysAgrees(in: app), !app.isTest(function) else { return nil }
+            return Finding(at: function.location, "'\(function.writtenName)' accepts the archives of every version of the app", symbol: function.symbol)
+        }
+    }
+}
+
+extension Function {
+    /// Whether it says `true` on its only way out.
+    fileprivate func alwaysAgrees(in app: App) -> Bool {
+        let sites = app.sites(in: self)
+        guard sites.allSatisfy(\.tests.isEmpty) else { return false }
+        let returned = sites.compactMap { site -> Expression? in
+            if case .returns(let value) = site.kind { value } else { nil }
+        }
+        let values = returned + (onlyValue.map { [$0] } ?? [])
+        return !values.isEmpty && values.allSatisfy { if case .boolean(true) = $0.kind { true } else { false } }
+    }
+}

@@ -1,0 +1,156 @@
+import AppModel
+
+extension Rule {
+    static let unbalancedExtendRestoration = Rule(
+        id: "unbalanced-extend-restoration",
+        summary: "Restoration is extended, but not ended on every path.",
+        rationale: """
+            `extendStateRestoration()` keeps the system waiting until `completeStateRestoration()` says that it is over. An app that ends \
+            while restoration still counts as running loses its saved state, as after a crash. Application, scene and AppKit's application \
+            each keep a count of their own.
+            """,
+        limits: """
+            Where one function extends, and another one or a closure completes, one call anywhere in the unit is enough: whether it is \
+            reached the text cannot tell. Ways through the body are followed only behind an extension at its top.
+            """,
+        severity: .warning,
+        facts: ["E5"],
+        examples: [
+            .bad("""
+                class Delegate: UIResponder, UIApplicationDelegate {
+                    let loader = Loader()
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
+                        UIApplication.shared.extendStateRestoration() // expect: unbalanced-extend-restoration
+                        loader.load { articles in
+                            print(articles.count)
+                        }
+                    }
+                }
+                """),
+            .bad("""
+                class Reader: UIViewController {
+                    var store: Store?
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        UIApplication.shared.extendStateRestoration() // expect: unbalanced-extend-restoration
+                        guard let store else { return }
+                        store.open { _ in
+                            UIApplication.shared.completeStateRestoration()
+                        }
+                    }
+                }
+                """),
+            .bad("""
+                // The scene's count is not the application's.
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    func scene(_ scene: UIScene, restoreInteractionStateWith activity: NSUserActivity) {
+                        scene.extendStateRestoration() // expect: unbalanced-extend-restoration
+                        DispatchQueue.main.async {
+                            UIApplication.shared.completeStateRestoration()
+                        }
+                    }
+                }
+                """),
+            .bad("""
+                //- Reader.m
+                @interface Reader : UIViewController
+                @end
+                @implementation Reader
+                - (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [super decodeRestorableStateWithCoder:coder];
+                    [[UIApplication sharedApplication] extendStateRestoration]; // expect: unbalanced-extend-restoration
+                    [self.store openWithCompletion:^{
+                        [self reload];
+                    }];
+                }
+                @end
+                """),
+            .good("""
+                class Reader: UIViewController {
+                    let loader = Loader()
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        UIApplication.shared.extendStateRestoration()
+                        loader.load { articles in
+                            print(articles.count)
+                            UIApplication.shared.completeStateRestoration()
+                        }
+                    }
+                }
+                """),
+            .good("""
+                // Nothing is owed before the extension, and a helper may pay.
+                class Reader: UIViewController {
+                    var store: Store?
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        guard let store else { return }
+                        UIApplication.shared.extendStateRestoration()
+                        guard store.isClosed else {
+                            finish()
+                            return
+                        }
+                        store.open { _ in
+                            UIApplication.shared.completeStateRestoration()
+                        }
+                    }
+                    private func finish() {
+                        UIApplication.shared.completeStateRestoration()
+                    }
+                }
+                """),
+            .good("""
+                // Another type may complete it, and what is deferred always does.
+                class Delegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
+                        application.extendStateRestoration()
+                        defer { application.completeStateRestoration() }
+                        guard coder.containsValue(forKey: "page") else { return }
+                        open(coder.decodeInteger(forKey: "page"))
+                    }
+                    func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {
+                        coder.encode(1, forKey: "page")
+                    }
+                }
+                class Loader {
+                    let application: UIApplication
+                    func begin() { application.extendStateRestoration() }
+                }
+                """),
+            .good("""
+                //- Reader.m
+                @interface Reader : UIViewController
+                @end
+                @implementation Reader
+                - (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [super decodeRestorableStateWithCoder:coder];
+                    UIApplication *application = [UIApplication sharedApplication];
+                    [application extendStateRestoration];
+                    [self.store openWithCompletion:^{
+                        [self reload];
+                        [application completeStateRestoration];
+                    }];
+                }
+                @end
+                """),
+        ]
+    ) { app in
+        let calls = app.extendedRestorations()
+        return calls.compactMap { extended in
+            let unit = app.unit(of: extended.function)
+            guard !extended.isCompletion, !app.isTest(extended.function) else { return nil }
+            let completions = calls.filter { $0.isCompletion && $0.mayMatch(extended) && app.unit(of: $0.function) == unit }
+            let location = extended.function.location(extended.call.nameRange)
+            if completions.isEmpty {
+                guard !app.hasUnreadCode(inUnit: unit) else { return nil }
+                return Finding(at: location, "nothing completes the restoration that is extended here", symbol: extended.function.symbol)
+            }
+            guard app.isCompleted(extended) == false, let completion = completions.first(where: { $0.function == extended.function }) else { return nil }
+            return Finding(
+                at: location, "the restoration that is extended here is not completed on every path", symbol: extended.function.symbol,
+                notes: [Note(at: extended.function.location(completion.call.nameRange), "it is completed here")])
+        }
+    }
+}

@@ -1,0 +1,298 @@
+import AppModel
+
+extension Rule {
+    static let unregisteredStateRestoringObject = Rule(
+        id: "unregistered-state-restoring-object",
+        summary: "An object takes part in state restoration, but nobody makes it known to UIKit.",
+        rationale: """
+            UIKit registers controllers and views by itself. Any other object that adopts UIStateRestoring is a stranger to the archive \
+            until `registerObject(forStateRestoration:restorationIdentifier:)` names it: its state is neither written nor read. \
+            For the same reason a factory that makes the object anew has to register what it makes, and is asked only if the object \
+            names it as its `objectRestorationClass`.
+            """,
+        limits: """
+            Speaks of units whose app delegate is seen to switch restoration on, and of classes whose superclasses are all known. \
+            One registration of an object of unknown class, or of any relative, speaks for every object that it might be. \
+            Of an object that a factory returns nothing may be asked in between, for whoever is asked might register it.
+            """,
+        severity: .warning,
+        facts: ["A15", "C7"],
+        examples: [
+            .bad("""
+                //- Delegate.swift
+                @main class Delegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                }
+                //- Filter.swift
+                class Filter: NSObject, UIStateRestoring { // expect: unregistered-state-restoring-object
+                    var color = "red"
+                    func encodeRestorableState(with coder: NSCoder) {
+                        coder.encode(color, forKey: "color")
+                    }
+                    func decodeRestorableState(with coder: NSCoder) {
+                        color = coder.decodeObject(of: NSString.self, forKey: "color") as String? ?? "red"
+                    }
+                }
+                class Picture: UIViewController {
+                    let filter = Filter()
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(filter, forKey: "filter")
+                    }
+                }
+                """),
+            .bad("""
+                //- Delegate.swift
+                @main class Delegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                }
+                //- Playlist.swift
+                // The factory makes a playlist that is not saved the next time, unlike the first one.
+                class Playlist: NSObject, UIStateRestoring, UIObjectRestoration {
+                    var objectRestorationClass: UIObjectRestoration.Type? { Playlist.self }
+                    static func object(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIStateRestoring? {
+                        let playlist = Playlist() // expect: unregistered-state-restoring-object
+                        return playlist
+                    }
+                }
+                class Player: UIViewController {
+                    let playlist = Playlist()
+                    override func awakeFromNib() {
+                        super.awakeFromNib()
+                        UIApplication.registerObject(forStateRestoration: playlist, restorationIdentifier: "playlist")
+                    }
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(playlist, forKey: "playlist")
+                    }
+                }
+                """),
+            .bad("""
+                //- Delegate.swift
+                @main class Delegate: UIResponder, UIApplicationDelegate {
+                    let draft = Draft()
+                    override init() {
+                        super.init()
+                        UIApplication.registerObject(forStateRestoration: draft, restorationIdentifier: "draft")
+                    }
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {
+                        coder.encode(draft, forKey: "draft")
+                    }
+                }
+                //- Draft.swift
+                // Nobody asks the factory, since no draft names it.
+                class Draft: NSObject, UIStateRestoring {}
+                class DraftMaker: NSObject, UIObjectRestoration {
+                    static func object(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIStateRestoring? { // expect: unregistered-state-restoring-object
+                        nil
+                    }
+                }
+                """),
+            .bad("""
+                //- Delegate.m
+                @interface Delegate : UIResponder <UIApplicationDelegate>
+                @end
+                @implementation Delegate
+                - (BOOL)application:(UIApplication *)application shouldSaveApplicationState:(NSCoder *)coder { return YES; }
+                - (BOOL)application:(UIApplication *)application shouldRestoreApplicationState:(NSCoder *)coder { return YES; }
+                @end
+                //- Filter.m
+                @interface Filter : NSObject <UIStateRestoring> // expect: unregistered-state-restoring-object
+                @property (nonatomic, copy) NSString *color;
+                @end
+                @implementation Filter
+                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [coder encodeObject:self.color forKey:@"color"];
+                }
+                - (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
+                    self.color = [coder decodeObjectOfClass:[NSString class] forKey:@"color"];
+                }
+                @end
+                """),
+            .bad("""
+                //- Delegate.m
+                // The compiler lets a class through that cannot make anything.
+                @interface Maker : NSObject
+                @end
+                @interface Filter : NSObject <UIStateRestoring>
+                @end
+                @implementation Filter
+                - (instancetype)init {
+                    if ((self = [super init])) {
+                        [UIApplication registerObjectForStateRestoration:self restorationIdentifier:@"filter"];
+                    }
+                    return self;
+                }
+                - (Class<UIObjectRestoration>)objectRestorationClass {
+                    return [Maker class]; // expect: unregistered-state-restoring-object
+                }
+                @end
+                @interface Delegate : UIResponder <UIApplicationDelegate>
+                @property (nonatomic) Filter *filter;
+                @end
+                @implementation Delegate
+                - (BOOL)application:(UIApplication *)application shouldSaveApplicationState:(NSCoder *)coder { return YES; }
+                - (BOOL)application:(UIApplication *)application shouldRestoreApplicationState:(NSCoder *)coder { return YES; }
+                - (void)application:(UIApplication *)application willEncodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [coder encodeObject:self.filter forKey:@"filter"];
+                }
+                @end
+                """),
+            .good("""
+                //- Delegate.swift
+                @main class Delegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                }
+                //- Filter.swift
+                // A factory gives the object that is there, or makes one that registers itself.
+                class Filter: NSObject, UIStateRestoring, UIObjectRestoration {
+                    static weak var current: Filter?
+                    let objectRestorationClass: UIObjectRestoration.Type? = Filter.self
+                    init(name: String) {
+                        super.init()
+                        UIApplication.registerObject(forStateRestoration: self, restorationIdentifier: name)
+                    }
+                    static func object(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIStateRestoring? {
+                        if let current { return current }
+                        return Filter(name: "filter")
+                    }
+                }
+                """),
+            .good("""
+                //- Delegate.swift
+                @main class Delegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                }
+                //- Models.swift
+                // A base class of which only the subclasses are made, and a helper that registers whatever it is given.
+                class Model: NSObject, UIStateRestoring {}
+                class Folder: Model {}
+                class Recents: NSObject, UIStateRestoring {}
+                func register(_ object: UIStateRestoring & NSObject, as name: String) {
+                    UIApplication.registerObject(forStateRestoration: object, restorationIdentifier: name)
+                }
+                func start() {
+                    let folder = Folder()
+                    UIApplication.registerObject(forStateRestoration: folder, restorationIdentifier: "folder")
+                    register(Recents(), as: "recents")
+                }
+                """),
+            .good("""
+                //- Delegate.swift
+                @main class Delegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                }
+                //- Reader.swift
+                // UIKit registers controllers and views, and what inherits from elsewhere may register itself.
+                class Reader: UIViewController, UIStateRestoring {}
+                class Badge: UIView, UIStateRestoring {}
+                class Report: VendorModel, UIStateRestoring {}
+                """),
+            .good("""
+                // A library: who uses it registers the object.
+                public class Filter: NSObject, UIStateRestoring {
+                    public func encodeRestorableState(with coder: NSCoder) {
+                        coder.encode(1, forKey: "version")
+                    }
+                    public func decodeRestorableState(with coder: NSCoder) {
+                        print(coder.decodeInteger(forKey: "version"))
+                    }
+                }
+                """),
+            .good("""
+                //- Delegate.m
+                @interface Filter : NSObject <UIStateRestoring, UIObjectRestoration>
+                @property (nonatomic) NSString *name;
+                @end
+                @implementation Filter
+                - (Class<UIObjectRestoration>)objectRestorationClass {
+                    return [self class];
+                }
+                + (id<UIStateRestoring>)objectWithRestorationIdentifierPath:(NSArray *)path coder:(NSCoder *)coder {
+                    Filter *filter = [[Filter alloc] init];
+                    filter.name = path.lastObject;
+                    [UIApplication registerObjectForStateRestoration:filter restorationIdentifier:filter.name];
+                    return filter;
+                }
+                @end
+                @interface Delegate : UIResponder <UIApplicationDelegate>
+                @end
+                @implementation Delegate
+                - (BOOL)application:(UIApplication *)application shouldSaveApplicationState:(NSCoder *)coder { return YES; }
+                - (BOOL)application:(UIApplication *)application shouldRestoreApplicationState:(NSCoder *)coder { return YES; }
+                @end
+                """),
+        ]
+    ) { app in
+        let factories = app.implementations(of: .objectFactory).filter { app.seesRestoration(inUnit: app.unit(of: $0)) }
+        let objects = app.types.filter { type in
+            // A class below one that adopts it is spoken of with that one.
+            type.kind == .class && app.adopts(type, "UIStateRestoring") && app.seesRestoration(inUnit: type.unit) && !app.hasUnknownAncestor(type)
+                && !app.isController(type) && !app.isView(type) && !app.files[type.file].isTest
+                && !app.ancestors(of: type).types.contains { app.adopts($0, "UIStateRestoring") }
+        }
+        guard !objects.isEmpty || !factories.isEmpty else { return [] }
+        let registrations = app.registrations()
+        let named = app.objectRestorationClasses()
+        return objects.compactMap { app.finding(unregistered: $0, registrations) }
+            + factories.flatMap { factory in app.findings(unregisteredIn: factory, registrations) + app.findings(unasked: factory, named) }
+            + named.compactMap { app.finding(notAdopting: $0) }
+    }
+}
+
+extension App {
+    /// Whether a unit shows everything that matters, an app delegate that switches restoration on included.
+    func seesRestoration(inUnit unit: Int) -> Bool { optsIn(unit: unit) == true && !hasUnreadCode(inUnit: unit) }
+
+    fileprivate func finding(unregistered type: Type, _ registrations: [Registration]) -> Finding? {
+        guard !registrations.contains(where: { unit(of: $0.function) == type.unit && mayBe($0, of: type) }) else { return nil }
+        return Finding(
+            at: type.location, "'\(type.name)' adopts UIStateRestoring, but no object of it is registered", symbol: type.name,
+            notes: encodings(of: type).prefix(1).map { Note(at: $0.function.location($0.value.range), "'\(type.name)' is encoded here") })
+    }
+
+    /// A new object that its factory hands to UIKit unregistered.
+    fileprivate func findings(unregisteredIn factory: Function, _ registrations: [Registration]) -> [Finding] {
+        objectsReturnedAsMade(by: factory).compactMap { type, call in
+            guard adopts(type, "UIStateRestoring"), !isController(type), !isView(type), !hasUnknownAncestor(type) else { return nil }
+            let known = registrations.filter { mayBe($0, of: type) && unit(of: $0.function) == type.unit }
+            // Without any registration the class itself is spoken of.
+            guard let first = known.first, !known.contains(where: { $0.function == factory || $0.function.type.map(lineage(of: type).contains) ?? true })
+            else { return nil }
+            return Finding(
+                at: factory.location(call.nameRange), "the '\(type.name)' made here is not registered: it is not saved the next time",
+                symbol: factory.symbol, notes: [Note(at: first.function.location(first.site.range), "another '\(type.name)' is registered here")])
+        }
+    }
+
+    fileprivate func findings(unasked factory: Function, _ named: [ObjectRestorationClass]) -> [Finding] {
+        guard let owner = factory.type else { return [] }
+        let mayBeAsked = named.contains { name in
+            guard name.unit == unit(of: factory) else { return false }
+            guard case .project(let type)? = name.type else { return true }
+            return type.kind == .protocol || lineage(of: type).contains(owner) || lineage(of: owner).contains(type)
+        }
+        guard !mayBeAsked else { return [] }
+        return [
+            Finding(
+                at: factory.location, "'\(factory.writtenName)' is never asked: no object names '\(owner.name)' as its objectRestorationClass",
+                symbol: factory.symbol)
+        ]
+    }
+
+    fileprivate func finding(notAdopting name: ObjectRestorationClass) -> Finding? {
+        guard case .project(let type)? = name.type, seesRestoration(inUnit: name.unit), type.kind == .class, !hasUnknownAncestor(type),
+            !adopts(type, "UIObjectRestoration")
+        else { return nil }
+        return Finding(
+            at: name.location, "'\(type.name)' is to make the object again, but does not adopt UIObjectRestoration",
+            notes: [Note(at: type.location, "'\(type.name)' is declared here")])
+    }
+}
