@@ -76,7 +76,8 @@ private struct Directive {
             while index < end, !Directive.isBlank(bytes[index]) { index += 1 }
             guard start < index else { break }
             let word = file.text(SourceRange(start: UInt32(start), end: UInt32(index)))
-            if word.count >= 2, word.allSatisfy({ $0 == "-" }) {
+            // XML knows no `--` inside a comment.
+            if word.count >= 2 && word.allSatisfy({ $0 == "-" }) || word == "—" {
                 let text = file.text(SourceRange(start: UInt32(index), end: UInt32(end)))
                 reason = String(text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
                 break

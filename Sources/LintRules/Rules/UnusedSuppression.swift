@@ -1,5 +1,5 @@
 extension Rule {
-    static let unusedSuppression = Rule(
+    public static let unusedSuppression = Rule(
         id: "unused-suppression",
         summary: "A suppression comment silences nothing, or names a rule that does not exist.",
         rationale: "A comment that outlives its finding hides the next one, and a misspelt rule name never worked.",

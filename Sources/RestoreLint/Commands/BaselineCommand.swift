@@ -5,6 +5,7 @@ extension Command {
         name: "baseline", operands: "write|prune|compare", summary: "Keep a list of what is known, to see what is new.", flags: baselineFlags
     ) { options, environment in
         var options = options
+        try options.checkRules(environment)
         let verbs = ["write", "prune", "compare"]
         guard let verb = options.operands.first else {
             throw UsageError("baseline takes \(list(verbs, "or"))", hint: baselineHint)

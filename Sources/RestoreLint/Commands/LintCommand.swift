@@ -4,10 +4,7 @@ extension Command {
     static let lint = Command(
         name: "lint", operands: "[PATH ...]", summary: "Find what state restoration will lose. The default.", flags: Flag.lint
     ) { options, environment in
-        for id in options.onlyRules + options.disabledRules + options.severities.map(\.rule) {
-            let ids = environment.rules.map(\.id)
-            guard ids.contains(id) else { throw UsageError.unknownRule(id, among: ids) }
-        }
+        try options.checkRules(environment)
         let outputs = try ReportOutput.all(for: options, environment)
         if options.printsDiff { return try diff(options, environment) }
         let fixes = options.fixes ? try FixRun(options, environment) : nil
@@ -41,6 +38,14 @@ extension Command {
         }
         outcome.exitCode = lint.exitCode == .trouble ? .trouble : outcome.output.bytes.isEmpty ? .clean : .findings
         return outcome
+    }
+}
+
+extension Options {
+    /// Every rule that a flag names has to exist.
+    func checkRules(_ environment: Environment) throws {
+        let ids = environment.rules.map(\.id)
+        for id in onlyRules + disabledRules + severities.map(\.rule) where !ids.contains(id) { throw UsageError.unknownRule(id, among: ids) }
     }
 }
 

@@ -32,7 +32,7 @@ struct FixRun {
     }
 
     /// Replaces a file that still says on the disk what was linted. What went wrong, if anything did.
-    private static func write(_ file: Repair.EditedFile, under root: String) -> String? {
+    static func write(_ file: Repair.EditedFile, under root: String) -> String? {
         let path = Path.absolute(file.path, from: root)
         do {
             let current = try Platform.read(path, limit: SourceFile.sizeLimit, padding: SourceFile.padding)
