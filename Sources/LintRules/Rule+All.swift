@@ -4,6 +4,7 @@ extension Rule {
         .missingRestorationSuper,
         .directRestorationCall,
         .nearMissRestorationSignature,
+        .restorationClassNotConforming,
         .decodedKeyNeverEncoded,
         .encodedKeyNeverDecoded,
         .coderTypeMismatch,

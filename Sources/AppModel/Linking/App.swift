@@ -163,6 +163,19 @@ public final class App: Sendable {
         }
     }
 
+    /// What a type lists and neither the sources nor Apple's frameworks declare, which may require and bring with it anything.
+    public func strangers(of type: Type) -> [String] {
+        type.declarations.flatMap { declaration in
+            let place = Place(in: declaration, of: type, isStatic: true)
+            return declaration.fact.inherited.compactMap { reference -> String? in
+                guard case .named(let name, _)? = resolve(reference, at: place) else { return nil }
+                return UIKit.isKnownClass(name) || App.applePrefixes.contains(where: name.hasPrefix) ? nil : name
+            }
+        }
+    }
+
+    private static let applePrefixes = ["UI", "NS", "AV", "MK", "WK", "CL", "UN", "SF"]
+
     // MARK: Members
 
     /// A type's functions in all its declarations, in path order, then source order.

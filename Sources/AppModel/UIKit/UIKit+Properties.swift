@@ -46,6 +46,8 @@ extension UIKit {
         CGRect: origin CGPoint, size CGSize, width CGFloat, height CGFloat, minX CGFloat, midX CGFloat, maxX CGFloat, minY CGFloat, midY CGFloat, maxY CGFloat
         UIEdgeInsets: top CGFloat, left CGFloat, bottom CGFloat, right CGFloat
         CLLocationCoordinate2D: latitude Double, longitude Double
+        NSWindowController: window NSWindow?
+        NSView: window NSWindow?
         UIView: frame CGRect, bounds CGRect, center CGPoint, alpha CGFloat, tag Int, transform CGAffineTransform, subviews [UIView], superview UIView?, backgroundColor UIColor?
         UIControl: isEnabled Bool, isSelected Bool, isHighlighted Bool
         UIWindow: rootViewController UIViewController?

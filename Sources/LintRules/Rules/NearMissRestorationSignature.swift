@@ -208,23 +208,12 @@ extension App {
         guard method.kind == .method, !method.modifiers.contains(.overrides), method.selector == nil,
             method.parameters.contains(where: { $0.type?.unwrapped.name == "NSCoder" })
         else { return nil }
-        guard let hook = Hook(method) else { return adoptsStrangers(type) ? nil : misspelling(method, in: type) }
+        guard let hook = Hook(method) else { return !strangers(of: type).isEmpty ? nil : misspelling(method, in: type) }
         if hook.belongsToDelegate { return isDelegate(type) ? flaw(of: method, as: hook, in: type) : nil }
         guard isController(type) || isView(type) else { return nil }
         // Without `override` the other names would not compile.
         guard hook.isStatic, !method.modifiers.contains(.isStatic) else { return nil }
         return NearMiss(message: "'\(hook.swiftName)' is asked of the class, but this is a method of its instances")
-    }
-
-    /// Whether a type lists something that is declared out of sight and may require a method of nearly any name.
-    private func adoptsStrangers(_ type: Type) -> Bool {
-        type.declarations.contains { declaration in
-            let place = Place(in: declaration, of: type, isStatic: true)
-            return declaration.fact.inherited.contains { reference in
-                guard case .named(let name, _)? = resolve(reference, at: place) else { return false }
-                return !UIKit.isKnownClass(name) && !["UI", "NS", "AV", "MK", "WK", "CL", "UN", "SF"].contains(where: name.hasPrefix)
-            }
-        }
     }
 
     /// A delegate's method by a name that was once right, or with another flaw that hides it.

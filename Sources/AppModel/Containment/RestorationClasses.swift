@@ -1,0 +1,147 @@
+import Syntax
+
+/// A class that is named to bring an object back: assigned to `restorationClass`, or answered by a getter of such a name.
+public struct RestorationClassUse: Sendable {
+    public enum Value: Sendable {
+        case named(StaticType)
+        /// The class of an object, which may be any below this one.
+        case ofObject(Type)
+        /// An object where a class belongs.
+        case instance(StaticType)
+    }
+
+    /// `restorationClass` or `objectRestorationClass`.
+    public let property: String
+    /// What UIKit or AppKit asks the class to declare.
+    public let `protocol`: String
+    public let expression: Expression
+    public let value: Value
+    public let function: Function
+
+    public var location: Location { function.location(expression.range) }
+}
+
+extension App {
+    /// Every use in a function of which the text tells what is named and for what kind of object.
+    ///
+    /// In Swift the compiler asks for the protocol; there a use counts only where a cast to it hides the class.
+    public func restorationClassUses(in function: Function) -> [RestorationClassUse] {
+        sites(in: function).compactMap { site in
+            switch site.kind {
+            case .assignment(let target, nil, let value):
+                guard let property = target.memberName, let asked = self.protocol(askedBy: property, of: target, at: Place(site, in: function))
+                else { return nil }
+                return use(value, property, asked, site, function)
+            case .returns(let value):
+                guard let property = function.property?.name, function.fact.kind == .getter, !site.mayRunLater, let type = function.type,
+                    let asked = self.protocol(askedBy: property, of: .project(type))
+                else { return nil }
+                return use(value, property, asked, site, function)
+            default:
+                return nil
+            }
+        }
+    }
+
+    private func use(
+        _ value: Expression, _ property: String, _ asked: String, _ site: Site, _ function: Function
+    ) -> RestorationClassUse? {
+        guard function.isObjectiveC || value.isCast(to: asked + ".Type") else { return nil }
+        let place = Place(site, in: function)
+        guard let named = restorationClass(value.core, at: place) else { return nil }
+        if case .instance = named, !function.isObjectiveC { return nil }
+        return RestorationClassUse(property: property, protocol: asked, expression: value, value: named, function: function)
+    }
+
+    private func `protocol`(askedBy property: String, of target: Expression, at place: Place) -> String? {
+        guard property == "restorationClass" || property == "objectRestorationClass" else { return nil }
+        switch target.kind {
+        case .name:
+            guard place.locals?.lookUp(property) == nil, !place.isStatic, let type = place.type else { return nil }
+            return self.protocol(askedBy: property, of: .project(type))
+        case .member(let base, _):
+            let owner = base.isSuper ? place.type.map(StaticType.project) : type(of: base, at: place)?.unwrapped
+            return owner.flatMap { self.protocol(askedBy: property, of: $0) }
+        default:
+            return nil
+        }
+    }
+
+    private func `protocol`(askedBy property: String, of owner: StaticType) -> String? {
+        switch property {
+        case "restorationClass":
+            if inherits(owner, from: "UIViewController") { return "UIViewControllerRestoration" }
+            return inherits(owner, from: "NSWindow") ? "NSWindowRestoration" : nil
+        case "objectRestorationClass":
+            guard case .project(let type) = owner, adopts(type, "UIStateRestoring") || isController(type) || isView(type) else { return nil }
+            return "UIObjectRestoration"
+        default:
+            return nil
+        }
+    }
+
+    private func inherits(_ type: StaticType, from name: String) -> Bool {
+        switch type {
+        case .project(let type): inherits(type, from: name)
+        case .named(let framework, _): UIKit.inherits(framework, from: name)
+        default: false
+        }
+    }
+
+    private func restorationClass(_ value: Expression, at place: Place) -> RestorationClassUse.Value? {
+        switch value.kind {
+        case .selfReference:
+            return place.type.map { place.isStatic ? .ofObject($0) : .instance(.project($0)) }
+        case .call(let call) where call.name == "type" && call.receiver == nil:
+            guard let object = call.argument("of"), let type = type(of: object, at: place)?.projectType else { return nil }
+            return .ofObject(type)
+        default:
+            if let named = typeValue(of: value, at: place) { return .named(named) }
+        }
+        switch type(of: value, at: place)?.unwrapped {
+        case .project(let type)? where type.kind == .class: return .instance(.project(type))
+        case .named(let name, let arguments)? where UIKit.isKnownClass(name): return .instance(.named(name, arguments))
+        default: return nil
+        }
+    }
+
+    /// Whether a class declares a protocol, as far as the sources tell; `nil` where some part of it is out of sight.
+    ///
+    /// - Parameter below: whether an object of a subclass may be meant too.
+    public func declares(_ name: String, _ type: StaticType, below: Bool) -> Bool? {
+        switch type.unwrapped {
+        case .project(let type):
+            if adopts(type, name) { return true }
+            if below, descendants(of: type).contains(where: { adopts($0, name) || mayAdoptMore($0) }) { return nil }
+            guard !hasUnknownAncestor(type), !lineage(of: type).contains(where: mayAdoptMore) else { return nil }
+            return frameworkRoot(of: type).map { isExtended($0, toAdopt: name) } ?? false
+        case .named(let framework, _):
+            return UIKit.isKnownClass(framework) ? isExtended(framework, toAdopt: name) : nil
+        default:
+            return nil
+        }
+    }
+
+    /// Whether a class lists a protocol that the sources do not have and that may bring others with it. A delegate's or a data source's does not.
+    private func mayAdoptMore(_ type: Type) -> Bool {
+        strangers(of: type).contains { !$0.hasSuffix("Delegate") && !$0.hasSuffix("DataSource") }
+    }
+
+    private func isExtended(_ framework: String, toAdopt name: String) -> Bool {
+        files.contains { file in
+            file.types.contains { fact in
+                fact.kind == .extension && UIKit.inherits(framework, from: fact.name) && fact.inherited.contains { $0.name == name }
+            }
+        }
+    }
+}
+
+extension Expression {
+    fileprivate func isCast(to name: String) -> Bool {
+        switch kind {
+        case .cast(let base, _, let type): type.unwrapped.name == name || base.isCast(to: name)
+        case .forced(let base), .optional(let base): base.isCast(to: name)
+        default: false
+        }
+    }
+}
