@@ -63,7 +63,7 @@ public struct IdentifierAssignment: Sendable {
 }
 
 extension Expression {
-    var isSuper: Bool {
+    public var isSuper: Bool {
         if case .superReference = kind { return true }
         return false
     }

@@ -28,7 +28,7 @@ extension ObjectiveCExtractor {
 
     /// A method with a body, or any of a protocol; a getter becomes a computed property.
     mutating func method(_ node: Int, in type: inout TypeFact) {
-        guard keepsBodies, let first = pieces(of: node).first else { return }
+        guard keepsBodies || type.kind == .protocol && mentionsCoder(node), let first = pieces(of: node).first else { return }
         let block = tree.child(of: node, .block)
         guard block != nil || type.kind == .protocol else { return }
         let pieces = pieces(of: node)
@@ -69,6 +69,11 @@ extension ObjectiveCExtractor {
             return
         }
         type.methods.append(function)
+    }
+
+    /// What a protocol asks for is no slip, wherever the protocol stands.
+    private func mentionsCoder(_ node: Int) -> Bool {
+        (Int(tree.nodes[node].firstToken)..<Int(tree.nodes[node].endToken)).contains { tree.bytes(of: tree.tokens[$0]).elementsEqual("NSCoder".utf8) }
     }
 
     func freeFunction(_ node: Int) -> FunctionFact {

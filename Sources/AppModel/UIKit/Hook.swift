@@ -100,6 +100,12 @@ public enum Hook: String, CaseIterable, Sendable {
         self = hook
     }
 
+    /// The hook of an Objective-C selector.
+    public init?(selector: String) {
+        guard let hook = Hook.bySelector[selector] else { return nil }
+        self = hook
+    }
+
     /// The hook that a call names.
     public init?(_ call: Call) {
         guard Hook.baseNames.contains(call.name) else { return nil }

@@ -10,9 +10,10 @@ extension Rule {
             compiles, and is never called.
             """,
         limits: """
-            Only controllers, views and app delegates are looked at, and only methods that take a coder. Overrides, methods that the \
-            project calls itself and requirements of its own protocols are left alone. What was right for Swift 2 to 4.1 is a note where \
-            the rest of the class is as old.
+            Only controllers, views, restorable objects and app delegates are looked at, and only methods that take a coder. Overrides, methods \
+            that the project calls itself and requirements of its own protocols are left alone. What was right for Swift 2 to 4.1 is a note \
+            where the rest of the class is as old. In Objective-C a selector counts as misspelt when it is two letters or less away, or \
+            leaves out that a coder follows; types count only where the frameworks send another class.
             """,
         severity: .error,
         facts: ["B13", "0.2"],
@@ -69,6 +70,44 @@ extension Rule {
                     }
                 }
                 """),
+            .bad("""
+                //- Reader.m
+                @interface Reader : UIViewController <UIViewControllerRestoration>
+                @end
+                @implementation Reader
+                - (UIViewController *)viewControllerWithRestorationIdentifierPath:(NSArray *)path coder:(NSCoder *)coder { // expect: near-miss-restoration-signature
+                    return nil;
+                }
+                - (void)encodeRestoreableStateWithCoder:(NSCoder *)coder { // expect: near-miss-restoration-signature
+                    [super encodeRestorableStateWithCoder:coder];
+                }
+                - (void)decodeRestorableState:(NSCoder *)coder { // expect: near-miss-restoration-signature
+                    [super decodeRestorableStateWithCoder:coder];
+                }
+                - (void)applicationFinishedRestoringStates { // expect: near-miss-restoration-signature
+                    [self reloadInputViews];
+                }
+                @end
+                """),
+            .bad("""
+                //- Delegate.h
+                @interface Delegate : UIResponder <UIApplicationDelegate>
+                @end
+                //- Delegate.m
+                @implementation Delegate
+                - (BOOL)application:(UIApplication *)application shouldSaveSecureAplicationState:(NSCoder *)coder { // expect: near-miss-restoration-signature
+                    return YES;
+                }
+                + (BOOL)application:(UIApplication *)application shouldRestoreSecureApplicationState:(NSCoder *)coder { // expect: near-miss-restoration-signature
+                    return YES;
+                }
+                - (UIViewController *)application:(UIApplication *)application
+                    viewControllerWithRestorationIdentifierPath:(NSString *)path // expect: near-miss-restoration-signature
+                                                          coder:(NSCoder *)coder {
+                    return nil;
+                }
+                @end
+                """),
             .good("""
                 class Reader: UIViewController, UIViewControllerRestoration {
                     static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? {
@@ -120,6 +159,43 @@ extension Rule {
                 }
                 """),
             .good("""
+                //- Storing.h
+                @protocol Storing
+                - (void)encodeRestorableStateInCoder:(NSCoder *)coder;
+                - (void)decodeRestorableStat:(NSCoder *)coder;
+                @end
+                //- Reader.m
+                @interface Reader : UIViewController <UIViewControllerRestoration, Storing>
+                @end
+                @implementation Reader
+                // `id` is an array, too.
+                + (UIViewController *)viewControllerWithRestorationIdentifierPath:(id)path coder:(NSCoder *)coder { return nil; }
+                - (void)encodeRestorableStateInCoder:(NSCoder *)coder {}
+                - (void)decodeRestorableStat:(NSCoder *)coder {}
+                // What the project calls itself, under names of its own.
+                - (void)encodeRestorableState:(NSCoder *)coder {}
+                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [super encodeRestorableStateWithCoder:coder];
+                    [self encodeRestorableState:coder];
+                    [self performSelector:@selector(decodeRestoredState:) withObject:coder];
+                }
+                - (void)decodeRestoredState:(NSCoder *)coder {}
+                - (void)decodeRestorableStateOf:(NSString *)name {}
+                @end
+                // No controller, no delegate; and a superclass that may call anything.
+                @interface Store : NSObject
+                @end
+                @implementation Store
+                - (void)encodeRestorableStat:(NSCoder *)coder {}
+                - (BOOL)application:(UIApplication *)application shouldSaveSecureAplicationState:(NSCoder *)coder { return YES; }
+                @end
+                @interface Page : VendorController
+                @end
+                @implementation Page
+                - (void)encodeRestorableStat:(NSCoder *)coder {}
+                @end
+                """),
+            .good("""
                 // Everything here is Swift 2.
                 class Delegate: UIResponder, UIApplicationDelegate {
                     func application(application: UIApplication, didFinishLaunchingWithOptions options: [NSObject: AnyObject]?) -> Bool {
@@ -135,9 +211,12 @@ extension Rule {
                 """),
         ]
     ) { app in
-        let requirements = Set(app.types.filter { $0.kind == .protocol }.flatMap(\.methods).map(\.fact.fullName))
+        let required = app.types.filter { $0.kind == .protocol }.flatMap(\.methods).map(\.fact)
+        let requirements = Set(required.map(\.fullName) + required.compactMap(\.selector))
         return app.types.filter { app.isAskedByUIKit($0) && !app.files[$0.file].isTest }.flatMap { type in
             type.methods.compactMap { method -> Finding? in
+                let path = app.files[method.file].path
+                if Language(path: path) == .objectiveC { return app.finding(method.fact, in: type, path: path, requirements) }
                 guard let miss = app.nearMiss(method.fact, in: type), !requirements.contains(method.fact.fullName), !app.calls(method.fact) else {
                     return nil
                 }
@@ -189,18 +268,30 @@ extension Type {
 
 extension App {
     /// The delegates of AppKit have methods of much the same names.
-    fileprivate func isDelegate(_ type: Type) -> Bool {
+    func isAppDelegate(_ type: Type) -> Bool {
         adopts(type, "UIApplicationDelegate") && !adopts(type, "NSApplicationDelegate")
     }
 
     fileprivate func isAskedByUIKit(_ type: Type) -> Bool {
-        type.kind == .class && (isController(type) || isView(type) || isDelegate(type))
+        guard type.kind == .class else { return false }
+        if isController(type) || isView(type) || isAppDelegate(type) { return true }
+        return ["UIStateRestoring", "UIViewControllerRestoration", "UIObjectRestoration"].contains { adopts(type, $0) }
     }
 
-    /// Whether the project calls a method of that full name itself: then that is what it is for.
+    /// An Objective-C method has no labels to look at, but a selector, and UIKit asks for nothing else.
+    fileprivate func finding(_ method: FunctionFact, in type: Type, path: String, _ requirements: Set<String>) -> Finding? {
+        guard let miss = nearMissSelector(method, in: type, path: path), let selector = method.selector, !requirements.contains(selector),
+            !requirements.contains(method.fullName), Hook(selector: selector) != nil || !calls(method)
+        else { return nil }
+        return Finding(
+            at: Location(path: path, range: miss.range), miss.message, symbol: "\(type.name).\(method.fullName)", severity: miss.severity,
+            fix: miss.fix)
+    }
+
+    /// Whether the project calls a method of that full name itself, or hands out its selector: then that is what it is for.
     fileprivate func calls(_ method: FunctionFact) -> Bool {
         functions.contains { function in
-            function.fact.words.mayHold(method.name) && sites(in: function).contains { $0.call.map { $0.name == method.name && method.matches($0) } ?? false }
+            function.fact.words.mayHold(method.name) && sites(in: function).contains { $0.call.map { method.isMeant(by: $0) } ?? false }
         }
     }
 
@@ -209,7 +300,7 @@ extension App {
             method.parameters.contains(where: { $0.type?.unwrapped.name == "NSCoder" })
         else { return nil }
         guard let hook = Hook(method) else { return !strangers(of: type).isEmpty ? nil : misspelling(method, in: type) }
-        if hook.belongsToDelegate { return isDelegate(type) ? flaw(of: method, as: hook, in: type) : nil }
+        if hook.belongsToDelegate { return isAppDelegate(type) ? flaw(of: method, as: hook, in: type) : nil }
         guard isController(type) || isView(type) else { return nil }
         // Without `override` the other names would not compile.
         guard hook.isStatic, !method.modifiers.contains(.isStatic) else { return nil }
@@ -242,7 +333,7 @@ extension App {
 
     private func misspelling(_ method: FunctionFact, in type: Type) -> NearMiss? {
         if method.name == "application" {
-            guard isDelegate(type) else { return nil }
+            guard isAppDelegate(type) else { return nil }
             return Hook.allCases.first { $0.belongsToDelegate && isNear(method, to: $0, in: type) }.map(differs)
         }
         guard isController(type) || isView(type), method.parameters.count == 1, !method.modifiers.contains(.isStatic) else { return nil }
@@ -274,6 +365,16 @@ extension String {
     fileprivate var withoutCoderSuffix: String {
         for suffix in ["WithCoder:)", "With:)", "Coder:)"] where hasSuffix(suffix) { return String(dropLast(suffix.count)) + ":)" }
         return self
+    }
+}
+
+extension FunctionFact {
+    fileprivate func isMeant(by call: Call) -> Bool {
+        if call.name == name, matches(call) { return true }
+        return call.arguments.contains { argument in
+            guard case .selector(let target) = argument.value.kind, case .name(let text) = target.kind else { return false }
+            return text == selector
+        }
     }
 }
 

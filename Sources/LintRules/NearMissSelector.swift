@@ -1,0 +1,146 @@
+import AppModel
+import Syntax
+
+/// An Objective-C method that UIKit would call if its selector, its `+` or `-`, or a parameter were another.
+struct NearMissSelector {
+    let message: String
+    /// The part that shows it best.
+    let range: SourceRange
+    var severity: Severity?
+    var fix: Fix?
+}
+
+extension App {
+    /// How an Objective-C method of a class misses the hook it was meant to be.
+    func nearMissSelector(_ method: FunctionFact, in type: Type, path: String) -> NearMissSelector? {
+        guard let selector = method.selector, method.kind == .method else { return nil }
+        guard let hook = Hook(selector: selector) else {
+            return misspelling(selector, method, in: type, path: path)
+        }
+        guard asks(type, for: hook) else { return nil }
+        if hook.isStatic != method.modifiers.contains(.isStatic) {
+            guard !isSentByProject(method, to: type) else { return nil }
+            let message =
+                hook.isStatic
+                ? "'\(selector)' is asked of the class, but this is a method of its instances"
+                : "'\(selector)' is asked of instances, but this is a method of the class"
+            let sign = SourceRange(start: method.range.start, end: method.range.start + 1)
+            let edit = Edit(at: Location(path: path, range: sign), hook.isStatic ? "+" : "-")
+            return NearMissSelector(
+                message: message, range: method.nameRange, fix: Fix("Make it a method of \(hook.isStatic ? "the class" : "instances")", .suggested, edits: [edit]))
+        }
+        return strangeParameter(method, hook, in: type)
+    }
+
+    /// Whether a class is one that the frameworks send a hook to.
+    private func asks(_ type: Type, for hook: Hook) -> Bool {
+        if hook.belongsToDelegate { return isAppDelegate(type) }
+        switch hook {
+        case .controllerFactory: return isController(type) || adopts(type, "UIViewControllerRestoration")
+        case .objectFactory: return adopts(type, "UIObjectRestoration")
+        default: return isController(type) || isView(type) || adopts(type, "UIStateRestoring")
+        }
+    }
+
+    /// Whether the project sends the message to what may be such an object, or such a class.
+    private func isSentByProject(_ method: FunctionFact, to type: Type) -> Bool {
+        functions.contains { function in
+            function.fact.words.mayHold(method.name)
+                && sites(in: function).contains { site in
+                    guard let call = site.call, call.name == method.name, method.matches(call), let receiver = call.receiver, !receiver.isSuper
+                    else { return false }
+                    guard let owner = self.type(of: receiver, at: Place(site, in: function))?.unwrapped else { return true }
+                    let isClass = if case .metatype = owner { true } else { false }
+                    guard isClass == method.modifiers.contains(.isStatic), let owner = owner.projectType ?? owner.instance?.projectType else {
+                        return false
+                    }
+                    return lineage(of: owner).contains(type) || lineage(of: type).contains(owner)
+                }
+        }
+    }
+
+    /// The frameworks do not look at types: a method gets what they send, whatever it declares.
+    private func strangeParameter(_ method: FunctionFact, _ hook: Hook, in type: Type) -> NearMissSelector? {
+        for (parameter, sent) in zip(method.parameters, hook.sentClasses) {
+            guard let written = parameter.type?.unwrapped, !written.name.isEmpty else { continue }
+            let place = Place(in: type.declarations[0], of: type, isStatic: false)
+            guard let declared = resolve(written, at: place)?.unwrapped, !isKindOf(declared, sent) else { continue }
+            return NearMissSelector(
+                message: "'\(parameter.name)' is sent as '\(sent)', and is declared as '\(written.name)' here", range: written.range)
+        }
+        return nil
+    }
+
+    /// Whether an object of the one class may be declared as the other; a class out of sight may be anything.
+    private func isKindOf(_ declared: StaticType, _ sent: String) -> Bool {
+        switch declared {
+        case .project(let type):
+            guard type.kind == .class, let root = frameworkRoot(of: type), !hasUnknownAncestor(type) else { return true }
+            return UIKit.inherits(root, from: sent)
+        case .named(let name, _):
+            if !UIKit.isKnownClass(name) && UIKit.scalars[name] == nil { return true }
+            return UIKit.inherits(name, from: sent) || UIKit.inherits(sent, from: name) || name == "Array"
+        default:
+            return true
+        }
+    }
+
+    private func misspelling(_ selector: String, _ method: FunctionFact, in type: Type, path: String) -> NearMissSelector? {
+        guard method.parameters.isEmpty || method.takesCoder else { return nil }
+        let isStatic = method.modifiers.contains(.isStatic)
+        let near = Hook.allCases.first { hook in
+            hook.isStatic == isStatic && hook.parameterCount == method.parameters.count && hook.isNear(selector) && asks(type, for: hook)
+        }
+        guard let near else { return nil }
+        // Somebody out of sight may ask for a method of nearly any name.
+        guard lineage(of: type).allSatisfy({ strangers(of: $0).isEmpty }) else { return nil }
+        let edit = Edit(at: Location(path: path, range: method.nameRange), String(near.selector.prefix { $0 != ":" }))
+        let isOnePiece = method.parameters.count <= 1
+        return NearMissSelector(
+            message: "this is not '\(near.selector)', so that UIKit never calls it", range: method.nameRange,
+            fix: isOnePiece ? Fix("Name it '\(near.selector)'", .suggested, edits: [edit]) : nil)
+    }
+}
+
+extension StaticType {
+    fileprivate var instance: StaticType? {
+        if case .metatype(let instance) = self { return instance }
+        return nil
+    }
+}
+
+extension FunctionFact {
+    fileprivate var takesCoder: Bool {
+        // `id` could be one.
+        parameters.last?.type.map { $0.unwrapped.name == "NSCoder" || $0.name.isEmpty } ?? true
+    }
+}
+
+extension Hook {
+    fileprivate var parameterCount: Int { selector.utf8.count { $0 == UInt8(ascii: ":") } }
+
+    /// The classes of what the frameworks send, in order.
+    fileprivate var sentClasses: [String] {
+        switch self {
+        case .encodeState, .decodeState: ["NSCoder"]
+        case .finishedRestoring: []
+        case .controllerFactory, .objectFactory: ["NSArray", "NSCoder"]
+        case .delegateFactory: ["UIApplication", "NSArray", "NSCoder"]
+        case .shouldSave, .shouldRestore, .shouldSaveSecurely, .shouldRestoreSecurely, .willEncode, .didDecode: ["UIApplication", "NSCoder"]
+        }
+    }
+
+    /// Whether a selector is a slip or two away, with or without what says that a coder follows.
+    fileprivate func isNear(_ selector: String) -> Bool {
+        let written = selector.withoutCoder
+        let meant = self.selector.withoutCoder
+        return abs(written.utf8.count - meant.utf8.count) <= 2 && Suggestion.distance(written, meant) <= 2
+    }
+}
+
+extension String {
+    fileprivate var withoutCoder: String {
+        for suffix in ["WithCoder:", "withCoder:", "With:"] where hasSuffix(suffix) { return String(dropLast(suffix.count)) + ":" }
+        return self
+    }
+}
