@@ -95,6 +95,14 @@ struct ObjectiveCTests {
         #expect(call.arguments.map { app.string($0.value, at: app.here).text } == ["key.a", "other", "own"])
     }
 
+    @Test func aBodyKnowsTheNamesItMeans() {
+        let words = facts("@implementation R\n- (void)f { [x setTitle:_text]; y = [[Page alloc] initWithRow:1]; }\n@end", path: "R.m")
+            .types[0].methods[0].words
+        #expect(["setTitle", "title", "_text", "text", "Page", "init", "x"].allSatisfy(words.mayHold))
+        #expect(!words.mayHold("row"))
+        #expect(!words.mentionRestoration)
+    }
+
     @Test(arguments: ["R.m", "R.swift"], [" + a", ".b", "[1]"])
     func chainsWithoutEndAreRead(path: String, link: String) {
         let chain = "x = a" + String(repeating: link, count: 20_000)

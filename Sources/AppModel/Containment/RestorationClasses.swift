@@ -22,6 +22,13 @@ public struct RestorationClassUse: Sendable {
 }
 
 extension App {
+    /// The functions that may name one: a getter need not spell the property in its body.
+    public var functionsNamingRestorationClasses: [Function] {
+        functions.filter { function in
+            function.fact.words.mentionRestoration || function.property.map { $0.name.hasSuffix("estorationClass") } ?? false
+        }
+    }
+
     /// Every use in a function of which the text tells what is named and for what kind of object.
     ///
     /// In Swift the compiler asks for the protocol; there a use counts only where a cast to it hides the class.

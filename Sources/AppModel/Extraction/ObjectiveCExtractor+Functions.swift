@@ -58,7 +58,7 @@ extension ObjectiveCExtractor {
         var function = FunctionFact(
             kind: kind, name: name, nameRange: first.range, range: tree.range(ofNode: node), modifiers: modifiers, parameters: parameters,
             returnType: result, selector: selector, body: block.flatMap(body), bodyRange: block.map(insideOfBraces),
-            bodyIndentation: block.flatMap(indentation))
+            bodyIndentation: block.flatMap(indentation), words: block.map(words) ?? .any)
         isClassMethod = false
         if kind == .method, first.parameter == nil, !isVoid, Hook(function) == nil {
             function.kind = .getter
@@ -84,7 +84,30 @@ extension ObjectiveCExtractor {
             kind: .method, name: name.map(tree.text(ofNode:)) ?? "", nameRange: name.map(tree.range(ofNode:)) ?? tree.range(ofNode: node),
             range: tree.range(ofNode: node), modifiers: [.isObjectiveC], parameters: parameters,
             returnType: tree.child(of: node, .type).map { typeReference($0, pointer: false) }, body: block.flatMap(body),
-            bodyRange: block.map(insideOfBraces), bodyIndentation: block.flatMap(indentation))
+            bodyRange: block.map(insideOfBraces), bodyIndentation: block.flatMap(indentation), words: block.map(words) ?? .any)
+    }
+
+    /// The names among a node's tokens, and those that reading them gives: properties behind setters and variables, `init`.
+    func words(_ node: Int) -> Words {
+        let tokens = tree.tokens[Int(tree.nodes[node].firstToken)..<Int(tree.nodes[node].endToken)]
+        let names = tokens.lazy.filter { $0.kind == .identifier }
+        // Coders have more methods than the vocabulary names.
+        let mentionsRestoration = keepsBodies && names.contains { $0.word.isInteresting || tree.bytes(of: $0).starts(with: "encode".utf8) }
+        var words = Words(names.map(tree.bytes), mentionRestoration: mentionsRestoration)
+        for name in names {
+            let bytes = tree.bytes(of: name)
+            switch bytes.first {
+            case UInt8(ascii: "_"):
+                words.insert(bytes.dropFirst())
+            case UInt8(ascii: "s") where bytes.count > 3 && bytes.starts(with: "set".utf8):
+                if let property = ObjectiveCName.property(ofSetter: String(decoding: bytes, as: UTF8.self)) { words.insert(property.utf8) }
+            case UInt8(ascii: "i") where bytes.starts(with: "init".utf8), UInt8(ascii: "n") where bytes.elementsEqual("new".utf8):
+                words.insert("init".utf8)
+            default:
+                break
+            }
+        }
+        return words
     }
 
     /// Parameters without labels, as C functions and blocks have them.

@@ -25,6 +25,12 @@ public struct Words: Sendable {
         self.hashes = hashes
     }
 
+    /// Adds a name that a body means without spelling it so: `setTitle:` stands for `title`.
+    mutating func insert(_ name: some Sequence<UInt8>) {
+        let hash = Words.hash(name)
+        if hashes?.contains(hash) == false { hashes?.append(hash) }
+    }
+
     /// Whether a name may be among them; a name that is not is certainly not.
     public func mayHold(_ name: String) -> Bool {
         hashes.map { $0.contains(Words.hash(name.utf8)) } ?? true

@@ -30,7 +30,8 @@ extension Vocabulary {
         "decodeInteger", "decodeIntegerForKey", "decodeInt32", "decodeInt64", "decodeFloat", "decodeFloatForKey", "decodeDouble",
         "decodeDoubleForKey", "decodeCGPoint", "decodeCGRect", "decodeCGSize", "containsValue", "containsValueForKey",
         // Containment
-        "addChild", "addChildViewController", "viewControllers", "setViewControllers", "rootViewController",
+        "addChild", "addChildViewController", "viewControllers", "setViewControllers", "rootViewController", "setRootViewController",
+        "initWithRootViewController",
         // What people call a helper that contains
         "embed", "embedChild", "embedViewController", "embedChildViewController", "addChildVC", "addChildController",
         "addContentController", "displayContentController", "addFullScreenChild", "addAsChild", "asChildViewController",
@@ -39,5 +40,8 @@ extension Vocabulary {
         // Scenes
         "stateRestorationActivity", "updateUserActivityState", "restoreUserActivityState", "userActivity", "NSUserActivity",
         "restoreInteractionStateWith", "SceneStorage",
+        // The same in Objective-C
+        "setObjectRestorationClass", "modelIdentifierForElementAtIndexPath", "indexPathForElementWithModelIdentifier",
+        "restoreStateWithCoder", "restoreWindowWithIdentifier", "stateRestorationActivityForScene",
     ]
 }

@@ -175,7 +175,7 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.functionsMentioningRestoration.filter { !app.isTest($0) }.flatMap { function in
+        app.functionsNamingRestorationClasses.filter { !app.isTest($0) }.flatMap { function in
             app.restorationClassUses(in: function).compactMap { app.finding($0) }
         }
     }
