@@ -113,35 +113,6 @@ extension Rule {
                 }
                 @end
                 """),
-            .bad("""
-                //- Delegate.m
-                // The compiler lets a class through that cannot make anything.
-                @interface Maker : NSObject
-                @end
-                @interface Filter : NSObject <UIStateRestoring>
-                @end
-                @implementation Filter
-                - (instancetype)init {
-                    if ((self = [super init])) {
-                        [UIApplication registerObjectForStateRestoration:self restorationIdentifier:@"filter"];
-                    }
-                    return self;
-                }
-                - (Class<UIObjectRestoration>)objectRestorationClass {
-                    return [Maker class]; // expect: unregistered-state-restoring-object
-                }
-                @end
-                @interface Delegate : UIResponder <UIApplicationDelegate>
-                @property (nonatomic) Filter *filter;
-                @end
-                @implementation Delegate
-                - (BOOL)application:(UIApplication *)application shouldSaveApplicationState:(NSCoder *)coder { return YES; }
-                - (BOOL)application:(UIApplication *)application shouldRestoreApplicationState:(NSCoder *)coder { return YES; }
-                - (void)application:(UIApplication *)application willEncodeRestorableStateWithCoder:(NSCoder *)coder {
-                    [coder encodeObject:self.filter forKey:@"filter"];
-                }
-                @end
-                """),
             .good("""
                 //- Delegate.swift
                 @main class Delegate: UIResponder, UIApplicationDelegate {
@@ -243,7 +214,6 @@ extension Rule {
         let named = app.objectRestorationClasses()
         return objects.compactMap { app.finding(unregistered: $0, registrations) }
             + factories.flatMap { factory in app.findings(unregisteredIn: factory, registrations) + app.findings(unasked: factory, named) }
-            + named.compactMap { app.finding(notAdopting: $0) }
     }
 }
 
@@ -285,14 +255,5 @@ extension App {
                 at: factory.location, "'\(factory.writtenName)' is never asked: no object names '\(owner.name)' as its objectRestorationClass",
                 symbol: factory.symbol)
         ]
-    }
-
-    fileprivate func finding(notAdopting name: ObjectRestorationClass) -> Finding? {
-        guard case .project(let type)? = name.type, seesRestoration(inUnit: name.unit), type.kind == .class, !hasUnknownAncestor(type),
-            !adopts(type, "UIObjectRestoration")
-        else { return nil }
-        return Finding(
-            at: name.location, "'\(type.name)' is to make the object again, but does not adopt UIObjectRestoration",
-            notes: [Note(at: type.location, "'\(type.name)' is declared here")])
     }
 }
