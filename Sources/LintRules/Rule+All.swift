@@ -25,6 +25,9 @@ extension Rule {
         .factoryDropsIdentifier,
         .factoryReturnsOtherClass,
         .restorationClassOnLaunchController,
+        .restoredPeerUsedInDecode,
+        .modelDataEncoded,
+        .secretInRestorationState,
         .unusedSuppression,
         .suppressionWithoutReason,
     ]

@@ -198,7 +198,7 @@ public final class App: Sendable {
     public func sites(in function: Function) -> [Site] { sitesOfFunction[function.id] ?? Walker.sites(in: function) }
 
     /// The functions that may mention one of some names.
-    func functions(mentioningAnyOf names: some Sequence<String>) -> [Function] {
+    public func functions(mentioningAnyOf names: some Sequence<String>) -> [Function] {
         let filter = Words.Filter(names)
         return functions.filter { $0.fact.words.mayHold(anyOf: filter) }
     }

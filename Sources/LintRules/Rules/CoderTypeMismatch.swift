@@ -93,7 +93,7 @@ extension Rule {
                 @implementation Signature
                 - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
                     [super encodeRestorableStateWithCoder:coder];
-                    [coder encodeObject:_image forKey:ImageKey];
+                    [coder encodeObject:_image forKey:ImageKey]; // expect: model-data-encoded
                 }
                 - (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
                     [super decodeRestorableStateWithCoder:coder];

@@ -162,11 +162,11 @@ extension Rule {
                 class Left: UIViewController {
                     override func encodeRestorableState(with coder: NSCoder) {
                         super.encodeRestorableState(with: coder)
-                        coder.encode(Note(), forKey: "note")
+                        coder.encode(NoteState(), forKey: "note")
                     }
                     override func decodeRestorableState(with coder: NSCoder) {
                         super.decodeRestorableState(with: coder)
-                        print(coder.decodeObject(of: Note.self, forKey: "note") ?? "")
+                        print(coder.decodeObject(of: NoteState.self, forKey: "note") ?? "")
                     }
                 }
                 class Right: UIViewController {
@@ -179,7 +179,7 @@ extension Rule {
                         print(coder.decodeObject(of: NSString.self, forKey: "note") ?? "")
                     }
                 }
-                class Note: NSObject, NSCoding {
+                class NoteState: NSObject, NSCoding {
                     required init?(coder: NSCoder) {}
                     override init() {}
                     func encode(with coder: NSCoder) {

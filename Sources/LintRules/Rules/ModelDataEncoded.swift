@@ -1,0 +1,232 @@
+import AppModel
+import Syntax
+
+extension Rule {
+    static let modelDataEncoded = Rule(
+        id: "model-data-encoded",
+        summary: "Whole model objects or pictures go into restorable state, where what identifies them would do.",
+        rationale: """
+            The archive is written each time the app leaves the screen and thrown away whenever the system likes: when the app is closed by \
+            hand, when it crashes, when space runs out. It is no store. What it holds of the model is a copy that grows old beside the \
+            original; an identifier finds the original, or tells that it is gone.
+            """,
+        limits: """
+            Seen are classes of the project that are archived or encoded, managed objects, lists of either, lists of encodable structures, \
+            images, and data made of any of these in the same body. That an object is what the user has just made, and nobody else has saved \
+            yet, the text does not tell. Single structures and classes whose names say that they are state, \
+            settings or an identifier are left alone, as are controllers, views and other restorable objects, which go in as references.
+            """,
+        severity: .warning,
+        facts: ["C7", "C9", "A19"],
+        examples: [
+            .bad("""
+                final class Article: NSObject, NSCoding {
+                    var text = ""
+                    override init() {}
+                    required init?(coder: NSCoder) { text = coder.decodeObject(of: NSString.self, forKey: "text") as String? ?? "" }
+                    func encode(with coder: NSCoder) { coder.encode(text, forKey: "text") }
+                }
+                final class Reader: UIViewController {
+                    var articles: [Article] = []
+                    var current: Article?
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(articles, forKey: "articles") // expect: model-data-encoded
+                        coder.encode(current, forKey: "current") // expect: model-data-encoded
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        articles = coder.decodeObject(of: [NSArray.self, Article.self], forKey: "articles") as? [Article] ?? []
+                        current = coder.decodeObject(of: Article.self, forKey: "current")
+                    }
+                }
+                """),
+            .bad("""
+                // Packed as data first.
+                struct Track: Codable {
+                    var title: String
+                }
+                final class Player: UIViewController {
+                    var tracks: [Track] = []
+                    var cover: UIImage?
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        if let data = try? JSONEncoder().encode(tracks) {
+                            coder.encode(data, forKey: "tracks") // expect: model-data-encoded
+                        }
+                        coder.encode(cover?.pngData(), forKey: "cover") // expect: model-data-encoded
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        if let data = coder.decodeObject(of: NSData.self, forKey: "tracks") as Data? {
+                            tracks = (try? JSONDecoder().decode([Track].self, from: data)) ?? []
+                        }
+                        cover = (coder.decodeObject(of: NSData.self, forKey: "cover") as Data?).flatMap { UIImage(data: $0) }
+                    }
+                }
+                """),
+            .bad("""
+                //- Detail.m
+                @interface Product : NSObject <NSSecureCoding>
+                @property (copy) NSString *name;
+                @end
+                @interface Detail : UIViewController
+                @property (strong) Product *product;
+                @end
+                @implementation Detail
+                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [super encodeRestorableStateWithCoder:coder];
+                    [coder encodeObject:self.product forKey:@"product"]; // expect: model-data-encoded
+                }
+                - (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [super decodeRestorableStateWithCoder:coder];
+                    self.product = [coder decodeObjectOfClass:[Product class] forKey:@"product"];
+                }
+                @end
+                """),
+            .good("""
+                // What identifies them.
+                final class Article: NSObject, NSCoding {
+                    var id = 0
+                    required init?(coder: NSCoder) {}
+                    func encode(with coder: NSCoder) {}
+                }
+                final class Note: NSManagedObject {}
+                final class Reader: UIViewController {
+                    var articles: [Article] = []
+                    var note: Note?
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(articles.map { $0.id }, forKey: "articles")
+                        coder.encode(note?.objectID.uriRepresentation(), forKey: "note")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        print(coder.decodeObject(of: [NSArray.self, NSNumber.self], forKey: "articles") ?? [])
+                        print(coder.decodeObject(of: NSURL.self, forKey: "note") ?? "")
+                    }
+                }
+                """),
+            .good("""
+                // State of the interface, an identifier with a class of its own, and a single small value.
+                final class ScrollState: NSObject, NSCoding {
+                    required init?(coder: NSCoder) {}
+                    func encode(with coder: NSCoder) {}
+                }
+                final class MessageKey: NSObject, NSCoding {
+                    required init?(coder: NSCoder) {}
+                    func encode(with coder: NSCoder) {}
+                }
+                struct Zoom: Codable {
+                    var scale = 1.0
+                }
+                final class Reader: UIViewController {
+                    var state: ScrollState?
+                    var key: MessageKey?
+                    var zoom = Zoom()
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(state, forKey: "state")
+                        coder.encode(key, forKey: "key")
+                        coder.encode(try? JSONEncoder().encode(zoom), forKey: "zoom")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        state = coder.decodeObject(of: ScrollState.self, forKey: "state")
+                        key = coder.decodeObject(of: MessageKey.self, forKey: "key")
+                        print(coder.decodeObject(of: NSData.self, forKey: "zoom") ?? "")
+                    }
+                }
+                """),
+            .good("""
+                // References: UIKit writes who it is, not what it holds. And an archive of the model's own.
+                final class Filter: NSObject, NSCoding, UIStateRestoring {
+                    required init?(coder: NSCoder) {}
+                    func encode(with coder: NSCoder) { coder.encode([self], forKey: "filters") }
+                }
+                final class Picture: UIViewController {
+                    var filter: Filter?
+                    var detail: Picture?
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(filter, forKey: "filter")
+                        coder.encode(detail, forKey: "detail")
+                    }
+                }
+                """),
+        ]
+    ) { app in
+        app.coderAccesses(in: Hook.writers).compactMap { write in
+            guard write.method.direction == .write, !app.isTest(write.function), let value = write.value,
+                let model = app.model(in: value, at: write.place)
+            else { return nil }
+            return Finding(at: write.function.location(value.core.range), "\(model) saved whole in restorable state", symbol: write.function.symbol)
+        }
+    }
+}
+
+extension App {
+    /// What a value holds of the model, for a message; through locals, and through what makes data of it.
+    fileprivate func model(in value: Expression, at place: Place, depth: Int = 0) -> String? {
+        guard depth < 4 else { return nil }
+        let value = value.core
+        if case .name(let name) = value.kind, let locals = place.locals?.lookUp(name) {
+            switch locals.binding.origin {
+            case .local(let local):
+                if let inner = local.value, let model = model(in: inner, at: place.before(locals), depth: depth + 1) { return model }
+            case .unwrapped(_, let inner):
+                if let model = model(in: inner, at: place.before(locals), depth: depth + 1) { return model }
+            case .parameter, .element, .pattern: break
+            }
+        }
+        if case .call(let call) = value.kind, let packed = packed(by: call) { return model(in: packed, at: place, depth: depth + 1) }
+        return type(of: value, at: place).flatMap { model($0.unwrapped) }
+    }
+
+    /// What a call makes data of.
+    private func packed(by call: Call) -> Expression? {
+        switch call.name {
+        case "pngData", "jpegData", "heicData": return call.receiver
+        case "UIImagePNGRepresentation", "UIImageJPEGRepresentation": return call.firstUnlabelled
+        case "archivedData", "archivedDataWithRootObject": return call.argument("withRootObject") ?? call.firstUnlabelled
+        case "encode":
+            guard case .call(let encoder)? = call.receiver?.core.kind, ["JSONEncoder", "PropertyListEncoder"].contains(encoder.name) else { return nil }
+            return call.firstUnlabelled
+        default: return nil
+        }
+    }
+
+    private func model(_ type: StaticType) -> String? {
+        switch type {
+        case .project(let type):
+            return isModel(type) && type.kind == .class ? "'\(type.name)' is" : nil
+        case .named("UIImage", _):
+            return "an image is"
+        case .named("NSManagedObject", _):
+            return "a managed object is"
+        case .named("Array", let elements), .named("Set", let elements), .named("Dictionary", let elements):
+            guard let element = elements.last?.unwrapped else { return nil }
+            if case .project(let type) = element { return isModel(type) ? "a list of '\(type.name)' is" : nil }
+            return model(element).map { _ in "a list of '\(element.description)' is" }
+        case .named, .optional, .metatype:
+            return nil
+        }
+    }
+
+    private func isModel(_ type: Type) -> Bool {
+        guard type.kind == .class || type.kind == .structure, !hasUnknownAncestor(type), !inherits(type, from: "UIResponder"),
+            !adopts(type, "UIStateRestoring"), !UIKit.isStateByName(type.shortName)
+        else { return false }
+        return inherits(type, from: "NSManagedObject") || ["NSCoding", "NSSecureCoding", "Codable", "Encodable"].contains { adopts(type, $0) }
+    }
+}
+
+extension UIKit {
+    /// `ScrollState`, `MessageKey`: names of what belongs into the archive.
+    fileprivate static func isStateByName(_ name: String) -> Bool {
+        [
+            "State", "Key", "ID", "Id", "Identifier", "Identity", "Reference", "Path", "Settings", "Preferences", "Options", "Configuration", "Position", "Offset",
+            "Selection", "Filter", "Mode", "Style", "Location", "Restoration", "Snapshot", "Context", "Draft", "Query", "Route", "Info",
+        ].contains { name.hasSuffix($0) }
+    }
+}

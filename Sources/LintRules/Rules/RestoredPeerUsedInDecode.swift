@@ -1,0 +1,301 @@
+import AppModel
+import Syntax
+
+extension Rule {
+    static let restoredPeerUsedInDecode = Rule(
+        id: "restored-peer-used-in-decode",
+        summary: "Decoding does more than read: it uses another restored object, or starts something.",
+        rationale: """
+            While one object decodes, the others that were saved may not exist yet, or have no state. `applicationFinishedRestoringState()` \
+            is called on all of them when everything is decoded: that is the place to use one another, to load, and to move the focus.
+            """,
+        limits: """
+            Of another object only methods of the project and what its own decoding assigns are looked at; to keep it, to be its delegate or \
+            to put it back into a container is fine. Outlets are left alone, since the view is loaded by then nearly always. What runs later, \
+            in a closure, is not looked at.
+            """,
+        severity: .note,
+        facts: ["C10", "H5", "C1"],
+        examples: [
+            .bad("""
+                final class Filter: NSObject, UIStateRestoring {
+                    var strength = 0.5
+                    func apply(to image: UIImage?) -> UIImage? { strength > 0 ? image : nil }
+                    func encodeRestorableState(with coder: NSCoder) { coder.encode(strength, forKey: "strength") }
+                    func decodeRestorableState(with coder: NSCoder) { strength = coder.decodeDouble(forKey: "strength") }
+                }
+                final class Picture: UIViewController {
+                    var filter: Filter?
+                    var image: UIImage?
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(filter, forKey: "filter")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        filter = coder.decodeObject(forKey: "filter") as? Filter
+                        image = filter?.apply(to: image) // expect: restored-peer-used-in-decode
+                        title = filter?.strength == 1 ? "full" : "part" // expect: restored-peer-used-in-decode
+                    }
+                }
+                """),
+            .bad("""
+                // The focus, a page, and a method of the life cycle.
+                final class Browser: UIViewController {
+                    let field = UITextField()
+                    let webView = WKWebView()
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        if let url = URL(string: "https://example.org") {
+                            webView.load(URLRequest(url: url)) // expect: restored-peer-used-in-decode
+                        }
+                        field.becomeFirstResponder() // expect: restored-peer-used-in-decode
+                        viewDidLoad() // expect: restored-peer-used-in-decode
+                    }
+                }
+                """),
+            .bad("""
+                //- List.m
+                @interface List : UITableViewController
+                @end
+                @implementation List
+                - (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [self viewDidLoad]; // expect: restored-peer-used-in-decode
+                    [super decodeRestorableStateWithCoder:coder];
+                }
+                @end
+                """),
+            .good("""
+                // Kept, made a delegate's, put back into the container; used when all is decoded.
+                final class Detail: UIViewController {
+                    weak var owner: Main?
+                    var page = 0
+                    func reload() { view.tag = page }
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(page, forKey: "page")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        page = coder.decodeInteger(forKey: "page")
+                        reload()
+                    }
+                }
+                final class Main: UIViewController {
+                    var detail: Detail?
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(detail, forKey: "detail")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        if let detail = coder.decodeObject(forKey: "detail") as? Detail {
+                            detail.owner = self
+                            addChild(detail)
+                            view.addSubview(detail.view)
+                            detail.didMove(toParent: self)
+                            self.detail = detail
+                        }
+                    }
+                    override func applicationFinishedRestoringState() {
+                        super.applicationFinishedRestoringState()
+                        detail?.reload()
+                    }
+                }
+                """),
+            .good("""
+                // A model's own archive, and things that happen later.
+                final class Track: NSObject, NSCoding {
+                    var title = ""
+                    required init?(coder: NSCoder) {}
+                    func encode(with coder: NSCoder) {}
+                    func shown() -> String { title }
+                }
+                final class Player: UIViewController {
+                    var current = ""
+                    let field = UITextField()
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        let name = coder.decodeObject(of: NSString.self, forKey: UIApplication.stateRestorationBundleVersionKey)
+                        current = (name as String?)?.uppercased() ?? ""
+                        DispatchQueue.main.async { self.field.becomeFirstResponder() }
+                    }
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        field.becomeFirstResponder()
+                    }
+                }
+                """),
+            .good("""
+                //- List.m
+                @interface List : UITableViewController
+                @property (copy) NSString *query;
+                @end
+                @implementation List
+                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [super encodeRestorableStateWithCoder:coder];
+                    [coder encodeObject:self.query forKey:@"query"];
+                }
+                - (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [super decodeRestorableStateWithCoder:coder];
+                    self.query = [coder decodeObjectOfClass:[NSString class] forKey:@"query"];
+                    [self.tableView reloadData];
+                }
+                - (void)viewDidLoad { [super viewDidLoad]; }
+                @end
+                """),
+        ]
+    ) { app in
+        app.implementations(of: .decodeState).filter { !app.isTest($0) && $0.type.map { app.isController($0) || app.isView($0) || app.adopts($0, "UIStateRestoring") } ?? false }
+            .flatMap { function in
+                app.effects(in: function) + app.usesOfPeers(in: function)
+            }
+    }
+}
+
+private let lifeCycle: Set<String> = ["loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear"]
+
+extension App {
+    /// What a decoding method starts.
+    fileprivate func effects(in function: Function) -> [Finding] {
+        let calls = sites(in: function).filter { !$0.mayRunLater }.compactMap { site -> Finding? in
+            guard let call = site.call else { return nil }
+            let isOwn = call.receiver.map(\.isSelf) ?? true
+            if isOwn, lifeCycle.contains(call.name) { return lifeCycleCall(call.name + (function.isObjectiveC ? "" : "()"), call.nameRange, function) }
+            guard isEffect(call, at: Place(site, in: function)) else { return nil }
+            return Finding(at: function.location(call.nameRange), "'\(call.name)' is called while UIKit restores", symbol: function.symbol)
+        }
+        guard function.isObjectiveC else { return calls }
+        // There a message without arguments reads like a property.
+        let messages = function.body.compactMap { statement -> Finding? in
+            guard case .expression(let value) = statement.kind, case .member(let base, let name) = value.kind else { return nil }
+            if base.isSelf, lifeCycle.contains(name.text) { return lifeCycleCall(name.text, name.range, function) }
+            guard name.text == "becomeFirstResponder" else { return nil }
+            return Finding(at: function.location(name.range), "'\(name.text)' is called while UIKit restores", symbol: function.symbol)
+        }
+        return calls + messages
+    }
+
+    private func lifeCycleCall(_ name: String, _ range: SourceRange, _ function: Function) -> Finding {
+        Finding(at: function.location(range), "'\(name)' is called here, and by UIKit once more", symbol: function.symbol)
+    }
+
+    private func isEffect(_ call: Call, at place: Place) -> Bool {
+        switch call.name {
+        case "becomeFirstResponder":
+            return true
+        case "load", "loadRequest", "loadFileURL", "loadHTMLString":
+            guard case .named(let name, _)? = call.receiver.flatMap({ type(of: $0, at: place) })?.unwrapped else { return false }
+            return UIKit.inherits(name, from: "WKWebView") || UIKit.inherits(name, from: "UIWebView")
+        default:
+            return false
+        }
+    }
+
+    /// Where a decoding method asks another restored object for something.
+    fileprivate func usesOfPeers(in function: Function) -> [Finding] {
+        coderFlow(of: function).accesses(.read).filter { $0.function == function }.flatMap { read -> [Finding] in
+            guard let peer = peer(decodedBy: read) else { return [] }
+            let state = restoredProperties(of: peer.type)
+            var findings: [Finding] = []
+            for expression in function.body.flatMap(\.expressions) {
+                expression.visitOutsideOfClosures { part in
+                    guard part.range.start > read.site.range.end, let use = use(of: peer, part, state, in: function) else { return }
+                    findings.append(
+                        Finding(
+                            at: function.location(use.range), "'\(peer.name)' may not be restored yet when '\(use.text)' is asked", symbol: function.symbol,
+                            notes: [Note(at: read.location, "'\(peer.name)' is decoded here")]))
+                }
+            }
+            return findings
+        }
+    }
+
+    private struct Peer {
+        let name: String
+        let type: Type
+        let isProperty: Bool
+    }
+
+    /// The restorable object that a read gives, by the name that holds it.
+    private func peer(decodedBy read: KeyAccess) -> Peer? {
+        guard read.method.shape == .object, case .project(let type)? = codedValue(of: read)?.type?.unwrapped,
+            isController(type) || isView(type) || adopts(type, "UIStateRestoring")
+        else { return nil }
+        for site in sites(in: read.function) {
+            switch site.kind {
+            case .local(let local) where local.value?.core.range == read.site.range:
+                return Peer(name: local.name, type: type, isProperty: false)
+            case .assignment(let target, nil, let value) where value.core.range == read.site.range:
+                guard let name = target.memberName else { return nil }
+                return Peer(name: name, type: type, isProperty: true)
+            default:
+                let bound = site.steps.compactMap { step -> String? in
+                    guard case .arm(_, _, _, let conditions) = step else { return nil }
+                    return conditions.lazy.compactMap { condition -> String? in
+                        guard case .binding(let name, _, let value) = condition, value.core.range == read.site.range else { return nil }
+                        return name
+                    }.first
+                }
+                if let name = bound.first { return Peer(name: name, type: type, isProperty: false) }
+            }
+        }
+        return nil
+    }
+
+    /// What an object's own decoding assigns.
+    private func restoredProperties(of type: Type) -> Set<String> {
+        Set(
+            implementations(of: .decodeState, in: type).flatMap { sites(in: $0) }.compactMap { site in
+                guard case .assignment(let target, _, _) = site.kind else { return nil }
+                switch target.kind {
+                case .name(let name): return name
+                case .member(let base, let name): return base.isSelf ? name.text : nil
+                default: return nil
+                }
+            })
+    }
+
+    private func use(of peer: Peer, _ part: Expression, _ state: Set<String>, in function: Function) -> (text: String, range: SourceRange)? {
+        switch part.kind {
+        case .call(let call):
+            guard let receiver = call.receiver, receiver.names(peer.name, isProperty: peer.isProperty), case .member(_, let name) = call.callee.kind,
+                method(call.name, call, of: peer.type) != nil
+            else { return nil }
+            return (call.name + (function.isObjectiveC ? "" : "()"), name.range)
+        case .member(let base, let name):
+            guard base.names(peer.name, isProperty: peer.isProperty), state.contains(name.text) else { return nil }
+            return (name.text, name.range)
+        default:
+            return nil
+        }
+    }
+}
+
+extension Expression {
+    fileprivate var isSelf: Bool {
+        if case .selfReference = core.kind { return true }
+        return false
+    }
+
+    fileprivate func names(_ name: String, isProperty: Bool) -> Bool {
+        switch core.kind {
+        case .name(let text): text == name
+        case .member(let base, let member): isProperty && base.isSelf && member.text == name
+        default: false
+        }
+    }
+
+    /// Every part that runs where it stands; what is assigned to is left out.
+    fileprivate func visitOutsideOfClosures(_ visit: (Expression) -> Void) {
+        switch kind {
+        case .closure:
+            return
+        case .assignment(_, _, let value):
+            value.visitOutsideOfClosures(visit)
+        default:
+            visit(self)
+            for part in parts { part.visitOutsideOfClosures(visit) }
+        }
+    }
+}

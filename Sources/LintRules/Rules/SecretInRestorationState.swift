@@ -1,0 +1,302 @@
+import AppModel
+import Syntax
+
+extension Rule {
+    static let secretInRestorationState = Rule(
+        id: "secret-in-restoration-state",
+        summary: "What looks like a secret goes into restorable state, a user activity or scene storage.",
+        rationale: """
+            Restorable state outlives the login that it belongs to, user activities travel to other devices, and scene storage is an open \
+            file. Secrets belong into the keychain; after a restoration one may ask for them again.
+            """,
+        limits: """
+            Goes by names: of the key, of the value, of the property. Numbers and truth values about a secret are left alone, and so are \
+            names that tell something about it, such as `passwordHint`. A `pin` may be one on a map and a `token` anything, so both count \
+            only together with words that say what they are. What a text field saves by itself is not looked at.
+            """,
+        severity: .warning,
+        facts: ["C9", "I8", "F13"],
+        options: [Option("words", "More words that name a secret: `passphrase`, or several in camel case, `recoveryCode`.")],
+        examples: [
+            .bad("""
+                final class Login: UIViewController {
+                    let passwordField = UITextField()
+                    var userName = ""
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(userName, forKey: "user")
+                        coder.encode(passwordField.text, forKey: "field") // expect: secret-in-restoration-state
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        userName = coder.decodeObject(of: NSString.self, forKey: "user") as String? ?? ""
+                        passwordField.text = coder.decodeObject(of: NSString.self, forKey: "field") as String?
+                    }
+                }
+                """),
+            .bad("""
+                // In a user activity, in scene storage, in a helper.
+                final class Session: UIViewController {
+                    enum Key { static let token = "auth_token" }
+                    var current = ""
+                    func share(_ activity: NSUserActivity, cardCVV: String) {
+                        activity.addUserInfoEntries(from: [Key.token: current]) // expect: secret-in-restoration-state
+                        activity.userInfo = ["cvv": cardCVV] // expect: secret-in-restoration-state
+                        activity.userInfo?["passcode"] = current // expect: secret-in-restoration-state
+                    }
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        keep(coder)
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        current = coder.decodeObject(of: NSString.self, forKey: "clientSecret") as String? ?? ""
+                    }
+                    private func keep(_ coder: NSCoder) {
+                        coder.encode(current, forKey: "clientSecret") // expect: secret-in-restoration-state
+                    }
+                }
+                struct Unlock: View {
+                    @SceneStorage("unlock") private var passphrase = "" // expect: secret-in-restoration-state
+                    var body: some View { Text(passphrase) }
+                }
+                """),
+            .bad("""
+                //- Login.m
+                @interface Login : UIViewController
+                @property (copy) NSString *password;
+                @end
+                @implementation Login
+                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [super encodeRestorableStateWithCoder:coder];
+                    [coder encodeObject:self.password forKey:@"p"]; // expect: secret-in-restoration-state
+                }
+                - (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [super decodeRestorableStateWithCoder:coder];
+                    self.password = [coder decodeObjectOfClass:[NSString class] forKey:@"p"];
+                }
+                @end
+                """),
+            .good("""
+                // About a secret, not the secret.
+                final class Login: UIViewController {
+                    let passwordField = UITextField()
+                    var showsPassword = false
+                    var passwordHint = ""
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(showsPassword, forKey: "showsPassword")
+                        coder.encode(passwordField.isFirstResponder, forKey: "passwordField")
+                        coder.encode(passwordHint, forKey: "passwordHint")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        showsPassword = coder.decodeBool(forKey: "showsPassword")
+                        print(coder.decodeBool(forKey: "passwordField"))
+                        passwordHint = coder.decodeObject(of: NSString.self, forKey: "passwordHint") as String? ?? ""
+                    }
+                }
+                """),
+            .good("""
+                // Tokens and pins of another kind.
+                final class Feed: UIViewController {
+                    var pageToken = ""
+                    var pin = ""
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(pageToken, forKey: "pageToken")
+                        coder.encode(pin, forKey: "mapPin")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        pageToken = coder.decodeObject(of: NSString.self, forKey: "pageToken") as String? ?? ""
+                        pin = coder.decodeObject(of: NSString.self, forKey: "mapPin") as String? ?? ""
+                    }
+                    func share(_ activity: NSUserActivity, token: String) {
+                        activity.addUserInfoEntries(from: ["resolver": token])
+                        tokenizer.run()
+                    }
+                    let tokenizer = Tokenizer()
+                }
+                """),
+            .good("""
+                // A store of its own, and a notification.
+                final class Account: NSObject, NSCoding {
+                    var password = ""
+                    required init?(coder: NSCoder) {}
+                    func encode(with coder: NSCoder) {
+                        coder.encode(password, forKey: "password")
+                    }
+                }
+                final class Login: UIViewController {
+                    var userActivityName = ""
+                    func tell(_ password: String) {
+                        NotificationCenter.default.post(name: .init("login"), object: nil, userInfo: ["password": password])
+                    }
+                }
+                """),
+        ]
+    ) { app, values in
+        let secrets = Secrets(values["words"])
+        return app.savedSecrets(secrets) + app.sharedSecrets(secrets) + app.storedSecrets(secrets)
+    }
+}
+
+extension App {
+    fileprivate func savedSecrets(_ secrets: Secrets) -> [Finding] {
+        coderAccesses(in: Hook.writers).compactMap { write in
+            guard write.method.direction == .write, !write.method.shape.isScalar, !isTest(write.function),
+                let name = secret(write.value, key: string(ofKey: write), secrets, at: write.place)
+            else { return nil }
+            return Finding(
+                at: write.value.map { write.function.location($0.core.range) } ?? write.location, "'\(name)' looks like a secret and is saved in restorable state",
+                symbol: write.function.symbol)
+        }
+    }
+
+    private func string(ofKey access: KeyAccess) -> String? {
+        switch access.key {
+        case .text(let text), .constant(let text): text
+        case .unknown: nil
+        }
+    }
+
+    fileprivate func sharedSecrets(_ secrets: Secrets) -> [Finding] {
+        functions(mentioningAnyOf: ["addUserInfoEntries", "userInfo"]).filter { !isTest($0) }.flatMap { function in
+            sites(in: function).flatMap { site -> [Finding] in
+                let place = Place(site, in: function)
+                return entries(addedAt: site, place).compactMap { key, value in
+                    secret(value, key: string(key, at: place).text ?? key.memberName, secrets, at: place).map { name in
+                        Finding(
+                            at: function.location(value.core.range), "'\(name)' looks like a secret and is put into a user activity", symbol: function.symbol)
+                    }
+                }
+            }
+        }
+    }
+
+    /// What a site puts into the information of a user activity.
+    private func entries(addedAt site: Site, _ place: Place) -> [(key: Expression, value: Expression)] {
+        switch site.kind {
+        case .call(let call) where call.name == "addUserInfoEntries":
+            return call.arguments.first?.value.entries ?? []
+        case .assignment(let target, nil, let value):
+            switch target.kind {
+            case .member(let base, let name) where name.text == "userInfo" && isActivity(base, at: place):
+                return value.core.entries
+            case .element(let base, let arguments):
+                guard case .member(let activity, let name) = base.core.kind, name.text == "userInfo", isActivity(activity, at: place), let key = arguments.first
+                else { return [] }
+                return [(key.value, value)]
+            default: return []
+            }
+        default: return []
+        }
+    }
+
+    private func isActivity(_ expression: Expression, at place: Place) -> Bool {
+        if let type = type(of: expression, at: place)?.unwrapped { return type.name == "NSUserActivity" }
+        return expression.core.memberName.map { Secrets.words(of: $0).contains("activity") } ?? false
+    }
+
+    /// `@SceneStorage("key") var password`.
+    fileprivate func storedSecrets(_ secrets: Secrets) -> [Finding] {
+        types.flatMap { type in
+            type.declarations.flatMap { declaration in
+                declaration.fact.properties.compactMap { property in
+                    guard property.attributes.contains("SceneStorage"), !files[declaration.file].isTest, secrets.isSecret(property.name) else { return nil }
+                    return Finding(
+                        at: Location(path: files[declaration.file].path, range: property.nameRange),
+                        "'\(property.name)' looks like a secret and is kept in scene storage", symbol: type.name + "." + property.name)
+                }
+            }
+        }
+    }
+
+    /// The name that gives a secret away: the key's, or one in the value's chain of members.
+    private func secret(_ value: Expression?, key: String?, _ secrets: Secrets, at place: Place) -> String? {
+        if let value, let type = type(of: value, at: place)?.unwrapped {
+            switch type {
+            case .named(let name, _): if UIKit.scalars[name] != nil || UIKit.inherits(name, from: "UIResponder") { return nil }
+            case .project(let type): if type.kind != .class || inherits(type, from: "UIResponder") { return nil }
+            case .optional, .metatype: return nil
+            }
+        }
+        if let key {
+            if secrets.isSecret(key) { return key }
+            // What a key says of its value beats what the value is called.
+            if Secrets.words(of: key).contains(where: Secrets.innocent.contains) { return nil }
+        }
+        let names = value?.core.chain ?? []
+        guard !names.flatMap({ Secrets.words(of: $0) }).contains(where: Secrets.innocent.contains) else { return nil }
+        return names.first { secrets.isSecret($0, aloneToo: false) }
+    }
+}
+
+/// The words that name a secret.
+private struct Secrets {
+    private let phrases: [[String]]
+
+    init(_ more: [String]) {
+        phrases = Secrets.usual + more.map(Secrets.words)
+    }
+
+    /// Each one word or several in a row.
+    private static let usual: [[String]] = [
+        ["password"], ["passwd"], ["passcode"], ["passphrase"], ["secret"], ["cvv"], ["cvc"], ["otp"], ["ssn"], ["pin", "code"], ["pin", "number"], ["api", "key"],
+        ["private", "key"], ["access", "token"], ["auth", "token"], ["authentication", "token"], ["authorization", "token"], ["refresh", "token"],
+        ["bearer", "token"], ["session", "token"], ["security", "token"], ["login", "token"], ["user", "token"], ["oauth", "token"], ["jwt"], ["credentials"],
+    ]
+
+    /// With one of these a name speaks about the secret.
+    static let innocent: Set<String> = [
+        "is", "has", "show", "shows", "shown", "showing", "visible", "hidden", "hide", "hides", "enabled", "disabled", "count", "length", "index", "row", "section",
+        "offset", "mode", "screen", "step", "page", "hint", "controller", "view", "id", "identifier", "uuid", "changed", "date", "expiry", "strength", "reset", "forgot",
+        "error", "valid", "hash", "reference", "ref", "placeholder", "title", "label", "chat", "santa", "needs", "requires", "should", "size", "frame",
+    ]
+
+    /// - Parameter aloneToo: a key called `token` says all that can be said, a variable of that name does not.
+    func isSecret(_ name: String, aloneToo: Bool = true) -> Bool {
+        let words = Secrets.words(of: name)
+        if aloneToo, words == ["token"] { return true }
+        guard !words.contains(where: Secrets.innocent.contains) else { return false }
+        return phrases.contains { phrase in
+            !phrase.isEmpty && phrase.count <= words.count && (0...(words.count - phrase.count)).contains { Array(words[$0..<($0 + phrase.count)]) == phrase }
+        }
+    }
+
+    /// `["auth", "token"]` of `authToken`, `auth_token` and `AUTH-TOKEN`.
+    static func words(of name: String) -> [String] {
+        var words: [String] = []
+        var word = ""
+        var wasLower = false
+        for character in name {
+            let isWord = character.isLetter || character.isNumber
+            if !isWord || character.isUppercase && wasLower {
+                if !word.isEmpty { words.append(word.lowercased()) }
+                word = ""
+            }
+            if isWord { word.append(character) }
+            wasLower = character.isLowercase
+        }
+        if !word.isEmpty { words.append(word.lowercased()) }
+        return words
+    }
+}
+
+extension Expression {
+    /// The keys and values of a dictionary literal.
+    fileprivate var entries: [(key: Expression, value: Expression)] {
+        guard case .dictionary(let parts) = core.kind, parts.count % 2 == 0 else { return [] }
+        return stride(from: 0, to: parts.count, by: 2).map { (parts[$0], parts[$0 + 1]) }
+    }
+
+    /// The names in a chain of members: `passwordField`, `text`.
+    fileprivate var chain: [String] {
+        switch core.kind {
+        case .name(let name): [name]
+        case .member(let base, let name): base.chain + [name.text]
+        default: []
+        }
+    }
+}
