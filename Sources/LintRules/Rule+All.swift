@@ -25,6 +25,7 @@ extension Rule {
         .factoryDropsIdentifier,
         .factoryReturnsOtherClass,
         .restorationClassOnLaunchController,
+        .restorableControllerCannotBeRecreated,
         .restoredPeerUsedInDecode,
         .modelDataEncoded,
         .secretInRestorationState,

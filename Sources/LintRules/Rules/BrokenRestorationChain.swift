@@ -57,7 +57,6 @@ extension Rule {
                     ) -> Bool {
                         list = UITableViewController(style: .plain)
                         list.restorationIdentifier = "list"
-                        list.restorationClass = Delegate.self
                         let navigation = UINavigationController(rootViewController: list) // expect: broken-restoration-chain
                         navigation.isNavigationBarHidden = true
                         root = navigation

@@ -121,7 +121,9 @@ extension Rule {
                 //- Reader+Restoration.swift
                 extension Reader: UIViewControllerRestoration {
                     static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? {
-                        return nil
+                        let reader = Reader()
+                        reader.restorationIdentifier = path.last
+                        return reader
                     }
                 }
                 """),
