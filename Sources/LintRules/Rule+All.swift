@@ -29,6 +29,10 @@ extension Rule {
         .restoredPeerUsedInDecode,
         .modelDataEncoded,
         .secretInRestorationState,
+        .appkitMissingRestorationSuper,
+        .appkitRestoreCompletionNotCalled,
+        .appkitWindowWithoutRestorationClass,
+        .appkitInsecureRestorableState,
         .unusedSuppression,
         .suppressionWithoutReason,
     ]

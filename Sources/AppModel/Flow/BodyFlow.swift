@@ -3,6 +3,13 @@ public enum Coverage: Sendable {
     case always, sometimes, never
 }
 
+extension App {
+    /// On which ways through a function one of its parameters is named, whatever for.
+    public func coverage(ofNaming parameter: String, in function: Function) -> Coverage {
+        BodyFlow { $0.contains { if case .name(parameter) = $0.kind { true } else { false } } }.coverage(of: function.body)
+    }
+}
+
 /// Follows a body and keeps, for every way through it, whether something happened.
 ///
 /// What the text cannot tell counts as done: closures, `#if`, tests for the system's version. A way that ends in `throw` or

@@ -3,6 +3,8 @@ public enum Hook: String, CaseIterable, Sendable {
     /// Section 0.2 of the facts lists them.
     case encodeState, decodeState, finishedRestoring
     case controllerFactory, objectFactory
+    /// AppKit's own; `encodeState` it shares with UIKit (I1, I5).
+    case encodeInBackground, restoreState, restoreWindow
     case delegateFactory, shouldSave, shouldRestore, shouldSaveSecurely, shouldRestoreSecurely, willEncode, didDecode
 
     /// Those whose coder is written to.
@@ -23,6 +25,9 @@ public enum Hook: String, CaseIterable, Sendable {
         case .finishedRestoring: "applicationFinishedRestoringState"
         case .controllerFactory: "viewControllerWithRestorationIdentifierPath:coder:"
         case .objectFactory: "objectWithRestorationIdentifierPath:coder:"
+        case .encodeInBackground: "encodeRestorableStateWithCoder:backgroundQueue:"
+        case .restoreState: "restoreStateWithCoder:"
+        case .restoreWindow: "restoreWindowWithIdentifier:state:completionHandler:"
         case .delegateFactory: "application:viewControllerWithRestorationIdentifierPath:coder:"
         case .shouldSave: "application:shouldSaveApplicationState:"
         case .shouldRestore: "application:shouldRestoreApplicationState:"
@@ -46,6 +51,10 @@ public enum Hook: String, CaseIterable, Sendable {
             ]
         case .objectFactory:
             ["object(withRestorationIdentifierPath:coder:)", "objectWithRestorationIdentifierPath(_:coder:)"]
+        case .encodeInBackground: ["encodeRestorableState(with:backgroundQueue:)", "encodeRestorableStateWithCoder(_:backgroundQueue:)"]
+        case .restoreState: ["restoreState(with:)", "restoreStateWithCoder(_:)"]
+        case .restoreWindow:
+            ["restoreWindow(withIdentifier:state:completionHandler:)", "restoreWindowWithIdentifier(_:state:completionHandler:)"]
         case .delegateFactory:
             ["application(_:viewControllerWithRestorationIdentifierPath:coder:)"]
         case .shouldSave: ["application(_:shouldSaveApplicationState:)"]
@@ -60,12 +69,14 @@ public enum Hook: String, CaseIterable, Sendable {
     }
 
     /// Whether a class has it rather than its instances.
-    public var isStatic: Bool { self == .controllerFactory || self == .objectFactory }
+    public var isStatic: Bool { self == .controllerFactory || self == .objectFactory || self == .restoreWindow }
 
     /// Whether the app delegate has it.
     public var belongsToDelegate: Bool {
         switch self {
-        case .encodeState, .decodeState, .finishedRestoring, .controllerFactory, .objectFactory: false
+        case .encodeState, .decodeState, .finishedRestoring, .controllerFactory, .objectFactory, .encodeInBackground, .restoreState,
+            .restoreWindow:
+            false
         case .delegateFactory, .shouldSave, .shouldRestore, .shouldSaveSecurely, .shouldRestoreSecurely, .willEncode, .didDecode: true
         }
     }
@@ -92,7 +103,7 @@ public enum Hook: String, CaseIterable, Sendable {
         }
         guard Hook.baseNames.contains(function.name), let hook = Hook.bySpelling[function.fullName] ?? Hook.bySpelling[function.fullNameInSwift2]
         else { return nil }
-        guard hook == .finishedRestoring || function.takesCoderLast else { return nil }
+        guard hook == .finishedRestoring || function.takesCoder(for: hook) else { return nil }
         // Swift 2 could not leave out `override`, and in today's Swift the old name is a method like any other.
         if hook == .encodeState || hook == .decodeState, function.name.hasSuffix("WithCoder"), !function.modifiers.contains(.overrides) {
             return nil
@@ -125,8 +136,14 @@ extension FunctionFact {
     }
 
     /// An overload for another type is nothing that UIKit calls.
-    fileprivate var takesCoderLast: Bool {
-        guard let type = parameters.last?.type?.unwrapped.name else { return true }
+    fileprivate func takesCoder(for hook: Hook) -> Bool {
+        let coder =
+            switch hook {
+            case .encodeInBackground: parameters.first
+            case .restoreWindow: parameters.dropFirst().first
+            default: parameters.last
+            }
+        guard let type = coder?.type?.unwrapped.name else { return true }
         return type == "NSCoder" || type.hasSuffix(".NSCoder")
     }
 }

@@ -22,7 +22,8 @@ extension Vocabulary {
         "shouldSaveSecureApplicationState", "shouldRestoreSecureApplicationState", "willEncodeRestorableStateWith",
         "didDecodeRestorableStateWith", "willEncodeRestorableStateWithCoder", "didDecodeRestorableStateWithCoder",
         "modelIdentifierForElement", "indexPathForElement", "modelIdentifierForElementAtIndexPath",
-        "indexPathForElementWithModelIdentifier", "restoreState", "restoreWindow", "invalidateRestorableState",
+        "indexPathForElementWithModelIdentifier", "restoreState", "restoreStateWithCoder", "restoreWindowWithIdentifier", "isRestorable", "restorable",
+        "setRestorable", "applicationSupportsSecureRestorableState", "restoreWindow", "invalidateRestorableState",
         // Coders and keys
         "encode", "encodeObject", "encodeBool", "encodeInteger", "encodeInt", "encodeInt32", "encodeInt64", "encodeFloat", "encodeDouble",
         "encodeConditionalObject", "encodeCGPoint", "encodeCGRect", "encodeCGSize", "decodeObject", "decodeObjectForKey",

@@ -155,7 +155,7 @@ extension App {
 
 extension KeyAccess {
     /// Names the class, where the cast that follows bridges from it.
-    fileprivate func fix(removing cast: Site, _ type: StaticType) -> Fix? {
+    func fix(removing cast: Site, _ type: StaticType) -> Fix? {
         guard call.name == "decodeObject", call.arguments.count == 1, case .cast(let base, .conditional, _) = cast.kind,
             base.range == site.range, let name = bridgedClasses[type.description]
         else { return nil }

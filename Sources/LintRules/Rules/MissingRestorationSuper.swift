@@ -156,23 +156,3 @@ extension Rule {
         }
     }
 }
-
-extension Function {
-    /// Puts the call to super first in the body, where any position will do (C2).
-    fileprivate func insertionOfSuper() -> Fix? {
-        guard let inside = fact.bodyRange, let coder = fact.parameters.last else { return nil }
-        // Swift 2 wrote no label, and a name that looks like one.
-        let label = coder.label.flatMap { $0 == coder.name ? nil : "\($0): " } ?? ""
-        let call = isObjectiveC ? "[super \(writtenName)\(coder.name)];" : "super.\(fact.name)(\(label)\(coder.name))"
-        let edit: Edit
-        switch (body.first, fact.bodyIndentation) {
-        case (let first?, let indentation?):
-            edit = Edit(at: location(.init(start: first.range.start, end: first.range.start)), call + "\n" + indentation)
-        case (let first?, nil):
-            edit = Edit(at: location(.init(start: first.range.start, end: first.range.start)), call + (isObjectiveC ? " " : "; "))
-        case (nil, _):
-            edit = Edit(at: location(.init(start: inside.start, end: inside.start)), " " + call + " ")
-        }
-        return Fix("Insert the call to super", .safe, edits: [edit])
-    }
-}

@@ -1,0 +1,82 @@
+/// A window that code creates and declares restorable.
+public struct RestorableWindow: Sendable {
+    /// As the code names it.
+    public let view: Expression
+    let entity: Entity
+    public let function: Function
+}
+
+extension App {
+    /// Every window of AppKit that the sources create and whose `isRestorable` they set to true, in path order.
+    public func windowsMadeRestorable() -> [RestorableWindow] {
+        functions(mentioningAnyOf: ["isRestorable", "restorable", "setRestorable"]).flatMap { function in
+            sites(in: function).compactMap { site in
+                guard case .assignment(let target, nil, let value) = site.kind, case .boolean(true) = value.kind,
+                    case .member(let view, let name) = target.kind, name.text == "isRestorable" || name.text == "restorable"
+                else { return nil }
+                guard let entity = entity(view, at: Place(site, in: function)), isWindowCreated(entity, in: function) else { return nil }
+                return RestorableWindow(view: view, entity: entity, function: function)
+            }
+        }
+    }
+
+    /// Whether somebody in the unit may name a restorer for the window, or its documents restore it.
+    public func mayHaveRestorationClass(_ window: RestorableWindow) -> Bool {
+        let unit = unit(of: window.function)
+        if functions(mentioningAnyOf: ["addWindowController"]).contains(where: { self.unit(of: $0) == unit }) { return true }
+        let overrides = types.contains { $0.unit == unit && $0.property("restorationClass") != nil }
+        return overrides || mayAssign("restorationClass", to: window)
+    }
+
+    public func mayBeIdentified(_ window: RestorableWindow) -> Bool {
+        let unit = unit(of: window.function)
+        return types.contains { $0.unit == unit && inherits($0, from: "NSWindow") && $0.property("identifier") != nil }
+            || mayAssign("identifier", to: window)
+    }
+
+    /// Whether an assignment in the unit may be to a property of the window: to that object, or to a window that could be it.
+    private func mayAssign(_ property: String, to window: RestorableWindow) -> Bool {
+        let setter = "set" + property.prefix(1).uppercased() + property.dropFirst()
+        return functions(mentioningAnyOf: [property, setter]).contains { function in
+            guard unit(of: function) == unit(of: window.function) else { return false }
+            return sites(in: function).contains { site in
+                guard case .assignment(let target, _, _) = site.kind, target.memberName == property else { return false }
+                let place = Place(site, in: function)
+                guard case .member(let base, _) = target.kind else { return place.type.map { inherits($0, from: "NSWindow") } ?? true }
+                if let other = entity(base, at: place) { return other == window.entity || isWindow(base, at: place) && !isWindowCreated(other, in: function) }
+                return isWindow(base, at: place)
+            }
+        }
+    }
+
+    /// Whether an expression may be a window, as far as the text tells.
+    private func isWindow(_ expression: Expression, at place: Place) -> Bool {
+        guard let type = type(of: expression, at: place)?.unwrapped else { return true }
+        return isRelated(type, .named("NSWindow"))
+    }
+
+    /// Whether an entity gets nothing but a new window in the function.
+    private func isWindowCreated(_ entity: Entity, in function: Function) -> Bool {
+        var made: [StaticType] = []
+        for site in sites(in: function) {
+            let place = Place(site, in: function)
+            let value: Expression?
+            switch site.kind {
+            case .local(let local):
+                guard case .local(_, let binding, _) = entity, site.locals?.binding.id == binding else { continue }
+                value = local.value
+            case .assignment(let target, nil, let assigned):
+                guard self.entity(target, at: place) == entity else { continue }
+                value = assigned
+            default:
+                continue
+            }
+            guard let value, case .call(let call) = value.core.kind, let type = createdType(call, at: place) else { return false }
+            made.append(type)
+        }
+        return made.count == 1 && made.allSatisfy { type in
+            let name = type.projectType.map { frameworkRoot(of: $0) ?? "" } ?? type.name
+            return UIKit.inherits(name, from: "NSWindow")
+        }
+    }
+}

@@ -1,0 +1,133 @@
+import AppModel
+
+extension Rule {
+    static let appkitInsecureRestorableState = Rule(
+        id: "appkit-insecure-restorable-state",
+        summary: "AppKit's coder is asked for an object of any class.",
+        rationale: """
+            Under secure restoration an object decoded without a class fails, and the coder stays failed: every read after it gives nil, 0 or \
+            false without a word. Apps ask for secure restoration in `applicationSupportsSecureRestorableState(_:)`, and get it without asking \
+            when they are built for macOS 14 or later.
+            """,
+        limits: """
+            A warning where the app's delegate is seen to ask for secure restoration, else a note. Coders of one's own are free. \
+            What a window's delegate or the app's delegate does with AppKit's coders is not looked at.
+            """,
+        severity: .note,
+        facts: ["I6"],
+        examples: [
+            .bad("""
+                @main class Delegate: NSObject, NSApplicationDelegate {
+                    func applicationSupportsSecureRestorableState(_ app: NSApplication) -> Bool { true }
+                }
+                class Canvas: NSView {
+                    var tool: String?
+                    var zoom = 1.0
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(tool, forKey: "tool")
+                        coder.encode(zoom, forKey: "zoom")
+                    }
+                    override func restoreState(with coder: NSCoder) {
+                        super.restoreState(with: coder)
+                        tool = coder.decodeObject(forKey: "tool") as? String // expect: appkit-insecure-restorable-state
+                        zoom = coder.decodeDouble(forKey: "zoom")
+                    }
+                }
+                """),
+            .bad("""
+                class Restorer: NSObject, NSWindowRestoration {
+                    static func restoreWindow(
+                        withIdentifier identifier: NSUserInterfaceItemIdentifier, state: NSCoder,
+                        completionHandler: @escaping (NSWindow?, Error?) -> Void
+                    ) {
+                        let name = state.decodeObject(forKey: "name") as? String // expect: appkit-insecure-restorable-state
+                        completionHandler(Main(name: name).window, nil)
+                    }
+                }
+                """),
+            .bad("""
+                //- Canvas.m
+                @interface Canvas : NSView
+                @property (nonatomic, copy) NSString *tool;
+                @end
+                @implementation Canvas
+                - (void)restoreStateWithCoder:(NSCoder *)coder {
+                    [super restoreStateWithCoder:coder];
+                    self.tool = [coder decodeObjectForKey:@"tool"]; // expect: appkit-insecure-restorable-state
+                }
+                @end
+                """),
+            .good("""
+                class Canvas: NSView {
+                    var tool: String?
+                    var points: [NSNumber] = []
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(tool, forKey: "tool")
+                        coder.encode(points, forKey: "points")
+                    }
+                    override func restoreState(with coder: NSCoder) {
+                        super.restoreState(with: coder)
+                        tool = coder.decodeObject(of: NSString.self, forKey: "tool") as String?
+                        points = coder.decodeArrayOfObjects(ofClass: NSNumber.self, forKey: "points") ?? []
+                    }
+                }
+                """),
+            .good("""
+                // Data of one's own may be unarchived in any way.
+                class Canvas: NSView {
+                    var tool: String?
+                    override func restoreState(with coder: NSCoder) {
+                        super.restoreState(with: coder)
+                        guard let data = coder.decodeObject(of: NSData.self, forKey: "data") as Data? else { return }
+                        let archive = NSKeyedUnarchiver(forReadingWith: data)
+                        tool = archive.decodeObject(forKey: "tool") as? String
+                    }
+                }
+                """),
+            .good("""
+                // Neither AppKit's nor a method of that name alone.
+                class Store: NSObject {
+                    var name: String?
+                    func restoreState(with coder: NSCoder) {
+                        name = coder.decodeObject(forKey: "name") as? String
+                    }
+                }
+                """),
+        ]
+    ) { app in
+        let secureUnits = app.unitsWithSecureAppKit()
+        return app.coderAccesses(in: [.restoreState, .restoreWindow]).compactMap { read in
+            guard read.method.isUntyped, !app.isTest(read.function), app.isAskedByAppKit(read) else { return nil }
+            let cast = app.wrappings(of: read).first { if case .cast = $0.kind { true } else { false } }
+            var fix: Fix?
+            if let cast, case .cast(_, _, let target) = cast.kind, let type = app.resolve(target, at: read.place)?.unwrapped {
+                fix = read.fix(removing: cast, type)
+            }
+            return Finding(
+                at: read.function.location(read.call.nameRange), "'\(read.key.text ?? "this")' is decoded without naming its class",
+                symbol: read.function.symbol, severity: secureUnits.contains(app.unit(of: read.function)) ? .warning : .note, fix: fix)
+        }
+    }
+}
+
+extension App {
+    /// The units whose delegate asks for secure restoration.
+    fileprivate func unitsWithSecureAppKit() -> Set<Int> {
+        Set(
+            functions.filter { function in
+                guard function.fact.name == "applicationSupportsSecureRestorableState" else { return false }
+                let returned = sites(in: function).compactMap { if case .returns(let value) = $0.kind { value } else { nil } }
+                return (returned + (function.onlyValue.map { [$0] } ?? [])).contains { if case .boolean(true) = $0.kind { true } else { false } }
+            }.map(unit))
+    }
+
+    /// Whether the read is on a coder that AppKit hands out: the one of the function, or that of a method which calls it.
+    fileprivate func isAskedByAppKit(_ read: KeyAccess) -> Bool {
+        implementations(of: .restoreState, .restoreWindow).contains { function in
+            guard function.hook == .restoreWindow ? function.isStatic : function.type.map(isRestoredByAppKit) ?? false else { return false }
+            return coderFlow(of: function).accesses.contains { $0.callLocation == read.callLocation }
+        }
+    }
+}

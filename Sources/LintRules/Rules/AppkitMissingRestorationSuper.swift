@@ -1,0 +1,122 @@
+import AppModel
+
+extension Rule {
+    static let appkitMissingRestorationSuper = Rule(
+        id: "appkit-missing-restoration-super",
+        summary: "A state-restoration override of AppKit leaves out super.",
+        rationale: """
+            Windows, views, controllers and documents of AppKit have state of their own: frames, scroll positions, selections, and the key \
+            paths that `restorableStateKeyPaths` names. It goes into the same coder, but only if the override passes the coder on.
+            """,
+        limits: """
+            Closures, `#if`, tests for the system's version and helpers that call super themselves count as a call. \
+            Methods of other names, such as `restoreState(from:)`, are nobody's override.
+            """,
+        severity: .error,
+        facts: ["I1"],
+        examples: [
+            .bad("""
+                class Canvas: NSView {
+                    var zoom = 1.0
+                    override func encodeRestorableState(with coder: NSCoder) { // expect: appkit-missing-restoration-super
+                        coder.encode(zoom, forKey: "zoom")
+                    }
+                    override func restoreState(with coder: NSCoder) { // expect: appkit-missing-restoration-super
+                        zoom = coder.decodeDouble(forKey: "zoom")
+                    }
+                }
+                """),
+            .bad("""
+                class Sheet: NSDocument {
+                    var page = 0
+                    override func encodeRestorableState(with coder: NSCoder, backgroundQueue queue: OperationQueue) { // expect: appkit-missing-restoration-super
+                        coder.encode(page, forKey: "page")
+                    }
+                    override func restoreState(with coder: NSCoder) { // expect: appkit-missing-restoration-super
+                        guard coder.containsValue(forKey: "page") else { return }
+                        super.restoreState(with: coder)
+                        page = coder.decodeInteger(forKey: "page")
+                    }
+                }
+                """),
+            .bad("""
+                //- Panel.m
+                @interface Panel : NSPanel
+                @property (nonatomic) BOOL isOpen;
+                @end
+                @implementation Panel
+                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [super encodeRestorableStateWithCoder:coder];
+                    [coder encodeBool:self.isOpen forKey:@"open"];
+                }
+                - (void)restoreStateWithCoder:(NSCoder *)coder { // expect: appkit-missing-restoration-super
+                    self.isOpen = [coder decodeBoolForKey:@"open"];
+                }
+                @end
+                """),
+            .good("""
+                class Canvas: NSView {
+                    var zoom = 1.0
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        coder.encode(zoom, forKey: "zoom")
+                        super.encodeRestorableState(with: coder)
+                    }
+                    override func restoreState(with coder: NSCoder) {
+                        defer { super.restoreState(with: coder) }
+                        guard coder.containsValue(forKey: "zoom") else { return }
+                        zoom = coder.decodeDouble(forKey: "zoom")
+                    }
+                }
+                class Sheet: NSDocument {
+                    override func encodeRestorableState(with coder: NSCoder, backgroundQueue queue: OperationQueue) {
+                        super.encodeRestorableState(with: coder, backgroundQueue: queue)
+                    }
+                }
+                """),
+            .good("""
+                // Methods of one's own that are called alike.
+                class Sidebar: NSViewController {
+                    func restoreState(from state: [String: Any]) {
+                        title = state["title"] as? String
+                    }
+                    func restoreState(with state: [String]) {
+                        title = state.first
+                    }
+                }
+                """),
+            .good("""
+                // A helper that is no responder has no super to call.
+                class Store: NSObject {
+                    var page = 0
+                    func encodeRestorableState(with coder: NSCoder) {
+                        coder.encode(page, forKey: "page")
+                    }
+                    func restoreState(with coder: NSCoder) {
+                        page = coder.decodeInteger(forKey: "page")
+                    }
+                }
+                """),
+        ]
+    ) { app in
+        app.implementations(of: .encodeState, .encodeInBackground, .restoreState).compactMap { function in
+            guard let type = function.type, let hook = function.hook, app.isRestoredByAppKit(type) else { return nil }
+            switch app.superCoverage(of: function, hook: hook) {
+            case .always:
+                return nil
+            case .never:
+                return Finding(
+                    at: function.location, "'\(function.writtenName)' does not call super", symbol: function.symbol,
+                    fix: function.insertionOfSuper())
+            case .sometimes:
+                return Finding(
+                    at: function.location, "'\(function.writtenName)' does not call super on every path", symbol: function.symbol,
+                    severity: .warning)
+            }
+        }
+    }
+}
+
+extension App {
+    /// Whether AppKit asks the objects of a class for their state.
+    func isRestoredByAppKit(_ type: Type) -> Bool { inherits(type, from: "NSResponder") || inherits(type, from: "NSDocument") }
+}

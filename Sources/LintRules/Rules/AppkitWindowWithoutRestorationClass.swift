@@ -1,0 +1,118 @@
+import AppModel
+
+extension Rule {
+    static let appkitWindowWithoutRestorationClass = Rule(
+        id: "appkit-window-without-restoration-class",
+        summary: "A window is to be restored, but nobody is named who could bring it back.",
+        rationale: """
+            After a restart AppKit asks a window's `restorationClass` for it, under the window's `identifier`. Without the class nobody is \
+            asked, and without the identifier the class cannot tell which window is meant. Windows of documents come back with their document.
+            """,
+        limits: """
+            Speaks of windows that code creates and declares restorable. Whatever in the unit assigns a restoration class to what may be a \
+            window, overrides the property, or gives windows to documents keeps it silent.
+            """,
+        severity: .warning,
+        facts: ["I4"],
+        examples: [
+            .bad("""
+                class MainController: NSWindowController {
+                    func makeWindow() -> NSWindow {
+                        let window = NSWindow(contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: false)
+                        window.isRestorable = true // expect: appkit-window-without-restoration-class
+                        window.identifier = NSUserInterfaceItemIdentifier("main")
+                        return window
+                    }
+                }
+                """),
+            .bad("""
+                //- Main.m
+                @interface Main : NSObject
+                @property (nonatomic) NSWindow *window;
+                @end
+                @implementation Main
+                - (void)show {
+                    self.window = [[NSWindow alloc] initWithContentRect:NSZeroRect styleMask:0 backing:NSBackingStoreBuffered defer:NO];
+                    [self.window setRestorable:YES]; // expect: appkit-window-without-restoration-class
+                    [self.window makeKeyAndOrderFront:nil];
+                }
+                @end
+                """),
+            .bad("""
+                // The restorer is named, the window is not.
+                class Restorer: NSObject, NSWindowRestoration {
+                    static func restoreWindow(
+                        withIdentifier identifier: NSUserInterfaceItemIdentifier, state: NSCoder,
+                        completionHandler: @escaping (NSWindow?, Error?) -> Void
+                    ) {
+                        completionHandler(makePanel(), nil)
+                    }
+                    static func makePanel() -> NSPanel {
+                        let panel = NSPanel()
+                        panel.isRestorable = true // expect: appkit-window-without-restoration-class
+                        panel.restorationClass = Restorer.self
+                        return panel
+                    }
+                }
+                """),
+            .good("""
+                class Restorer: NSObject, NSWindowRestoration {
+                    static func restoreWindow(
+                        withIdentifier identifier: NSUserInterfaceItemIdentifier, state: NSCoder,
+                        completionHandler: @escaping (NSWindow?, Error?) -> Void
+                    ) {
+                        completionHandler(makeWindow(), nil)
+                    }
+                    static func makeWindow() -> NSWindow {
+                        let window = NSWindow()
+                        window.isRestorable = true
+                        window.restorationClass = Restorer.self
+                        window.identifier = NSUserInterfaceItemIdentifier("main")
+                        return window
+                    }
+                }
+                """),
+            .good("""
+                // Documents restore their windows themselves.
+                class Sheet: NSDocument {
+                    override func makeWindowControllers() {
+                        let window = NSWindow()
+                        window.isRestorable = true
+                        addWindowController(NSWindowController(window: window))
+                    }
+                }
+                """),
+            .good("""
+                // A window from a xib may have both there, and one that is not to be restored needs neither.
+                class PanelController: NSWindowController {
+                    override func windowDidLoad() {
+                        super.windowDidLoad()
+                        window?.isRestorable = true
+                    }
+                    func makeHint() -> NSWindow {
+                        let hint = NSWindow()
+                        hint.isRestorable = false
+                        return hint
+                    }
+                }
+                """),
+        ]
+    ) { app in
+        let windows = app.windowsMadeRestorable()
+        guard !windows.isEmpty else { return [] }
+        return windows.compactMap { window in
+            let unit = app.unit(of: window.function)
+            guard !app.hasUnreadCode(inUnit: unit), !app.isTest(window.function), window.function.type.map({ !app.inherits($0, from: "NSDocument") }) ?? true
+            else { return nil }
+            let missing: String
+            switch (app.mayHaveRestorationClass(window), app.mayBeIdentified(window)) {
+            case (false, _): missing = "no restorationClass"
+            case (true, false): missing = "no identifier"
+            case (true, true): return nil
+            }
+            return Finding(
+                at: window.function.location(window.view.range), "'\(window.view.core.memberName ?? "window")' is restorable, but has \(missing)",
+                symbol: window.function.symbol)
+        }
+    }
+}
