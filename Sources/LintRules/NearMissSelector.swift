@@ -38,6 +38,8 @@ extension App {
         switch hook {
         case .controllerFactory: return isController(type) || adopts(type, "UIViewControllerRestoration")
         case .objectFactory: return adopts(type, "UIObjectRestoration")
+        // AppKit's methods are left to AppKit's rules.
+        case .encodeInBackground, .restoreState, .restoreWindow: return false
         default: return isController(type) || isView(type) || adopts(type, "UIStateRestoring")
         }
     }
@@ -122,7 +124,9 @@ extension Hook {
     /// The classes of what the frameworks send, in order.
     fileprivate var sentClasses: [String] {
         switch self {
-        case .encodeState, .decodeState: ["NSCoder"]
+        case .encodeState, .decodeState, .restoreState: ["NSCoder"]
+        case .encodeInBackground: ["NSCoder", "NSOperationQueue"]
+        case .restoreWindow: ["NSString", "NSCoder"]
         case .finishedRestoring: []
         case .controllerFactory, .objectFactory: ["NSArray", "NSCoder"]
         case .delegateFactory: ["UIApplication", "NSArray", "NSCoder"]

@@ -33,6 +33,9 @@ extension Rule {
         .appkitRestoreCompletionNotCalled,
         .appkitWindowWithoutRestorationClass,
         .appkitInsecureRestorableState,
+        .activityUnsupportedValue,
+        .savestateProtocolIncomplete,
+        .savestateKeyAsymmetry,
         .unusedSuppression,
         .suppressionWithoutReason,
     ]

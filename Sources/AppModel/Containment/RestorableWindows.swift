@@ -23,7 +23,7 @@ extension App {
     /// Whether somebody in the unit may name a restorer for the window, or its documents restore it.
     public func mayHaveRestorationClass(_ window: RestorableWindow) -> Bool {
         let unit = unit(of: window.function)
-        if functions(mentioningAnyOf: ["addWindowController"]).contains(where: { self.unit(of: $0) == unit }) { return true }
+        if functions(naming: ["addWindowController"]).contains(where: { self.unit(of: $0) == unit }) { return true }
         let overrides = types.contains { $0.unit == unit && $0.property("restorationClass") != nil }
         return overrides || mayAssign("restorationClass", to: window)
     }
@@ -43,8 +43,8 @@ extension App {
                 guard case .assignment(let target, _, _) = site.kind, target.memberName == property else { return false }
                 let place = Place(site, in: function)
                 guard case .member(let base, _) = target.kind else { return place.type.map { inherits($0, from: "NSWindow") } ?? true }
-                if let other = entity(base, at: place) { return other == window.entity || isWindow(base, at: place) && !isWindowCreated(other, in: function) }
-                return isWindow(base, at: place)
+                guard let other = entity(base, at: place) else { return isWindow(base, at: place) }
+                return other == window.entity || isWindow(base, at: place) && !isWindowCreated(other, in: function)
             }
         }
     }

@@ -38,7 +38,7 @@ extension App {
         let family = lineage(of: owner)
         let wanted = entity(view, at: place)
         var sources: Set<StaticType?> = []
-        for function in family.flatMap({ functions(of: $0) }) where function.fact.words.mayHold("dataSource") || function.fact.words.mayHold("setDataSource") {
+        for function in family.flatMap({ functions(of: $0) }) where function.fact.words.mayHold("dataSource") {
             for site in sites(in: function) {
                 guard case .assignment(let target, nil, let value) = site.kind, case .member(let base, let member) = target.kind,
                     member.text == "dataSource", base.core.memberName == name

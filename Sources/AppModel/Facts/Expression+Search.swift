@@ -34,6 +34,11 @@ extension Expression {
         }
     }
 
+    /// The name that the expression itself spells, its parts left out.
+    var ownName: String? {
+        if case .call(let call) = kind { call.name } else { memberName }
+    }
+
     /// Without casts, forces, optional chaining and `try`: what the value comes from.
     public var core: Expression {
         switch kind {

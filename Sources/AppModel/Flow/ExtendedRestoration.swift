@@ -35,7 +35,7 @@ extension App {
         guard extended.function.fact.words.mayHold(name), let position = body.firstIndex(where: { $0.range.contains(extended.site.range) }),
             !extended.site.mayRunLater, extended.site.steps.allSatisfy(\.isGuardBefore)
         else { return nil }
-        let names = Set([name] + functions(mentioningAnyOf: [name]).filter { $0 != extended.function }.map(\.fact.name))
+        let names = Set([name] + functions(naming: [name]).filter { $0 != extended.function }.map(\.fact.name))
         let flow = BodyFlow { expression in
             expression.contains { part in
                 if case .call(let call) = part.kind { names.contains(call.name) } else { false }

@@ -203,6 +203,13 @@ public final class App: Sendable {
         return functions.filter { $0.fact.words.mayHold(anyOf: filter) }
     }
 
+    /// The functions that do mention one of some names, as a call, a member or by itself.
+    func functions(naming names: Set<String>) -> [Function] {
+        functions(mentioningAnyOf: names).filter { function in
+            function.body.flatMap(\.expressions).contains { $0.contains { $0.ownName.map(names.contains) ?? false } }
+        }
+    }
+
     /// Every function that mentions something of restoration.
     public var functionsMentioningRestoration: [Function] { functions.filter(\.fact.words.mentionRestoration) }
 

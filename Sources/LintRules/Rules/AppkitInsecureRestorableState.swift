@@ -10,7 +10,7 @@ extension Rule {
             when they are built for macOS 14 or later.
             """,
         limits: """
-            A warning where the app's delegate is seen to ask for secure restoration, else a note. Coders of one's own are free. \
+            A warning where all app delegates of the unit are seen to ask for secure restoration, else a note. Coders of one's own are free. \
             What a window's delegate or the app's delegate does with AppKit's coders is not looked at.
             """,
         severity: .note,
@@ -113,14 +113,18 @@ extension Rule {
 }
 
 extension App {
-    /// The units whose delegate asks for secure restoration.
+    /// The units all of whose delegates ask for secure restoration.
     fileprivate func unitsWithSecureAppKit() -> Set<Int> {
-        Set(
-            functions.filter { function in
+        var answers: [Int: Bool] = [:]
+        for type in types where type.kind == .class && adopts(type, "NSApplicationDelegate") {
+            let asks = lineage(of: type).flatMap { functions(of: $0) }.contains { function in
                 guard function.fact.name == "applicationSupportsSecureRestorableState" else { return false }
                 let returned = sites(in: function).compactMap { if case .returns(let value) = $0.kind { value } else { nil } }
                 return (returned + (function.onlyValue.map { [$0] } ?? [])).contains { if case .boolean(true) = $0.kind { true } else { false } }
-            }.map(unit))
+            }
+            answers[type.unit] = asks && answers[type.unit] != false
+        }
+        return Set(answers.filter(\.value).keys)
     }
 
     /// Whether the read is on a coder that AppKit hands out: the one of the function, or that of a method which calls it.

@@ -1,0 +1,123 @@
+import AppModel
+
+extension Rule {
+    static let activityUnsupportedValue = Rule(
+        id: "activity-unsupported-value",
+        summary: "A user activity is given something that it cannot keep.",
+        rationale: """
+            An activity's `userInfo` leaves the process. It takes strings, numbers, dates, data, URLs, UUIDs, null, and arrays, \
+            dictionaries and sets of these; anything else is refused when the activity is saved, and the rest with it.
+            """,
+        limits: """
+            Speaks of values whose type is a class, structure or enumeration of the project, or a class of UIKit. A dictionary is followed to \
+            the constant that holds it and no further.
+            """,
+        severity: .error,
+        facts: ["F11"],
+        examples: [
+            .bad("""
+                class Editor: UIViewController {
+                    override func updateUserActivityState(_ activity: NSUserActivity) {
+                        super.updateUserActivityState(activity)
+                        activity.addUserInfoEntries(from: ["color": UIColor.red]) // expect: activity-unsupported-value
+                    }
+                }
+                """),
+            .bad("""
+                struct Draft { var text = "" }
+                enum Tab: Int { case list, map }
+                class Editor: UIViewController {
+                    var drafts: [Draft] = []
+                    var tab = Tab.list
+                    func makeActivity() -> NSUserActivity {
+                        let activity = NSUserActivity(activityType: "edit")
+                        activity.userInfo = ["drafts": drafts] // expect: activity-unsupported-value
+                        activity.userInfo?["tab"] = tab // expect: activity-unsupported-value
+                        return activity
+                    }
+                }
+                """),
+            .bad("""
+                //- Editor.m
+                @interface Draft : NSObject
+                @end
+                @interface Editor : UIViewController
+                @property (nonatomic) Draft *draft;
+                @end
+                @implementation Editor
+                - (void)updateUserActivityState:(NSUserActivity *)activity {
+                    [super updateUserActivityState:activity];
+                    NSDictionary *info = @{@"draft": self.draft}; // expect: activity-unsupported-value
+                    [activity addUserInfoEntriesFromDictionary:info];
+                }
+                @end
+                """),
+            .good("""
+                enum Tab: Int { case list, map }
+                struct Draft: Codable { var id = UUID() }
+                class Editor: UIViewController {
+                    var tab = Tab.list
+                    var draft = Draft()
+                    override func updateUserActivityState(_ activity: NSUserActivity) {
+                        super.updateUserActivityState(activity)
+                        activity.addUserInfoEntries(from: [
+                            "tab": tab.rawValue, "draft": draft.id, "date": Date(), "page": URL(string: "https://example.com")!,
+                            "data": (try? JSONEncoder().encode(draft)) ?? Data(), "scroll": 0.5,
+                        ])
+                    }
+                }
+                """),
+            .good("""
+                // What the text does not tell may be anything, and other dictionaries may hold anything.
+                class Editor: UIViewController {
+                    var value: Any?
+                    var color = UIColor.red
+                    override func updateUserActivityState(_ activity: NSUserActivity) {
+                        super.updateUserActivityState(activity)
+                        activity.userInfo?["value"] = value
+                    }
+                    func post() {
+                        NotificationCenter.default.post(name: .init("color"), object: nil, userInfo: ["color": color])
+                    }
+                }
+                """),
+            .good("""
+                //- Editor.m
+                @interface Editor : UIViewController
+                @property (nonatomic) NSString *name;
+                @end
+                @implementation Editor
+                - (void)updateUserActivityState:(NSUserActivity *)activity {
+                    [super updateUserActivityState:activity];
+                    [activity addUserInfoEntriesFromDictionary:@{@"name": self.name, @"page": @3}];
+                }
+                @end
+                """),
+        ]
+    ) { app in
+        app.activityEntries().compactMap { entry in
+            guard let type = app.typeInActivity(of: entry.value, at: entry.place), let name = app.nameOfUnsupported(type) else { return nil }
+            return Finding(
+                at: entry.function.location(entry.value.range), "a '\(name)' cannot be kept in an activity's userInfo", symbol: entry.function.symbol)
+        }
+    }
+}
+
+extension App {
+    /// What of a type an activity refuses: itself or the elements of a list.
+    fileprivate func nameOfUnsupported(_ type: StaticType) -> String? {
+        switch type.unwrapped {
+        case .project(let type):
+            // Whoever inherits from elsewhere may be a string after all.
+            guard type.kind != .protocol, type.kind == .structure || type.kind == .enumeration || !hasUnknownAncestor(type) else { return nil }
+            if let root = frameworkRoot(of: type), root != "NSObject", !root.hasPrefix("UI") { return nil }
+            return type.name
+        case .named("Array", let elements), .named("Set", let elements):
+            return elements.count == 1 ? nameOfUnsupported(elements[0]) : nil
+        case .named(let name, _):
+            return name.hasPrefix("UI") && UIKit.isKnownClass(name) ? name : nil
+        default:
+            return nil
+        }
+    }
+}

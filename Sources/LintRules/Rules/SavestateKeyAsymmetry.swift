@@ -1,0 +1,168 @@
+import AppModel
+
+extension Rule {
+    static let savestateKeyAsymmetry = Rule(
+        id: "savestate-key-asymmetry",
+        summary: "Hand-made state saving writes a key that it does not read, or the other way round.",
+        rationale: """
+            The dictionary or archive that the one method makes is taken apart by the other. A key that only one of them knows is state \
+            that is lost, or a value that is never there.
+            """,
+        limits: """
+            Needs `custom-protocols` in the configuration; without it nothing is reported. A dictionary that is handed to somebody, kept, or \
+            walked over, and a key that is built at run time, may stand for any key.
+            """,
+        severity: .warning,
+        facts: ["J1"],
+        examples: [
+            .bad("""
+                class List: UIViewController, SaveState {
+                    var row = 0
+                    var filter = ""
+                    func saveState() -> Data? {
+                        try? JSONSerialization.data(withJSONObject: ["row": row, "filter": filter]) // expect: savestate-key-asymmetry
+                    }
+                    required init(saveState data: Data?) {
+                        super.init(nibName: nil, bundle: nil)
+                        guard let data, let state = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else { return }
+                        row = state["row"] as? Int ?? 0
+                        filter = state["filters"] as? String ?? "" // expect: savestate-key-asymmetry
+                    }
+                }
+                """, with: inSwift),
+            .bad("""
+                class Reader: UIViewController, SaveState {
+                    var page = 0
+                    func saveState() -> Data? {
+                        let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+                        archiver.encode(page, forKey: "page")
+                        archiver.encode(Date(), forKey: "date") // expect: savestate-key-asymmetry
+                        return archiver.encodedData
+                    }
+                    required init(saveState data: Data?) {
+                        super.init(nibName: nil, bundle: nil)
+                        guard let data, let archive = try? NSKeyedUnarchiver(forReadingFrom: data) else { return }
+                        page = archive.decodeInteger(forKey: "page")
+                    }
+                }
+                """, with: inSwift),
+            .bad("""
+                //- List.m
+                @interface List : UIViewController <SaveState>
+                @property (nonatomic) NSInteger row;
+                @end
+                @implementation List
+                - (NSData *)saveState {
+                    NSDictionary *state = @{@"row": @(self.row)}; // expect: savestate-key-asymmetry
+                    return [NSJSONSerialization dataWithJSONObject:state options:0 error:nil];
+                }
+                - (id)initWithSaveState:(NSData *)data {
+                    if ((self = [super init]) && data) {
+                        NSDictionary *state = [NSJSONSerialization JSONObjectWithData:data options:0 error:nil];
+                        self.row = [state[@"rows"] integerValue]; // expect: savestate-key-asymmetry
+                    }
+                    return self;
+                }
+                @end
+                """, with: inObjectiveC),
+            .good("""
+                class List: UIViewController, SaveState {
+                    enum Key { static let row = "row" }
+                    var row = 0
+                    func saveState() -> Data? {
+                        var state: [String: Any] = [:]
+                        state[Key.row] = row
+                        return try? JSONSerialization.data(withJSONObject: state)
+                    }
+                    required init(saveState data: Data?) {
+                        super.init(nibName: nil, bundle: nil)
+                        guard let data, let state = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else { return }
+                        // What a former version wrote.
+                        row = state[Key.row] as? Int ?? state["selectedRow"] as? Int ?? 0
+                    }
+                }
+                """, with: inSwift),
+            .good("""
+                // The base class writes one key, the subclass another, and each reads its own.
+                class Base: UIViewController, SaveState {
+                    func saveState() -> [String: Any] { ["title": title ?? ""] }
+                    init(saveState state: [String: Any]?) {
+                        super.init(nibName: nil, bundle: nil)
+                        title = state?["title"] as? String
+                    }
+                }
+                class List: Base {
+                    var row = 0
+                    override func saveState() -> [String: Any] {
+                        var state = super.saveState()
+                        state["row"] = row
+                        return state
+                    }
+                    override init(saveState state: [String: Any]?) {
+                        super.init(saveState: state)
+                        row = state?["row"] as? Int ?? 0
+                    }
+                }
+                """, with: inSwift),
+            .good("""
+                // Somebody else takes it apart, and a loop knows every key.
+                class List: UIViewController, SaveState {
+                    var state = State()
+                    func saveState() -> [String: Any] { ["name": title ?? "", "row": state.row, "filter": state.filter] }
+                    init(saveState saved: [String: Any]?) {
+                        super.init(nibName: nil, bundle: nil)
+                        title = saved?["name"] as? String
+                        state = State(saved)
+                    }
+                }
+                class Notes: UIViewController, SaveState {
+                    var notes: [String: String] = [:]
+                    func saveState() -> [String: Any] { ["first": "1", "second": "2"] }
+                    init(saveState saved: [String: Any]?) {
+                        super.init(nibName: nil, bundle: nil)
+                        for (key, value) in saved ?? [:] { notes[key] = value as? String }
+                    }
+                }
+                """, with: inSwift),
+            .good("""
+                // Nobody said that these belong together.
+                class List: UIViewController, SaveState {
+                    func saveState() -> [String: Any] { ["row": 1] }
+                    init(saveState saved: [String: Any]?) {
+                        super.init(nibName: nil, bundle: nil)
+                        title = saved?["name"] as? String
+                    }
+                }
+                """),
+        ]
+    ) { app in
+        var reported: Set<Location> = []
+        return app.customStates().flatMap { state -> [Finding] in
+            guard !app.hasUnknownAncestor(state.type), !app.files[state.type.file].isTest else { return [] }
+            // What a class adds to its superclass's state it also takes out again.
+            let written = app.keysWritten(in: state.saves)
+            let read = app.keysRead(in: state.restores)
+            return (written.findings(missingFrom: read, says: "saved but never read", other: "read")
+                + read.findings(missingFrom: written, says: "read but never saved", other: "saved"))
+                .filter { reported.insert($0.location).inserted }
+        }
+    }
+}
+
+private let inSwift = ModelOptions(customProtocols: [CustomProtocol(name: "SaveState", save: "saveState()", restore: "init(saveState:)")])
+private let inObjectiveC = ModelOptions(customProtocols: [CustomProtocol(name: "SaveState", save: "saveState", restore: "initWithSaveState:")])
+
+extension DictionaryFlow {
+    fileprivate func findings(missingFrom other: DictionaryFlow, says: String, other half: String) -> [Finding] {
+        guard other.isClosed, !other.keys.isEmpty else { return [] }
+        let known = Set(other.keys.map(\.value))
+        return keys.compactMap { key in
+            guard let text = key.value.text, !key.isFallback, !known.contains(key.value) else { return nil }
+            let nearest = Suggestion.nearest(to: text, among: other.keys.compactMap(\.value.text))
+            let place = nearest.flatMap { name in other.keys.first { $0.value == .text(name) } }
+            return Finding(
+                at: key.location, "key '\(text)' is \(says)", symbol: key.function.symbol,
+                notes: place.map { [Note(at: $0.location, "'\(nearest ?? "")' is \(half) here")] } ?? [])
+        }
+    }
+}
