@@ -223,7 +223,7 @@ struct ObjectiveCParser: TapeParser {
     /// A function's body, which may be left unread.
     mutating func parseBody() {
         guard at(.leftBrace) else { return }
-        guard skipsBodies, let closer = closer(of: position) else { return parseBlock() }
+        guard skipsBodies, let closer = closer(of: position), mayStayUnread(to: closer) else { return parseBlock() }
         leaf(.block, tokens: closer + 1 - position)
         nodes[nodeCount - 1].flags = .skipped
     }

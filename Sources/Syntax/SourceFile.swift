@@ -6,18 +6,23 @@ public struct SourceFile: Sendable {
     /// The text as UTF-8, then `padding` zero bytes, so that a scanner may look ahead without asking where the end is.
     public let bytes: [UInt8]
 
+    /// Where the first byte stands, if this is a piece of a larger file. Its tree speaks of places in the larger one.
+    public let origin: UInt32
+
     public static let padding = 16
 
-    public init(path: String, bytes: [UInt8]) {
+    public init(path: String, bytes: [UInt8], origin: UInt32 = 0) {
         self.path = path
         self.bytes = bytes + [UInt8](repeating: 0, count: Self.padding)
+        self.origin = origin
     }
 
     /// Takes over a buffer that already ends with the padding.
     public init(path: String, paddedBytes: [UInt8]) {
         precondition(paddedBytes.count >= Self.padding)
         self.path = path
-        self.bytes = paddedBytes
+        bytes = paddedBytes
+        origin = 0
     }
 
     public init(path: String, text: String) {
@@ -29,7 +34,7 @@ public struct SourceFile: Sendable {
 
     /// The bytes of `range`; invalid UTF-8 becomes U+FFFD.
     public func text(_ range: SourceRange) -> String {
-        String(decoding: bytes[Int(range.start)..<Int(range.end)], as: UTF8.self)
+        String(decoding: bytes[Int(range.start - origin)..<Int(range.end - origin)], as: UTF8.self)
     }
 
     public var language: Language? { Language(path: path) }

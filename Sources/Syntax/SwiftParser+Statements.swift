@@ -241,7 +241,7 @@ extension SwiftParser {
     /// A function's body, which may be left unread.
     mutating func parseBody(in parent: Int) {
         guard at(.leftBrace) else { return }
-        if skipsBodies, let closer = closer(of: position) {
+        if skipsBodies, let closer = closer(of: position), mayStayUnread(to: closer) {
             leaf(.block, tokens: closer + 1 - position)
             nodes[nodeCount - 1].flags = .skipped
             return

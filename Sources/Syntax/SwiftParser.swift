@@ -7,7 +7,7 @@ struct SwiftParser: TapeParser {
     let matches: UnsafePointer<UInt32>
     let workspace: Workspace
     let tokenCount: Int
-    /// Function bodies are left unread.
+    /// Function bodies are left unread where they `mayStayUnread`.
     let skipsBodies: Bool
     /// A brace is missing or too many somewhere, so pairs of braces say little.
     let bracesBalance: Bool

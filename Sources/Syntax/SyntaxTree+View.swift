@@ -5,11 +5,30 @@ extension SyntaxTree {
     public struct View {
         public let nodes: UnsafeBufferPointer<Node>
         public let tokens: UnsafeBufferPointer<Token>
-        /// The text, then the padding of `SourceFile`.
-        public let bytes: UnsafeBufferPointer<UInt8>
+        public let bytes: Bytes
+
+        /// The text, by its place in the file; it may be a piece of that.
+        public struct Bytes {
+            @usableFromInline let buffer: UnsafeBufferPointer<UInt8>
+            @usableFromInline let origin: Int
+
+            @inlinable
+            init(_ buffer: UnsafeBufferPointer<UInt8>, origin: Int) {
+                self.buffer = buffer
+                self.origin = origin
+            }
+
+            @inlinable
+            public subscript(offset: Int) -> UInt8 { buffer[offset - origin] }
+
+            @inlinable
+            public subscript(range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+                UnsafeBufferPointer(rebasing: buffer[(range.lowerBound - origin)..<(range.upperBound - origin)])
+            }
+        }
 
         @inlinable
-        init(nodes: UnsafeBufferPointer<Node>, tokens: UnsafeBufferPointer<Token>, bytes: UnsafeBufferPointer<UInt8>) {
+        init(nodes: UnsafeBufferPointer<Node>, tokens: UnsafeBufferPointer<Token>, bytes: Bytes) {
             self.nodes = nodes
             self.tokens = tokens
             self.bytes = bytes
@@ -20,7 +39,9 @@ extension SyntaxTree {
     public func withView<Result>(_ body: (View) -> Result) -> Result {
         nodes.withUnsafeBufferPointer { nodes in
             tokens.withUnsafeBufferPointer { tokens in
-                file.bytes.withUnsafeBufferPointer { body(View(nodes: nodes, tokens: tokens, bytes: $0)) }
+                file.bytes.withUnsafeBufferPointer {
+                    body(View(nodes: nodes, tokens: tokens, bytes: View.Bytes($0, origin: Int(file.origin))))
+                }
             }
         }
     }
@@ -81,7 +102,7 @@ extension SyntaxTree.View {
 
     /// The bytes of `range`; invalid UTF-8 becomes U+FFFD.
     public func text(_ range: SourceRange) -> String {
-        String(decoding: UnsafeBufferPointer(rebasing: bytes[Int(range.start)..<Int(range.end)]), as: UTF8.self)
+        String(decoding: bytes[Int(range.start)..<Int(range.end)], as: UTF8.self)
     }
 
     public func text(ofNode node: Int) -> String { text(range(ofNode: node)) }
@@ -91,7 +112,7 @@ extension SyntaxTree.View {
     /// A token's text without back-ticks.
     public func bytes(of token: Token) -> UnsafeBufferPointer<UInt8> {
         let range = bytes[Int(token.start)] == UInt8(ascii: "`") && token.end > token.start + 2 ? token.start + 1..<token.end - 1 : token.start..<token.end
-        return UnsafeBufferPointer(rebasing: bytes[Int(range.lowerBound)..<Int(range.upperBound)])
+        return bytes[Int(range.lowerBound)..<Int(range.upperBound)]
     }
 
     /// A token's text without the back-ticks that let a keyword be a name.

@@ -32,8 +32,8 @@ public struct SyntaxTree: Sendable {
             Detail(vocabulary: vocabulary, reads: .everything)
         }
 
-        /// Bodies of functions and accessors stay unread in a file without any of the vocabulary's words,
-        /// unless its braces do not balance. Their nodes are flagged `.skipped`.
+        /// Bodies of functions and accessors without any of the vocabulary's words stay unread, except for short ones in a file
+        /// that has such words elsewhere. All are read where braces do not balance. Their nodes are flagged `.skipped`.
         public static func declarations(unlessMentioning vocabulary: Vocabulary) -> Detail {
             Detail(vocabulary: vocabulary, reads: .declarations)
         }
@@ -68,7 +68,7 @@ public struct SyntaxTree: Sendable {
         }
         mentionsInterest = workspace.mentionsInterest
         if detail.reads != .tokens {
-            let skipsBodies = detail.reads == .declarations && !mentionsInterest && workspace.bracesBalance
+            let skipsBodies = detail.reads == .declarations && workspace.bracesBalance
             if isObjectiveC {
                 ObjectiveCParser.parse(file, workspace, skipsBodies: skipsBodies)
             } else {
@@ -82,6 +82,16 @@ public struct SyntaxTree: Sendable {
         nodes.append(contentsOf: UnsafeBufferPointer(start: workspace.nodes, count: workspace.nodeCount))
         swap(&comments, &workspace.comments)
         errors = workspace.errors.sorted { $0.range.start < $1.range.start }
+        if file.origin > 0 { move(by: file.origin) }
+    }
+
+    private mutating func move(by distance: UInt32) {
+        for index in tokens.indices {
+            tokens[index].start += distance
+            tokens[index].end += distance
+        }
+        comments = comments.map { SourceRange(start: $0.start + distance, end: $0.end + distance) }
+        errors = errors.map { SyntaxError(range: SourceRange(start: $0.range.start + distance, end: $0.range.end + distance), message: $0.message) }
     }
 }
 

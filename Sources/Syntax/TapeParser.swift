@@ -53,6 +53,14 @@ extension TapeParser {
         return true
     }
 
+    /// Whether the body that begins here holds none of the vocabulary's words. A short one is read sooner than kept.
+    func mayStayUnread(to closer: Int) -> Bool {
+        guard workspace.mentionsInterest else { return true }
+        guard closer - position > 24 else { return false }
+        for index in position..<closer where tokens[index].word.isInteresting { return false }
+        return true
+    }
+
     // MARK: Moving
 
     @inline(__always) mutating func advance() {

@@ -34,9 +34,8 @@ struct ObjectTable: Sendable {
         }
         collectThroughHelpers(app)
         let followed = FollowedObjects(self, app)
-        let names = Words.Filter(followed.names)
         for function in app.functions {
-            if function.fact.words.mayHold(anyOf: names) || followed.areCreated(in: function) {
+            if followed.mayOccur(in: function) {
                 for site in app.sites(in: function) { follow(site, in: function, followed, app) }
             }
             followInitialValue(function, followed, app)
@@ -221,51 +220,70 @@ private struct FollowedObjects {
     /// What locals and properties among them are called.
     private(set) var names: Set<String> = []
     private var created: Set<Entity> = []
-    /// The functions that create one of those.
-    private var creators: Set<Int> = []
+    /// The functions that create one of those or call a local so: nobody else speaks of it.
+    private var homes: Set<Int> = []
+    /// Of a property any function may speak.
+    private var properties = Words.Filter([])
 
     init(_ table: ObjectTable, _ app: App) {
         for containment in table.containments {
             for entity in [containment.parent, containment.childEntity] {
                 switch entity {
-                case .local(_, _, let name)?, .property(_, let name)?: names.insert(name)
+                case .local(let function, _, let name)?:
+                    names.insert(name)
+                    homes.insert(function)
+                case .property(_, let name)?:
+                    addProperty(name)
                 case .created(let function, _)?:
                     created.insert(entity!)
-                    creators.insert(function)
-                case .owner?, nil: break
+                    homes.insert(function)
+                case .owner?, nil:
+                    break
                 }
             }
         }
         // A name that holds the result of a followed call is worth following too.
-        var filter = Words.Filter(names)
-        for function in app.functions where areCreated(in: function) || function.fact.words.mayHold(anyOf: filter) {
+        for function in app.functions where mayOccur(in: function) {
             for site in app.sites(in: function) {
                 switch site.kind {
-                case .local(let local) where isCreated(local.value, in: function) || isList(local.value): add(local.name, &filter)
+                case .local(let local) where isCreated(local.value, in: function) || isList(local.value):
+                    names.insert(local.name)
+                    homes.insert(function.id)
                 case .assignment(let target, nil, let value) where isCreated(value, in: function):
-                    if let name = target.memberName { add(name, &filter) }
+                    add(target, at: site, in: function)
                 case .returns(let value) where isCreated(value, in: function):
-                    if let property = function.property { add(property.name, &filter) }
-                default: break
+                    if let property = function.property { addProperty(property.name) }
+                default:
+                    break
                 }
             }
         }
         // And so is a property that such an object is also kept in.
-        var aliases: Set<String> = []
-        for function in app.functions(mentioningAnyOf: names) {
+        var aliases: [(target: Expression, site: Site, function: Function)] = []
+        for function in app.functions where mayOccur(in: function) {
             for site in app.sites(in: function) {
-                guard case .assignment(let target, nil, let value) = site.kind, let name = value.core.memberName, names.contains(name),
-                    let alias = target.memberName
-                else { continue }
-                aliases.insert(alias)
+                guard case .assignment(let target, nil, let value) = site.kind, let name = value.core.memberName, names.contains(name) else {
+                    continue
+                }
+                aliases.append((target, site, function))
             }
         }
-        names.formUnion(aliases)
+        for alias in aliases { add(alias.target, at: alias.site, in: alias.function) }
     }
 
-    private mutating func add(_ name: String, _ filter: inout Words.Filter) {
+    private mutating func add(_ target: Expression, at site: Site, in function: Function) {
+        guard let name = target.memberName else { return }
+        if case .name = target.core.kind, site.locals?.lookUp(name) != nil {
+            names.insert(name)
+            homes.insert(function.id)
+        } else {
+            addProperty(name)
+        }
+    }
+
+    private mutating func addProperty(_ name: String) {
         names.insert(name)
-        filter.insert(name)
+        properties.insert(name)
     }
 
     private func isCreated(_ value: Expression?, in function: Function) -> Bool {
@@ -279,7 +297,9 @@ private struct FollowedObjects {
         return elements.contains { $0.core.memberName.map(names.contains) ?? false }
     }
 
-    func areCreated(in function: Function) -> Bool { creators.contains(function.id) }
+    func mayOccur(in function: Function) -> Bool {
+        homes.contains(function.id) || function.fact.words.mayHold(anyOf: properties)
+    }
 
     func isCreated(in function: Function, at offset: UInt32) -> Bool {
         created.contains(.created(function: function.id, offset: offset))

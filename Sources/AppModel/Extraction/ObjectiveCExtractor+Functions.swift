@@ -57,8 +57,8 @@ extension ObjectiveCExtractor {
         }
         var function = FunctionFact(
             kind: kind, name: name, nameRange: first.range, range: tree.range(ofNode: node), modifiers: modifiers, parameters: parameters,
-            returnType: result, selector: selector, body: block.flatMap(body), bodyRange: block.map(insideOfBraces),
-            bodyIndentation: block.flatMap(indentation), words: block.map(words) ?? .any)
+            returnType: result, selector: selector, content: block.flatMap(body), bodyRange: block.map(tree.insideOfBraces),
+            bodyIndentation: block.flatMap(tree.indentation), words: block.map(words) ?? .any)
         isClassMethod = false
         if kind == .method, first.parameter == nil, !isVoid, Hook(function) == nil {
             function.kind = .getter
@@ -83,8 +83,8 @@ extension ObjectiveCExtractor {
         return FunctionFact(
             kind: .method, name: name.map(tree.text(ofNode:)) ?? "", nameRange: name.map(tree.range(ofNode:)) ?? tree.range(ofNode: node),
             range: tree.range(ofNode: node), modifiers: [.isObjectiveC], parameters: parameters,
-            returnType: tree.child(of: node, .type).map { typeReference($0, pointer: false) }, body: block.flatMap(body),
-            bodyRange: block.map(insideOfBraces), bodyIndentation: block.flatMap(indentation), words: block.map(words) ?? .any)
+            returnType: tree.child(of: node, .type).map { typeReference($0, pointer: false) }, content: block.flatMap(body),
+            bodyRange: block.map(tree.insideOfBraces), bodyIndentation: block.flatMap(tree.indentation), words: block.map(words) ?? .any)
     }
 
     /// The names among a node's tokens, and those that reading them gives: properties behind setters and variables, `init`.
@@ -119,26 +119,10 @@ extension ObjectiveCExtractor {
         }
     }
 
-    func body(_ block: Int) -> [Statement]? {
-        keepsBodies && !tree.nodes[block].flags.contains(.skipped) ? statements(in: block) : nil
-    }
-
-    func insideOfBraces(_ block: Int) -> SourceRange {
-        var range = tree.range(ofNode: block)
-        guard range.end > range.start + 1 else { return range }
-        range.start += 1
-        if tree.bytes[Int(range.end) - 1] == UInt8(ascii: "}") { range.end -= 1 }
-        return range
-    }
-
-    /// What stands between the line's beginning and a block's first statement, if that is only white space.
-    private func indentation(_ block: Int) -> String? {
-        guard let first = tree.children(of: block).first(where: { _ in true }) else { return nil }
-        let start = Int(tree.range(ofNode: first).start)
-        var index = start
-        while index > 0, tree.bytes[index - 1] == UInt8(ascii: " ") || tree.bytes[index - 1] == UInt8(ascii: "\t") { index -= 1 }
-        guard index > 0, tree.bytes[index - 1] == UInt8(ascii: "\n") || tree.bytes[index - 1] == UInt8(ascii: "\r") else { return nil }
-        return tree.text(SourceRange(start: UInt32(index), end: UInt32(start)))
+    func body(_ block: Int) -> Body? {
+        guard keepsBodies else { return nil }
+        let isUnread = tree.nodes[block].flags.contains(.skipped)
+        return isUnread ? tree.unreadBody(block, path: facts.path, isClassMethod: isClassMethod) : .read(statements(in: block))
     }
 }
 

@@ -157,12 +157,19 @@ struct SwiftExtractor {
                 if hasGetter(node) { modifiers.insert(.isComputed) }
                 if keepsBodies { accessors = self.accessors(node) }
             }
-            let names = names(in: pattern)
-            for name in names {
+            // Nearly always a pattern is one name, for which no list need be made.
+            if let name = onlyName(in: pattern) {
                 properties.append(
                     PropertyFact(
-                        name: name.text, nameRange: name.range, modifiers: modifiers, type: names.count == 1 ? type : nil,
-                        value: names.count == 1 ? value : nil, words: words, accessors: accessors, attributes: attributes))
+                        name: tree.name(ofNode: name), nameRange: tree.range(ofNode: name), modifiers: modifiers, type: type, value: value,
+                        words: words, accessors: accessors, attributes: attributes))
+                continue
+            }
+            for name in names(in: pattern) {
+                properties.append(
+                    PropertyFact(
+                        name: name.text, nameRange: name.range, modifiers: modifiers, words: words, accessors: accessors,
+                        attributes: attributes))
             }
         }
     }
@@ -205,7 +212,14 @@ struct SwiftExtractor {
     private func accessor(_ node: Int, kind: FunctionFact.Kind, name: String, block: Int?) -> FunctionFact {
         FunctionFact(
             kind: kind, name: name, nameRange: tree.range(ofNode: node), range: tree.range(ofNode: node), modifiers: [], parameters: [],
-            returnType: nil, body: block.flatMap(body), bodyRange: block.map(insideOfBraces), words: block.map(words) ?? .any)
+            returnType: nil, content: block.flatMap(body), bodyRange: block.map(tree.insideOfBraces), words: block.map(words) ?? .any)
+    }
+
+    /// The name that is all of a pattern.
+    private func onlyName(in pattern: Int) -> Int? {
+        let first = pattern + 1
+        guard first < Int(tree.nodes[pattern].end), tree.nodes[first].end == tree.nodes[pattern].end else { return nil }
+        return tree.nodes[first].kind == .name ? first : nil
     }
 
     /// The names that a pattern binds, in order.
@@ -240,8 +254,8 @@ struct SwiftExtractor {
             nameRange: name.map(tree.range(ofNode:)) ?? tree.range(ofNode: node), range: tree.range(ofNode: node),
             modifiers: modifiers, parameters: tree.child(of: node, .parameters).map(parameters) ?? [],
             returnType: tree.child(of: node, .returnType).flatMap { tree.child(of: $0, .type) }.map(typeReference),
-            selector: objectiveCName(node), body: block.flatMap(body), bodyRange: block.map(insideOfBraces),
-            bodyIndentation: keepsBodies ? block.flatMap(indentation) : nil,
+            selector: objectiveCName(node), content: block.flatMap(body), bodyRange: block.map(tree.insideOfBraces),
+            bodyIndentation: keepsBodies ? block.flatMap(tree.indentation) : nil,
             genericParameters: genericParameters(node), words: block.map(words) ?? .any)
     }
 
@@ -265,8 +279,10 @@ struct SwiftExtractor {
         return tree.children(of: list).compactMap { tree.child(of: $0, .name).map(tree.text(ofNode:)) }
     }
 
-    func body(_ block: Int) -> [Statement]? {
-        keepsBodies && !tree.nodes[block].flags.contains(.skipped) ? statements(in: block) : nil
+    func body(_ block: Int) -> Body? {
+        guard keepsBodies else { return nil }
+        let isUnread = tree.nodes[block].flags.contains(.skipped)
+        return isUnread ? tree.unreadBody(block, path: facts.path) : .read(statements(in: block))
     }
 
     /// The names among a node's tokens.
@@ -276,24 +292,6 @@ struct SwiftExtractor {
         // Coders have more methods than the vocabulary names.
         let mentionsRestoration = keepsBodies && names.contains { $0.word.isInteresting || tree.bytes(of: $0).starts(with: "encode".utf8) }
         return Words(names.map(tree.bytes), mentionRestoration: mentionsRestoration)
-    }
-
-    func insideOfBraces(_ block: Int) -> SourceRange {
-        var range = tree.range(ofNode: block)
-        guard range.end > range.start + 1 else { return range }
-        range.start += 1
-        if tree.bytes[Int(range.end) - 1] == UInt8(ascii: "}") { range.end -= 1 }
-        return range
-    }
-
-    /// What stands between the line's beginning and a block's first statement, if that is only white space.
-    private func indentation(_ block: Int) -> String? {
-        guard let first = tree.children(of: block).first(where: { _ in true }) else { return nil }
-        let start = Int(tree.range(ofNode: first).start)
-        var index = start
-        while index > 0, tree.bytes[index - 1] == UInt8(ascii: " ") || tree.bytes[index - 1] == UInt8(ascii: "\t") { index -= 1 }
-        guard index > 0, tree.bytes[index - 1] == UInt8(ascii: "\n") || tree.bytes[index - 1] == UInt8(ascii: "\r") else { return nil }
-        return tree.text(SourceRange(start: UInt32(index), end: UInt32(start)))
     }
 
     // MARK: Attributes and modifiers

@@ -16,8 +16,8 @@ public struct FunctionFact: Sendable {
     public var returnType: TypeReference?
     /// The Objective-C selector, where the source gives one.
     public var selector: String?
-    /// `nil` without a body and for a body that nothing about restoration was mentioned in.
-    public var body: [Statement]?
+    /// `nil` without a body, and in a file that mentions nothing of restoration.
+    var content: Body?
     /// The inside of its braces, as far as there are any.
     public var bodyRange: SourceRange?
     /// The white space before its first statement, if that begins a line.
@@ -26,6 +26,11 @@ public struct FunctionFact: Sendable {
     public var genericParameters: [String] = []
     /// The names in its body.
     public var words = Words.any
+
+    public var hasBody: Bool { content != nil }
+
+    /// What it does; `nil` where `hasBody` is not. Read anew each time if it mentions nothing of restoration.
+    public var body: [Statement]? { content?.statements }
 
     /// `encodeRestorableState(with:)`.
     public var fullName: String {

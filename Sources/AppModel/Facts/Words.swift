@@ -18,9 +18,14 @@ public struct Words: Sendable {
     init(_ names: some Sequence<UnsafeBufferPointer<UInt8>>, mentionRestoration: Bool) {
         self.mentionRestoration = mentionRestoration
         var hashes: [UInt32] = []
+        // Most names are told by a bit to be new, so that the list is seldom searched.
+        var seen = SIMD4<UInt64>()
         for name in names {
             let hash = Words.hash(name)
-            if !hashes.contains(hash) { hashes.append(hash) }
+            let (lane, bit) = (Int(hash >> 6 & 3), UInt64(1) << UInt64(hash & 63))
+            if seen[lane] & bit != 0, hashes.contains(hash) { continue }
+            seen[lane] |= bit
+            hashes.append(hash)
         }
         self.hashes = hashes
     }

@@ -23,8 +23,10 @@ public final class App: Sendable {
     let globals: [String: [(fact: PropertyFact, file: Int)]]
     /// Properties added to framework classes, by `Class.name`.
     let frameworkProperties: [String: [(fact: PropertyFact, file: Int)]]
-    /// What happens in each function that mentions restoration, by function id; that of the others is read off when asked for.
-    private let sitesOfFunction: [[Site]?]
+    /// What happens in each function that mentions restoration or that linking had to look into, by function id; that of the
+    /// others is read off when asked for. It changes only within `init`.
+    nonisolated(unsafe) private var sitesOfFunction: [[Site]?]
+    nonisolated(unsafe) private var isLinked = false
     /// Who is created where, who holds whom. It is read off the linked app, so it comes last: nobody sees the app before it is set.
     nonisolated(unsafe) private(set) var objects: ObjectTable
     /// One space for each controller, view and restorable object that has a hook, and one for each app delegate; made after `objects`.
@@ -38,6 +40,10 @@ public final class App: Sendable {
     private let unitsWithUnreadInterface: Set<Int>
     let superclasses: [Superclass]
     let subclasses: [[Type]]
+    /// What rules ask of every type, told once.
+    private let isControllerByType: [Bool]
+    private let isViewByType: [Bool]
+    nonisolated(unsafe) private var adopters: [String: Set<Int>] = [:]
 
     /// - Parameter unitRoots: folders that hold an app or package of their own (`.xcodeproj`, `Package.swift`, `BUILD`), relative to
     ///   the project root; `""` is the root itself.
@@ -76,10 +82,14 @@ public final class App: Sendable {
         frameworkProperties = table.frameworkProperties
         sitesOfFunction = table.functions.map { $0.fact.words.mentionRestoration ? Walker.sites(in: $0) : nil }
         hooks = table.functions.filter { $0.hook != nil }
+        isControllerByType = App.whichInherit(from: "UIViewController", superclasses)
+        isViewByType = App.whichInherit(from: "UIView", superclasses)
         objects = ObjectTable()
+        adopters = makeAdopters(of: UIKit.restorationProtocols)
         objects = ObjectTable(self)
         optIns = makeOptIns()
         keySpaces = makeKeySpaces()
+        isLinked = true
     }
 
     // MARK: Hierarchy
@@ -132,9 +142,23 @@ public final class App: Sendable {
         return type.isOpen || ancestors.types.contains(where: \.isOpen)
     }
 
-    public func isController(_ type: Type) -> Bool { inherits(type, from: "UIViewController") }
+    public func isController(_ type: Type) -> Bool { isControllerByType[type.id] }
 
-    public func isView(_ type: Type) -> Bool { inherits(type, from: "UIView") }
+    public func isView(_ type: Type) -> Bool { isViewByType[type.id] }
+
+    /// For each type whether its chain of superclasses ends in a framework class that inherits from another.
+    private static func whichInherit(from name: String, _ superclasses: [Superclass]) -> [Bool] {
+        superclasses.map { superclass in
+            var current = superclass
+            // Damaged code may inherit in a circle.
+            for _ in superclasses.indices {
+                guard case .project(let parent) = current else { break }
+                current = superclasses[parent.id]
+            }
+            if case .framework(let root) = current { return UIKit.inherits(root, from: name) }
+            return false
+        }
+    }
 
     /// Whether the user says that a class, or one it inherits from, encodes its children itself.
     public func isContainer(_ type: Type) -> Bool {
@@ -146,7 +170,32 @@ public final class App: Sendable {
 
     /// Whether a type adopts a protocol, itself or through a superclass of the project.
     public func adopts(_ type: Type, _ name: String) -> Bool {
-        lineage(of: type).contains { lists($0, name, depth: 0) }
+        if let adopters = adopters[name] { return adopters.contains(type.id) }
+        return lineage(of: type).contains { lists($0, name, depth: 0) }
+    }
+
+    /// The classes that adopt a protocol, themselves or through a superclass of the project.
+    func classes(adopting name: String) -> [Type] { types.filter { $0.kind == .class && adopts($0, name) } }
+
+    /// The ids of the types that adopt each of some protocols: rules ask that of every type.
+    private func makeAdopters(of protocols: [String]) -> [String: Set<Int>] {
+        // All names that they may be listed by, so that few types have to be looked at.
+        var spellings = Set(protocols + names.aliasNames)
+        func listsOne(_ type: Type) -> Bool {
+            type.declarations.contains { $0.fact.inherited.contains { spellings.contains($0.name) } }
+        }
+        let ofProject = types.filter { $0.kind == .protocol }
+        var count = 0
+        while count != spellings.count {
+            count = spellings.count
+            for type in ofProject where listsOne(type) { spellings.formUnion([type.name, type.shortName]) }
+        }
+        let listers = types.filter(listsOne)
+        var adopters: [String: Set<Int>] = [:]
+        for name in protocols {
+            adopters[name] = Set(listers.filter { lists($0, name, depth: 0) }.flatMap { [$0.id] + descendants(of: $0).map(\.id) })
+        }
+        return adopters
     }
 
     private func lists(_ type: Type, _ name: String, depth: Int) -> Bool {
@@ -195,7 +244,12 @@ public final class App: Sendable {
     }
 
     /// What happens in a function, in source order, closures and nested functions included.
-    public func sites(in function: Function) -> [Site] { sitesOfFunction[function.id] ?? Walker.sites(in: function) }
+    public func sites(in function: Function) -> [Site] {
+        if let sites = sitesOfFunction[function.id] { return sites }
+        let sites = Walker.sites(in: function)
+        if !isLinked { sitesOfFunction[function.id] = sites }
+        return sites
+    }
 
     /// The functions that may mention one of some names.
     public func functions(mentioningAnyOf names: some Sequence<String>) -> [Function] {

@@ -13,7 +13,7 @@ struct MemberTable {
             for position in file.types.indices {
                 add(file.types[position], type: names.type(declaredIn: index, at: position), file: index, path: file.path)
             }
-            for fact in file.functions where fact.body != nil {
+            for fact in file.functions where fact.hasBody {
                 free[fact.name, default: []].append(functions.count)
                 append(fact, type: nil, extendedName: nil, property: nil, file: index, path: file.path)
             }
@@ -25,7 +25,7 @@ struct MemberTable {
                 append(
                     FunctionFact(
                         kind: .method, name: "main", nameRange: first.range, range: .init(start: first.range.start, end: last.range.end),
-                        modifiers: [], parameters: [], returnType: nil, body: file.statements, bodyRange: nil),
+                        modifiers: [], parameters: [], returnType: nil, content: .read(file.statements), bodyRange: nil),
                     type: nil, extendedName: nil, property: nil, file: index, path: file.path)
             }
         }
@@ -33,23 +33,28 @@ struct MemberTable {
 
     private mutating func add(_ fact: TypeFact, type: Type?, file: Int, path: String) {
         let extendedName = type == nil ? fact.name : nil
-        for method in fact.methods where method.body != nil {
-            append(method, type: type, extendedName: extendedName, property: nil, file: file, path: path)
+        // By index, for a copy of a fact retains all that it holds.
+        for index in fact.methods.indices where fact.methods[index].hasBody {
+            append(fact.methods[index], type: type, extendedName: extendedName, property: nil, file: file, path: path)
         }
-        for property in fact.properties {
-            if let extendedName { frameworkProperties[extendedName + "." + property.name, default: []].append((property, file)) }
-            add(property, type: type, extendedName: extendedName, file: file, path: path)
+        for index in fact.properties.indices {
+            if let extendedName {
+                frameworkProperties[extendedName + "." + fact.properties[index].name, default: []].append((fact.properties[index], file))
+            }
+            if fact.properties[index].value != nil || !fact.properties[index].accessors.isEmpty {
+                add(fact.properties[index], type: type, extendedName: extendedName, file: file, path: path)
+            }
         }
     }
 
     private mutating func add(_ property: PropertyFact, type: Type?, extendedName: String?, file: Int, path: String) {
-        for accessor in property.accessors where accessor.body != nil {
+        for accessor in property.accessors where accessor.hasBody {
             append(accessor, type: type, extendedName: extendedName, property: property, file: file, path: path)
         }
         guard let value = property.value, value.mayDoSomething else { return }
         let fact = FunctionFact(
             kind: .getter, name: property.name, nameRange: property.nameRange, range: value.range, modifiers: property.modifiers,
-            parameters: [], returnType: property.type, body: [Statement(.returns(value), value.range)], bodyRange: nil,
+            parameters: [], returnType: property.type, content: .read([Statement(.returns(value), value.range)]), bodyRange: nil,
             words: property.words)
         append(fact, type: type, extendedName: extendedName, property: property, file: file, path: path)
     }

@@ -15,10 +15,20 @@ public struct Unit: Sendable {
             known[folder] = unit
             return unit
         }
-        return (roots.map(Unit.init(root:)), paths.map { unit(ofFolder: parent(of: $0[...])) })
+        // Files of one folder mostly come in a row.
+        var last = (folder: ""[...], unit: indexes[""]!)
+        var unitOfFile: [Int] = []
+        unitOfFile.reserveCapacity(paths.count)
+        for path in paths {
+            let folder = parent(of: path[...])
+            if folder != last.folder { last = (folder, unit(ofFolder: folder)) }
+            unitOfFile.append(last.unit)
+        }
+        return (roots.map(Unit.init(root:)), unitOfFile)
     }
 
     private static func parent(of path: Substring) -> Substring {
-        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
+        let length = path.utf8.withContiguousStorageIfAvailable { $0.lastIndex(of: UInt8(ascii: "/")) } ?? nil
+        return length.map { path[..<path.utf8.index(path.startIndex, offsetBy: $0)] } ?? ""
     }
 }

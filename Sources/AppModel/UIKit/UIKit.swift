@@ -49,6 +49,12 @@ public enum UIKit {
         return isProtocolByName(name)
     }
 
+    /// The protocols that the frameworks look for when they restore.
+    static let restorationProtocols = [
+        "UIApplicationDelegate", "NSApplicationDelegate", "UIViewControllerRestoration", "UIObjectRestoration", "UIStateRestoring",
+        "UIDataSourceModelAssociation", "NSWindowRestoration",
+    ]
+
     private static func isProtocolByName(_ name: String) -> Bool {
         protocols.contains(name) || name.hasSuffix("Delegate") || name.hasSuffix("DataSource") || name.hasSuffix("Protocol")
             || name.hasSuffix("able") || name.hasSuffix("Coding")

@@ -1,0 +1,27 @@
+import Syntax
+
+/// What stands between a function's braces.
+///
+/// In a file that mentions restoration most functions do not. Rules seldom ask for those, so they are kept as text, a tenth of what
+/// their statements would take, and read when somebody does ask.
+enum Body: Sendable {
+    case read([Statement])
+    case unread(Text)
+
+    struct Text: Sendable {
+        /// From the opening to the closing brace.
+        let bytes: [UInt8]
+        /// Where the opening brace stands in the file.
+        let start: UInt32
+        let path: String
+        /// In a method of an Objective-C class itself `self` is the class.
+        let isClassMethod: Bool
+    }
+
+    var statements: [Statement] {
+        switch self {
+        case .read(let statements): statements
+        case .unread(let text): text.statements
+        }
+    }
+}
