@@ -81,7 +81,7 @@ struct ContainmentTests {
         #expect(optsIn("class A: UIResponder, UIApplicationDelegate {}") == false)
         #expect(optsIn("class A: UIResponder, UIApplicationDelegate { \(save) { false } }") == false)
         #expect(optsIn("class A: UIResponder, UIApplicationDelegate { \(save) { return false } }") == false)
-        #expect(optsIn("class A: VendorAppDelegate, UIApplicationDelegate {}") == nil)
+        #expect(optsIn("class A: VendorAppDelegate, UIApplicationDelegate {}") == false)
         #expect(optsIn("class A: UIViewController {}") == nil)
     }
 }

@@ -24,6 +24,36 @@ struct NameTests {
         #expect(app.functions(of: app.type("Reader")).map(\.symbol) == ["Reader.a()"])
     }
 
+    @Test func anAmbiguousExtensionLeavesOtherUnitsAlone() {
+        let app = app("""
+            //- One/Delegate.swift
+            class Delegate: UIResponder, UIApplicationDelegate {}
+            //- Two/First/Delegate.swift
+            class Delegate: UIResponder, UIApplicationDelegate {}
+            //- Two/Second/Delegate.swift
+            class Delegate: UIResponder, UIApplicationDelegate {}
+            //- Two/More.swift
+            extension Delegate { func start() {} }
+            """, units: ["One", "Two"])
+        #expect(app.types.map(\.isOpen) == [false, true, true])
+    }
+
+    @Test func aFrameworksNameMeansTheFrameworksClassUnlessTheUnitHasAnother() {
+        let app = app("""
+            //- One/A.swift
+            class Reader: UIViewController {}
+            //- Two/A.swift
+            class UIViewController: Shim {}
+            typealias UIView = NSView
+            class Page: UIViewController {}
+            //- Three/A.swift
+            class Sheet: UIView {}
+            """, units: ["One", "Two", "Three"])
+        #expect(app.isController(app.type("Reader")))
+        #expect(!app.isController(app.type("Page")))
+        #expect(app.isView(app.type("Sheet")))
+    }
+
     @Test func nestedTypesAreSeenFromInside() {
         let app = app("""
             enum Keys { static let page = "outer" }

@@ -27,6 +27,20 @@ private let silentDelegate = "class Delegate: UIResponder, UIApplicationDelegate
     #expect(optsIn(["Delegate.swift": silentDelegate, "Delegate+Restoring.swift": restoring]) == true)
 }
 
+@Test func aDelegateWhoseBaseIsOutOfSightIsNotSeenToOptIn() {
+    #expect(optsIn(["Delegate.swift": "class Delegate: VendorDelegate, UIApplicationDelegate {}"]) == false)
+}
+
+@Test func aDelegateMayAdoptThroughAProtocolOrABaseOfTheProject() {
+    let base = """
+        protocol Starting: UIApplicationDelegate {}
+        class Base: UIResponder, Starting {
+            func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+        }
+        """
+    #expect(optsIn(["Base.swift": base, "Delegate.swift": "@main class Delegate: Base {}"]) == true)
+}
+
 @Test func unreadCodeMayHoldAnotherDelegate() {
     #expect(optsIn(["Delegate.swift": silentDelegate], unread: ["Other.m"]) == nil)
     #expect(optsIn(["Delegate.swift": "@main\n" + silentDelegate], unread: ["Other.m"]) == false)

@@ -79,7 +79,7 @@ extension App {
         }
     }
 
-    /// Whether an app delegate switches restoration on. `nil` when the unit shows none, or hides code.
+    /// Whether an app delegate is seen to switch restoration on. `nil` when the unit shows none, or hides code where another may be.
     public func optsIn(unit: Int) -> Bool? {
         switch options.mechanism {
         case .auto: optIns[unit]
@@ -92,22 +92,22 @@ extension App {
     /// The answers of `optsIn(unit:)`, for the units that have one.
     func makeOptIns() -> [Int: Bool] {
         var answers: [Int: Bool] = [:]
-        var isUnclear: Set<Int> = []
+        var mayHideOne: Set<Int> = []
         let startsInSight = Set(
             functions(mentioningAnyOf: ["UIApplicationMain"]).filter { function in sites(in: function).contains { $0.call?.name == "UIApplicationMain" } }
                 .map { unit(of: $0) })
-        for type in types where type.kind == .class && adopts(type, "UIApplicationDelegate") {
+        for type in classes(adopting: "UIApplicationDelegate") {
             let family = [type] + ancestors(of: type).types + descendants(of: type)
             let isTheOne = type.declarations[0].fact.modifiers.contains(.isMain) || startsInSight.contains(type.unit)
             // Unread code may hold another delegate, unless the app is seen to start with this one.
-            if hasUnknownAncestor(type) || hasUnreadCode(inUnit: type.unit) && !isTheOne { isUnclear.insert(type.unit) }
+            if hasUnreadCode(inUnit: type.unit), !isTheOne { mayHideOne.insert(type.unit) }
             let optsIn = family.contains { owner in
                 // A constant `false` opts out (E8).
                 (implementations(of: .shouldSave, in: owner) + implementations(of: .shouldSaveSecurely, in: owner)).contains { !$0.alwaysDeclines }
             }
             answers[type.unit] = answers[type.unit] == true || optsIn
         }
-        for unit in isUnclear where answers[unit] != true { answers[unit] = nil }
+        for unit in mayHideOne where answers[unit] != true { answers[unit] = nil }
         return answers
     }
 }

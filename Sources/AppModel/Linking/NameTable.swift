@@ -5,13 +5,10 @@ import Syntax
 /// Same file first, then the unit, then the other units if exactly one type there has the name. Two types of one name in one
 /// unit are ambiguous, and an ambiguous name means nothing.
 struct NameTable: Sendable {
-    private(set) var types: [Type]
-    /// Type ids by name.
-    private let byName: [String: [Int]]
+    private(set) var types: [Type] = []
+    private let declared: Declared
     /// For each file the type id behind each of its `TypeFact`s; -1 for the extension of something else.
-    private var typeOfFact: [[Int]]
-    private let aliases: [String: [Alias]]
-    private let unitOfFile: [Int]
+    private let typeOfFact: [[Int32]]
     private let options: ModelOptions
 
     /// A `typealias` and where it is written, which decides what its target means.
@@ -25,84 +22,49 @@ struct NameTable: Sendable {
 
     init(files: [FileFacts], unitOfFile: [Int], options: ModelOptions = ModelOptions()) {
         self.options = options
-        self.unitOfFile = unitOfFile
-        aliases = NameTable.aliases(in: files)
-        var declarations: [[Type.Declaration]] = []
-        var ids: [String: [Int]] = [:]
-        var typeOfFact = files.map { [Int](repeating: -1, count: $0.types.count) }
-        for (file, facts) in files.enumerated() {
-            // By index, for a copy of a fact retains all that it holds.
-            for position in facts.types.indices where facts.types[position].kind != .extension {
-                typeOfFact[file][position] = declarations.count
-                ids[facts.types[position].name, default: []].append(declarations.count)
-                // Objective-C knows it by the name in `@objc(Name)`.
-                if let other = facts.types[position].objectiveCName, other != facts.types[position].name {
-                    ids[other, default: []].append(declarations.count)
-                }
-                declarations.append([Type.Declaration(file: file, fact: facts.types[position])])
-            }
-        }
-        func makeTypes(open: Set<Int> = []) -> [Type] {
-            declarations.enumerated().map { id, declarations in
-                let file = declarations[0].file
-                return Type(id: id, unit: unitOfFile[file], declarations: declarations, path: files[file].path, isOpen: open.contains(id))
-            }
-        }
+        let declared = Declared(files, unitOfFile)
+        self.declared = declared
+        var typeOfFact: [[Int32]] = []
+        typeOfFact.reserveCapacity(files.count)
+        for facts in files { typeOfFact.append([Int32](repeating: -1, count: facts.types.count)) }
+        for (id, origin) in declared.origins.enumerated() { typeOfFact[origin.file][origin.position] = Int32(id) }
 
         // Extensions join the one type that their name means from their file.
-        byName = ids
-        types = makeTypes()
-        self.typeOfFact = typeOfFact
+        var extensions: [Int: [Origin]] = [:]
         var open: Set<Int> = []
         for (file, facts) in files.enumerated() {
+            // By index, for a copy of a fact retains all that it holds.
             for position in facts.types.indices where facts.types[position].kind == .extension {
-                let name = facts.types[position].name
-                if let id = extended(by: name, inFile: file)?.id {
-                    typeOfFact[file][position] = id
-                    declarations[id].append(Type.Declaration(file: file, fact: facts.types[position]))
-                } else {
-                    // It may belong to any type of that name: what these can do is not all in sight.
-                    open.formUnion(ids[name] ?? name.withoutFirstComponent.flatMap { ids[$0] } ?? [])
+                switch declared.extended(by: facts.types[position].name, inFile: file) {
+                case .type(let id):
+                    typeOfFact[file][position] = Int32(id)
+                    extensions[id, default: []].append(Origin(file: file, position: position))
+                case .ambiguous(let ids):
+                    // It may belong to any of them: what these can do is not all in sight.
+                    open.formUnion(ids)
+                case .alias, .unknown:
+                    break
                 }
             }
         }
-        types = makeTypes(open: open)
         self.typeOfFact = typeOfFact
-    }
-
-    private static func aliases(in files: [FileFacts]) -> [String: [Alias]] {
-        var aliases: [String: [Alias]] = [:]
-        for (file, facts) in files.enumerated() {
-            for fact in facts.typealiases { aliases[fact.name, default: []].append(Alias(file: file, enclosing: nil, fact: fact)) }
-            for position in facts.types.indices where !facts.types[position].typealiases.isEmpty {
-                let name = facts.types[position].name
-                for fact in facts.types[position].typealiases {
-                    aliases[name + "." + fact.name, default: []].append(Alias(file: file, enclosing: name, fact: fact))
-                }
+        types.reserveCapacity(declared.origins.count)
+        for (id, origin) in declared.origins.enumerated() {
+            var declarations = [Type.Declaration(file: origin.file, fact: files[origin.file].types[origin.position])]
+            if let more = extensions[id] {
+                declarations += more.map { Type.Declaration(file: $0.file, fact: files[$0.file].types[$0.position]) }
             }
+            types.append(
+                Type(
+                    id: id, unit: unitOfFile[origin.file], declarations: declarations, path: files[origin.file].path,
+                    isOpen: open.contains(id)))
         }
-        return aliases
-    }
-
-    /// The type that an extension adds to, itself or by another name.
-    private func extended(by name: String, inFile file: Int) -> Type? {
-        var name = name
-        var file = file
-        var enclosing: String?
-        for _ in 0..<4 {
-            switch meaning(of: name, inFile: file, inside: enclosing) {
-            case .type(let type): return type
-            case .alias(let alias): (name, file, enclosing) = (alias.target.name, alias.file, alias.enclosing)
-            case .ambiguous, .unknown: return nil
-            }
-        }
-        return nil
     }
 
     /// The type behind a file's declaration or extension.
     func type(declaredIn file: Int, at position: Int) -> Type? {
         let id = typeOfFact[file][position]
-        return id < 0 ? nil : types[id]
+        return id < 0 ? nil : types[Int(id)]
     }
 
     /// What a name may mean.
@@ -115,39 +77,17 @@ struct NameTable: Sendable {
 
     /// What a name means in a file, seen from inside a type: `Page` in `Reader` is `Reader.Page` if there is one.
     func meaning(of name: String, inFile file: Int, inside enclosing: String?) -> Meaning {
-        var prefix = enclosing
-        while let scope = prefix {
-            if let meaning = exact(scope + "." + name, inFile: file) { return meaning }
-            prefix = scope.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(scope[..<$0]) }
+        switch declared.meaning(of: name, inFile: file, inside: enclosing) {
+        case .type(let id): .type(types[id])
+        case .alias(let alias): .alias(alias)
+        case .ambiguous: .ambiguous
+        case .unknown: .unknown
         }
-        return exact(name, inFile: file) ?? .unknown
-    }
-
-    private func exact(_ name: String, inFile file: Int) -> Meaning? {
-        let named = (byName[name] ?? []).map { types[$0] }
-        let aliased = aliases[name] ?? []
-        if named.isEmpty, aliased.isEmpty { return nil }
-        if named.count == 1, aliased.isEmpty, !named[0].isPrivate { return .type(named[0]) }
-        let unit = unitOfFile[file]
-        for level in 0...2 {
-            // What is private to another file cannot be meant.
-            func isNear(_ other: Int, isPrivate: Bool) -> Bool {
-                other == file || !isPrivate && (level == 2 || level == 1 && unitOfFile[other] == unit)
-            }
-            let types = named.filter { isNear($0.file, isPrivate: $0.isPrivate) }
-            let aliases = aliased.filter { isNear($0.file, isPrivate: $0.fact.isPrivate) }
-            if types.count == 1, aliases.isEmpty { return .type(types[0]) }
-            if types.isEmpty, let first = aliases.first {
-                return aliases.allSatisfy { $0.target == first.target } ? .alias(first) : .ambiguous
-            }
-            if !types.isEmpty { return .ambiguous }
-        }
-        return nil
     }
 
     /// The names of all typealiases, without the types around them.
     var aliasNames: [String] {
-        aliases.keys.map { name in name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.index(after: $0)...]) } ?? name }
+        declared.aliases.keys.map { name in name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.index(after: $0)...]) } ?? name }
     }
 
     // MARK: Superclasses
@@ -177,9 +117,131 @@ struct NameTable: Sendable {
     }
 }
 
-extension String {
-    /// `Reader.Page` of `Kit.Reader.Page`.
-    fileprivate var withoutFirstComponent: String? {
-        utf8.firstIndex(of: UInt8(ascii: ".")).map { String(self[index(after: $0)...]) }
+/// Where a type is declared: file, and place among the file's types.
+private struct Origin: Sendable {
+    let file: Int
+    let position: Int
+    var isPrivate = false
+}
+
+/// All that a name may mean, before there are types to speak of.
+private struct Declared: Sendable {
+    /// By type id.
+    private(set) var origins: [Origin] = []
+    let aliases: [String: [NameTable.Alias]]
+    private var byName: [String: Namesakes] = [:]
+    private let unitOfFile: [Int]
+
+    /// The ids of one name; mostly there is just one.
+    private struct Namesakes: Sendable {
+        let first: Int
+        var others: [Int] = []
+
+        var all: [Int] { [first] + others }
+    }
+
+    enum Meaning {
+        case type(Int)
+        case alias(NameTable.Alias)
+        /// The types among which the text does not decide.
+        case ambiguous([Int])
+        case unknown
+    }
+
+    init(_ files: [FileFacts], _ unitOfFile: [Int]) {
+        self.unitOfFile = unitOfFile
+        aliases = Declared.aliases(in: files)
+        let count = files.reduce(0) { $0 + $1.types.count }
+        origins.reserveCapacity(count)
+        byName.reserveCapacity(count)
+        for (file, facts) in files.enumerated() {
+            for position in facts.types.indices where facts.types[position].kind != .extension {
+                let isPrivate = facts.types[position].modifiers.contains(.isPrivate)
+                add(facts.types[position].name)
+                // Objective-C knows it by the name in `@objc(Name)`.
+                if let other = facts.types[position].objectiveCName, other != facts.types[position].name { add(other) }
+                origins.append(Origin(file: file, position: position, isPrivate: isPrivate))
+            }
+        }
+    }
+
+    private mutating func add(_ name: String) {
+        let id = origins.count
+        if byName[name] != nil { byName[name]!.others.append(id) } else { byName[name] = Namesakes(first: id) }
+    }
+
+    private static func aliases(in files: [FileFacts]) -> [String: [NameTable.Alias]] {
+        var aliases: [String: [NameTable.Alias]] = [:]
+        for (file, facts) in files.enumerated() {
+            for fact in facts.typealiases { aliases[fact.name, default: []].append(NameTable.Alias(file: file, enclosing: nil, fact: fact)) }
+            for position in facts.types.indices where !facts.types[position].typealiases.isEmpty {
+                let name = facts.types[position].name
+                for fact in facts.types[position].typealiases {
+                    aliases[name + "." + fact.name, default: []].append(NameTable.Alias(file: file, enclosing: name, fact: fact))
+                }
+            }
+        }
+        return aliases
+    }
+
+    /// What an extension adds to, itself or by another name.
+    func extended(by name: String, inFile file: Int) -> Meaning {
+        var name = name
+        var file = file
+        var enclosing: String?
+        for _ in 0..<4 {
+            switch meaning(of: name, inFile: file, inside: enclosing) {
+            case .alias(let alias): (name, file, enclosing) = (alias.target.name, alias.file, alias.enclosing)
+            case .unknown:
+                // `Kit.Reader`, its module in front, may be any `Reader` in sight.
+                guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return .unknown }
+                switch exact(String(name[name.index(after: dot)...]), inFile: file) {
+                case .type(let id)?: return .ambiguous([id])
+                case let meaning?: return meaning
+                case nil: return .unknown
+                }
+            case let meaning: return meaning
+            }
+        }
+        return .unknown
+    }
+
+    func meaning(of name: String, inFile file: Int, inside enclosing: String?) -> Meaning {
+        var prefix = enclosing
+        while let scope = prefix {
+            if let meaning = exact(scope + "." + name, inFile: file) { return meaning }
+            prefix = scope.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(scope[..<$0]) }
+        }
+        return exact(name, inFile: file) ?? .unknown
+    }
+
+    private func exact(_ name: String, inFile file: Int) -> Meaning? {
+        let named = byName[name]
+        let aliased = aliases.isEmpty ? nil : aliases[name]
+        if named == nil, aliased == nil { return nil }
+        let unit = unitOfFile[file]
+        if let named, named.others.isEmpty, aliased == nil {
+            let origin = origins[named.first]
+            if origin.file == file || !origin.isPrivate && (unitOfFile[origin.file] == unit || !UIKit.isKnownClass(name)) {
+                return .type(named.first)
+            }
+            return nil
+        }
+        for level in 0...2 {
+            // A framework's name means the framework's class, unless the unit itself has another.
+            if level == 2, UIKit.isKnownClass(name) { return nil }
+            // What is private to another file cannot be meant.
+            func isNear(_ other: Int, isPrivate: Bool) -> Bool {
+                other == file || !isPrivate && (level == 2 || level == 1 && unitOfFile[other] == unit)
+            }
+            let types = (named?.all ?? []).filter { isNear(origins[$0].file, isPrivate: origins[$0].isPrivate) }
+            let aliases = (aliased ?? []).filter { isNear($0.file, isPrivate: $0.fact.isPrivate) }
+            if types.count == 1, aliases.isEmpty { return .type(types[0]) }
+            if types.isEmpty, let first = aliases.first {
+                return aliases.allSatisfy { $0.target == first.target } ? .alias(first) : .ambiguous([])
+            }
+            if !types.isEmpty { return .ambiguous(types) }
+        }
+        return nil
     }
 }
