@@ -6,6 +6,8 @@ let package = Package(
     platforms: [.macOS(.v13)],
     products: [
         .executable(name: "restorelint", targets: ["RestoreLint"]),
+        .plugin(name: "RestorelintCommand", targets: ["RestorelintCommand"]),
+        .plugin(name: "RestorelintBuildTool", targets: ["RestorelintBuildTool"]),
         .library(name: "Syntax", targets: ["Syntax"]),
         .library(name: "AppModel", targets: ["AppModel"]),
         .library(name: "LintRules", targets: ["LintRules"]),
@@ -15,6 +17,11 @@ let package = Package(
         .target(name: "AppModel", dependencies: ["Syntax"]),
         .target(name: "LintRules", dependencies: ["AppModel"]),
         .executableTarget(name: "RestoreLint", dependencies: ["LintRules", "AppModel", "Syntax"]),
+        .plugin(
+            name: "RestorelintCommand",
+            capability: .command(intent: .custom(verb: "restorelint", description: "Find UIKit state-restoration faults."), permissions: []),
+            dependencies: ["RestoreLint"]),
+        .plugin(name: "RestorelintBuildTool", capability: .buildTool(), dependencies: ["RestoreLint"]),
         .testTarget(name: "SyntaxTests", dependencies: ["Syntax"]),
         .testTarget(name: "AppModelTests", dependencies: ["AppModel"]),
         .testTarget(name: "LintRulesTests", dependencies: ["LintRules"]),

@@ -1,4 +1,5 @@
 import Foundation
+import LintRules
 import Syntax
 import Testing
 
@@ -237,4 +238,32 @@ private let badLine = "Bad.swift:1:1: warning: 'Bad.swift' is bad (bad-name)\n"
     let folder = try TemporaryFolder(["Mein \"Ordner\"/Bad é.swift": "let a"])
     #expect(restorelint(in: folder).output == "Mein \"Ordner\"/Bad é.swift:1:1: warning: 'Bad é.swift' is bad (bad-name)\n")
     #expect(restorelint("--format", "json", in: folder).output.contains(#""path": "Mein \"Ordner\"/Bad é.swift""#))
+}
+
+@Test func aFindingBelongsToTheFileOfItsOtherHalfToo() throws {
+    let folder = try TemporaryFolder([
+        ".git/HEAD": "",
+        "Reader.swift": """
+            class Reader: UIViewController {
+                var isOpen = false
+                override func decodeRestorableState(with coder: NSCoder) {
+                    super.decodeRestorableState(with: coder)
+                    isOpen = coder.decodeObject(forKey: "open") as? Bool ?? false
+                }
+            }
+            """,
+        "Saving.swift": """
+            extension Reader {
+                override func encodeRestorableState(with coder: NSCoder) {
+                    super.encodeRestorableState(with: coder)
+                    coder.encode(isOpen, forKey: "open")
+                }
+            }
+            """,
+        "Other.swift": "let a = 1",
+    ])
+    func run(_ file: String) -> Run { restorelint([file, "--only-rule", "coder-type-mismatch"], in: folder) { $0.rules = Rule.all } }
+    #expect(run("Reader.swift").output.hasPrefix("Reader.swift:5:"))
+    #expect(run("Saving.swift").output == run("Reader.swift").output)
+    #expect(run("Other.swift").output == "")
 }
