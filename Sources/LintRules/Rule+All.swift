@@ -26,6 +26,7 @@ extension Rule {
         .factoryReturnsOtherClass,
         .restorationClassOnLaunchController,
         .restorableControllerCannotBeRecreated,
+        .restoredWithoutDependencies,
         .restoredPeerUsedInDecode,
         .modelDataEncoded,
         .secretInRestorationState,
