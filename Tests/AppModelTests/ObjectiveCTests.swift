@@ -95,6 +95,94 @@ struct ObjectiveCTests {
         #expect(call.arguments.map { app.string($0.value, at: app.here).text } == ["key.a", "other", "own"])
     }
 
+    @Test func aLocalThatNeverChangesIsAConstant() {
+        #expect(keys("NSString *key = @\"page\"; here(key);") == ["page"])
+        #expect(keys("static NSString *key = @\"page\"; here(key);") == ["page"])
+        #expect(keys("NSString *key = @\"page\"; if (a) { key = @\"other\"; } here(key);") == [nil])
+        #expect(keys("NSString *key = @\"page\"; fill(&key); here(key);") == [nil])
+        #expect(keys("{ NSString *key = @\"page\"; here(key); } NSString *key; key = @\"other\";") == ["page"])
+        #expect(keys("here(NSStringFromSelector(@selector(title)));") == ["title"])
+    }
+
+    private func keys(_ text: String) -> [String?] {
+        let app = app("//- Reader.m\n@interface Reader : UIViewController\n@end\n@implementation Reader\n- (void)f { \(text) }\n@end")
+        let call = app.functions.flatMap { app.sites(in: $0) }.compactMap(\.call).first { $0.name == "here" }!
+        return call.arguments.map { app.string($0.value, at: app.here).text }
+    }
+
+    @Test func aPropertyIsReadUnderItsGettersName() {
+        let type = facts("@interface Reader : UIViewController\n@property (nonatomic, getter = isOpen) BOOL open;\n@end", path: "R.h").types[0]
+        #expect(type.properties.map(\.name) == ["open", "isOpen"])
+        #expect(type.properties.map { $0.type?.name } == ["Bool", "Bool"])
+    }
+
+    @Test func aFactoryOfTheClassGivesOneOfIts() {
+        let app = app("""
+            //- Reader.m
+            @interface Reader : UIViewController
+            + (instancetype)reader;
+            @end
+            @implementation Reader
+            + (instancetype)reader { return [[self alloc] init]; }
+            + (instancetype)readerWithPage:(NSInteger)page { return [self reader]; }
+            - (void)f { here([Reader reader], [Reader readerWithPage:1]); }
+            @end
+            """)
+        let call = app.functions.flatMap { app.sites(in: $0) }.compactMap(\.call).first { $0.name == "here" }!
+        #expect(call.arguments.map { app.type(of: $0.value, at: app.here)?.name } == ["Reader", "Reader"])
+    }
+
+    @Test func aClassAndAProtocolMayShareAName() {
+        let app = app("""
+            //- Reader.h
+            @protocol Reader <NSObject>
+            @end
+            @interface Reader : UIViewController <Reader>
+            @end
+            @interface Leaf : Reader
+            @end
+            """)
+        #expect(app.ancestors(of: app.type("Leaf")).types.map(\.kind) == [.class])
+        #expect(app.isController(app.type("Leaf")))
+    }
+
+    @Test func aMacroMayNameTheClass() {
+        let app = app("""
+            //- One.m
+            @interface One : UIViewController
+            @end
+            #define ONE_CLASS One
+            #include "Body.m"
+            //- Body.m
+            @implementation ONE_CLASS
+            - (void)f {}
+            @end
+            """)
+        #expect(app.functions.map(\.type?.name) == ["One"])
+        #expect(!app.hasUnknownAncestor(app.type("One")))
+    }
+
+    @Test func oneTextForSeveralClassesLeavesThemOpen() {
+        let app = app("""
+            //- Windows.m
+            @interface Window : UIViewController
+            @end
+            @interface Panel : UIViewController
+            @end
+            #define THE_CLASS Window
+            #include "Body.m"
+            #undef THE_CLASS
+            #define THE_CLASS Panel
+            #include "Body.m"
+            //- Body.m
+            @implementation THE_CLASS
+            - (void)f {}
+            @end
+            """)
+        #expect(app.functions.map(\.type?.name) == [nil])
+        #expect(app.hasUnknownAncestor(app.type("Window")) && app.hasUnknownAncestor(app.type("Panel")))
+    }
+
     @Test func aBodyKnowsTheNamesItMeans() {
         let words = facts("@implementation R\n- (void)f { [x setTitle:_text]; y = [[Page alloc] initWithRow:1]; }\n@end", path: "R.m")
             .types[0].methods[0].words

@@ -76,15 +76,37 @@ extension ObjectiveCExtractor {
             let text = tree.text(ofNode: name)
             let before = Int(tree.nodes[binding].firstToken)..<Int(tree.nodes[pattern].firstToken)
             let value = tree.child(of: binding, .initializer).map(expression(in:))
+            var isLet = isConstant || before.contains { tree.tokens[$0].word == .const }
+            // Nobody writes `const` for a key that is used twice.
+            if !isLet, case .string? = value?.kind { isLet = !isAssigned(tree.range(ofNode: name), after: Int(tree.nodes[binding].endToken)) }
             statements.append(
                 Statement(
                     .local(
                         Statement.Local(
                             name: text, nameRange: tree.range(ofNode: name), type: written.flatMap { type($0, ofBinding: binding) }, value: value,
-                            isLet: isConstant || before.contains { tree.tokens[$0].word == .const })),
+                            isLet: isLet)),
                     tree.range(ofNode: binding)))
         }
         return statements
+    }
+
+    /// Whether a name gets another value between a token and the end of its block, or is handed out to get one.
+    private func isAssigned(_ name: SourceRange, after start: Int) -> Bool {
+        let bytes = tree.bytes[Int(name.start)..<Int(name.end)]
+        var depth = 0
+        for index in start..<tree.tokens.count - 1 {
+            switch tree.tokens[index].kind {
+            case .leftBrace: depth += 1
+            case .rightBrace:
+                depth -= 1
+                if depth < 0 { return false }
+            case .identifier where tree.bytes(of: tree.tokens[index]).elementsEqual(bytes):
+                if tree.tokens[index - 1].kind == .ampersand { return true }
+                if tree.tokens[index + 1].kind == .equal, tree.tokens[index - 1].kind != .period { return true }
+            default: break
+            }
+        }
+        return true
     }
 
     // MARK: Branches

@@ -104,7 +104,9 @@ struct ObjectiveCExtractor {
         for child in tree.children(of: node) {
             switch tree.nodes[child].kind {
             case .propertyDecl:
-                type.properties += properties(child)
+                let properties = properties(child)
+                type.properties += properties
+                if let getter = customGetter(child), let property = properties.first { type.properties.append(property.read(as: getter)) }
             case .methodDecl:
                 method(child, in: &type)
             case .ifConfig:
@@ -116,6 +118,17 @@ struct ObjectiveCExtractor {
     }
 
     // MARK: Properties
+
+    /// `isOpen` of `@property (getter=isOpen) BOOL open`.
+    private func customGetter(_ node: Int) -> String? {
+        for child in tree.children(of: node) where tree.nodes[child].kind == .propertyAttribute {
+            let text = tree.text(ofNode: child)
+            guard text.hasPrefix("getter"), let equal = text.firstIndex(of: "=") else { continue }
+            let name = text[text.index(after: equal)...].drop { $0 == " " }
+            return name.isEmpty ? nil : String(name)
+        }
+        return nil
+    }
 
     /// The properties, variables or globals of one declaration.
     func properties(_ node: Int) -> [PropertyFact] {
@@ -219,5 +232,15 @@ struct ObjectiveCExtractor {
             else { continue }
             facts.typealiases.append(TypealiasFact(name: tree.text(ofNode: name), target: target, isPrivate: false))
         }
+    }
+}
+
+extension PropertyFact {
+    /// The same property under the name that reads it.
+    fileprivate func read(as name: String) -> PropertyFact {
+        var property = self
+        property.name = name
+        property.modifiers.insert(.isComputed)
+        return property
     }
 }

@@ -30,12 +30,24 @@ struct NameTable: Sendable {
         for (id, origin) in declared.origins.enumerated() { typeOfFact[origin.file][origin.position] = Int32(id) }
 
         // Extensions join the one type that their name means from their file.
+        let macros = NameTable.macros(in: files)
         var extensions: [Int: [Origin]] = [:]
         var open: Set<Int> = []
         for (file, facts) in files.enumerated() {
             // By index, for a copy of a fact retains all that it holds.
             for position in facts.types.indices where facts.types[position].kind == .extension {
-                switch declared.extended(by: facts.types[position].name, inFile: file) {
+                let name = facts.types[position].name
+                var meaning = declared.extended(by: name, inFile: file)
+                if let meant = macros[name] {
+                    let meanings = meant.map { declared.extended(by: $0, inFile: file) }
+                    if case .unknown = meaning, meanings.count == 1 {
+                        meaning = meanings[0]
+                    } else {
+                        // One text becomes the body of several classes.
+                        for case .type(let id) in meanings { open.insert(id) }
+                    }
+                }
+                switch meaning {
                 case .type(let id):
                     typeOfFact[file][position] = Int32(id)
                     extensions[id, default: []].append(Origin(file: file, position: position))
@@ -59,6 +71,20 @@ struct NameTable: Sendable {
                     id: id, unit: unitOfFile[origin.file], declarations: declarations, path: files[origin.file].path,
                     isOpen: open.contains(id)))
         }
+    }
+
+    /// What Objective-C's `#define` makes of a name, as for `@implementation CLASS_NAME`.
+    private static func macros(in files: [FileFacts]) -> [String: [String]] {
+        var macros: [String: [String]] = [:]
+        for facts in files where !facts.globals.isEmpty && Language(path: facts.path) == .objectiveC {
+            for position in facts.globals.indices {
+                guard case .name(let meant)? = facts.globals[position].value?.kind, facts.globals[position].type == nil,
+                    macros[facts.globals[position].name]?.contains(meant) != true
+                else { continue }
+                macros[facts.globals[position].name, default: []].append(meant)
+            }
+        }
+        return macros
     }
 
     /// The type behind a file's declaration or extension.
@@ -154,19 +180,31 @@ private struct Declared: Sendable {
         let count = files.reduce(0) { $0 + $1.types.count }
         origins.reserveCapacity(count)
         byName.reserveCapacity(count)
+        var protocols: [(name: String, id: Int)] = []
         for (file, facts) in files.enumerated() {
             for position in facts.types.indices where facts.types[position].kind != .extension {
                 let isPrivate = facts.types[position].modifiers.contains(.isPrivate)
-                add(facts.types[position].name)
+                if facts.types[position].kind == .protocol, facts.types[position].modifiers.contains(.isObjectiveC) {
+                    protocols.append((facts.types[position].name, origins.count))
+                } else {
+                    add(facts.types[position].name, origins.count)
+                }
                 // Objective-C knows it by the name in `@objc(Name)`.
-                if let other = facts.types[position].objectiveCName, other != facts.types[position].name { add(other) }
+                if let other = facts.types[position].objectiveCName, other != facts.types[position].name { add(other, origins.count) }
                 origins.append(Origin(file: file, position: position, isPrivate: isPrivate))
             }
         }
+        // In Objective-C a class and a protocol may share a name; Swift adds a word to the protocol's.
+        for (name, id) in protocols {
+            let isShared = (byName[name]?.all ?? []).contains { other in
+                unitOfFile[origins[other].file] == unitOfFile[origins[id].file]
+                    && files[origins[other].file].types[origins[other].position].kind == .class
+            }
+            add(isShared ? name + "Protocol" : name, id)
+        }
     }
 
-    private mutating func add(_ name: String) {
-        let id = origins.count
+    private mutating func add(_ name: String, _ id: Int) {
         if byName[name] != nil { byName[name]!.others.append(id) } else { byName[name] = Namesakes(first: id) }
     }
 

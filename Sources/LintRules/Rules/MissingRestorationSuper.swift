@@ -95,6 +95,26 @@ extension Rule {
                 @end
                 """),
             .good("""
+                //- Reader.m
+                // A macro may begin a body without a semicolon, and be a comment.
+                @interface Reader : UIViewController
+                @end
+                @implementation Reader
+                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
+                    LogMethod
+                    [super encodeRestorableStateWithCoder:coder];
+                }
+                - (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
+                    LogArguments(coder)
+                    if (coder != nil) {
+                        LogMethod
+                        [super decodeRestorableStateWithCoder:coder];
+                    } else
+                        [super decodeRestorableStateWithCoder:coder];
+                }
+                @end
+                """),
+            .good("""
                 //- Search.m
                 // A helper that copies the names has no super to call.
                 @interface Search : NSObject
