@@ -49,7 +49,13 @@ private func summary(_ run: Run) throws -> [String: Int] {
 
 @Test func aBaselineCanBeReviewed() throws {
     let folder = try TemporaryFolder(["Reader.swift": reader])
-    _ = lint("--write-baseline", "--baseline", "known.json", in: folder)
+    let run = lint("--write-baseline", "--baseline", "known.json", in: folder)
+    #expect(
+        run.errors == """
+            restorelint: wrote 2 findings to 'known.json'
+            For every run to use it, write 'baseline: known.json' into a new .restorelint.yml, or give '--baseline known.json'.
+
+            """)
     #expect(
         try folder.read("known.json") == """
             {

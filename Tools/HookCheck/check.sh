@@ -92,6 +92,11 @@ says() { grep -q -- "$1" "$output" || fail "the output should say '$1'"; }
 
 pre-commit validate-manifest "$here/.pre-commit-hooks.yaml"
 for hook in restorelint restorelint-system; do
+  if [ $hook = restorelint-system ] && ! command -v restorelint > /dev/null; then
+    # The one that pre-commit has just built does as well.
+    built=$(find "$PRE_COMMIT_HOME" -path '*/release/restorelint' -type f | head -n 1)
+    PATH=$(dirname "$built"):$PATH
+  fi
   use $hook
   pre-commit install > /dev/null
   pre-commit install-hooks > "$output" 2>&1 || fail "$hook cannot be installed"

@@ -10,6 +10,8 @@ struct KnownFindings: Sendable {
     let file: String
     /// As the user knows it.
     let name: String
+    /// Whether a run without flags uses it.
+    let isConfigured: Bool
     /// Entries that match nothing any more, although this run would have met them.
     private(set) var stale: [Baseline.Entry] = []
     /// The baseline without them.
@@ -25,7 +27,8 @@ struct KnownFindings: Sendable {
         let configured = project.configuration.baseline.map { Path.join(project.globBase, $0) }
         let given = options.usesBaseline ? options.baselineFile.map(lint.environment.absolute) ?? configured : nil
         file = given ?? Path.join(project.root, Baseline.fileName)
-        name = Path.inside(lint.environment.workingDirectory, file)?.nonEmpty ?? file
+        isConfigured = file == configured
+        name = lint.environment.name(of: file)
 
         let reported = diagnostics.filter { lint.selection.reports($0.finding) }.map(Baseline.Entry.init)
         found = Baseline(reported)

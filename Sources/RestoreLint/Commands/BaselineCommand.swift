@@ -34,9 +34,9 @@ extension Command {
 
     /// Writes down what a run found, and says so.
     static func written(by lint: Lint) throws -> Outcome {
-        var outcome = Outcome(exitCode: lint.exitCode == .trouble ? .trouble : .clean, errors: lint.messages(besides: []))
         let baseline = try lint.writeBaseline()
-        if lint.options.verbosity != .quiet { outcome.errors.write("restorelint: wrote \(baseline.sizeText) to '\(lint.known?.name ?? "")'\n") }
+        var outcome = Outcome(errors: lint.messages(besides: []))
+        if lint.options.verbosity != .quiet { outcome.errors.write(lint.message(aboutWritten: baseline)) }
         return outcome
     }
 
@@ -75,6 +75,18 @@ extension Command {
 }
 
 extension Lint {
+    /// Where it is, and what to do for it to be used.
+    func message(aboutWritten baseline: Baseline) -> String {
+        guard let known else { return "" }
+        let message = "restorelint: wrote \(baseline.sizeText) to '\(known.name)'\n"
+        if known.isConfigured { return message }
+        let path = Path.relative(known.file, to: configurationFolder)
+        let place = project.configurationFile.map(environment.name) ?? "a new \(Configuration.fileName)"
+        return message + "For every run to use it, write 'baseline: \(path)' into \(place), or give '--baseline \(known.name)'.\n"
+    }
+
+    private var configurationFolder: String { project.configurationFile.map(Path.parent) ?? project.root }
+
     /// Lists what was found, beside the entries about what this run did not look at.
     func writeBaseline() throws -> Baseline {
         guard let known, exitCode != .trouble else { throw UsageError("the baseline is not written, because not everything could be read") }

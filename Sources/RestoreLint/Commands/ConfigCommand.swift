@@ -82,7 +82,7 @@ extension Project {
 }
 
 extension String {
-    fileprivate var printableLines: String {
+    var printableLines: String {
         split(separator: "\n", omittingEmptySubsequences: false).map { String($0).printable }.joined(separator: "\n")
     }
 }

@@ -16,10 +16,10 @@ extension Flag {
         },
 
         // Rules
-        Flag("--only-rule", placeholder: "ID", "Run this rule and no other. Repeatable.", in: .rules) { options, value in
+        Flag("--only-rule", placeholder: "ID", values: Rule.all.map(\.id), "Run this rule and no other. Repeatable.", in: .rules) { options, value in
             options.onlyRules += value.split(separator: ",").map(String.init)
         },
-        Flag("--disable", placeholder: "ID", "Leave out this rule. Repeatable.", in: .rules) { options, value in
+        Flag("--disable", placeholder: "ID", values: Rule.all.map(\.id), "Leave out this rule. Repeatable.", in: .rules) { options, value in
             options.disabledRules += value.split(separator: ",").map(String.init)
         },
         Flag("--severity", placeholder: "ID=LEVEL", "Report a rule as error, warning or note. Repeatable.", in: .rules) { options, value in
@@ -29,7 +29,7 @@ extension Flag {
             let severity: Severity = try choice(String(value[value.index(after: equal)...]), for: "--severity ID=")
             options.severities.append((String(value[..<equal]), severity))
         },
-        Flag("--fail-on", placeholder: "LEVEL", "Exit 1 from error, warning or note on, or never.", in: .rules) { options, value in
+        Flag("--fail-on", placeholder: "LEVEL", values: Threshold.allCases.map(\.rawValue), "Exit 1 from error, warning or note on, or never.", in: .rules) { options, value in
             options.failOn = try choice(value, for: "--fail-on")
         },
         Flag("--strict", "Report warnings as errors.", in: .rules) { options, _ in options.isStrict = true },
@@ -64,7 +64,7 @@ extension Flag {
             options.reportsSuppressed = true
         },
         Flag("--statistics", "Count findings by rule instead of listing them.", in: .report) { options, _ in options.showsStatistics = true },
-        Flag("--color", placeholder: "WHEN", "auto, always or never.", in: .report) { $0.color = try choice($1, for: "--color") },
+        Flag("--color", placeholder: "WHEN", values: Options.Choice.allCases.map(\.rawValue), "auto, always or never.", in: .report) { $0.color = try choice($1, for: "--color") },
 
         // Run
         Flag("--jobs", aliases: ["-j"], placeholder: "N", "Use N threads; 0 means one per processor.", in: .run) { options, value in
@@ -75,13 +75,14 @@ extension Flag {
         Flag("--verbose", aliases: ["-v"], "Say what is read, skipped and left alone.", in: .run) { options, _ in
             options.verbosity = .verbose
         },
-        Flag("--progress", placeholder: "WHEN", "auto, always or never.", in: .run) { $0.progress = try choice($1, for: "--progress") },
+        Flag("--progress", placeholder: "WHEN", values: Options.Choice.allCases.map(\.rawValue), "auto, always or never.", in: .run) { $0.progress = try choice($1, for: "--progress") },
     ]
 
     static let baseline = Flag("--baseline", placeholder: "FILE", "Leave out what this file lists.", in: .baseline) { $0.baselineFile = $1 }
 
     static let format = Flag(
-        "--format", aliases: ["--reporter", "--output-format"], placeholder: "NAME", "Write the report in one of the formats below.", in: .report
+        "--format", aliases: ["--reporter", "--output-format"], placeholder: "NAME", values: Reporter.all.map(\.name),
+        "Write the report in one of the formats below.", in: .report
     ) { options, value in
         let names = Reporter.all.map(\.name)
         guard names.contains(value) else {

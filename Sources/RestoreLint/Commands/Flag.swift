@@ -19,11 +19,13 @@ struct Flag: Sendable {
     let placeholder: String?
     let help: String
     let group: Group
+    /// What may be given, where that is a few words; for the completions.
+    let values: [String]
     /// The value is empty for a switch.
     let apply: @Sendable (inout Options, String) throws -> Void
 
     init(
-        _ name: String, aliases: [String] = [], placeholder: String? = nil, _ help: String, in group: Group,
+        _ name: String, aliases: [String] = [], placeholder: String? = nil, values: [String] = [], _ help: String, in group: Group,
         apply: @escaping @Sendable (inout Options, String) throws -> Void
     ) {
         self.name = name
@@ -31,6 +33,7 @@ struct Flag: Sendable {
         self.placeholder = placeholder
         self.help = help
         self.group = group
+        self.values = values
         self.apply = apply
     }
 

@@ -5,21 +5,19 @@ enum Help {
     /// What `restorelint help` shows.
     static var overview: String {
         var page = """
-            restorelint \(version): finds what UIKit state restoration will lose, crash on or
-            bring back wrong.
+            restorelint \(version) finds what UIKit state restoration will lose.
 
             Usage: restorelint [lint] [PATH ...] [--format NAME] [--output FILE] [FLAG ...]
                    restorelint COMMAND [ARGUMENT ...]
 
+            Commands:
 
             """
-        page += "Commands:\n" + indented(Command.all.map { [$0.name, $0.summary] })
+        page += indented(Command.all.map { [$0.name, $0.summary] })
         page += """
 
             A folder is linted as a tree, a file as part of its project; without either,
-            what '\(Configuration.fileName)' includes, or the current folder.
-            'restorelint help lint' shows the flags.
-
+            what '\(Configuration.fileName)' includes. 'restorelint help lint' shows the flags.
             Exit: 0 clean, 1 findings, 2 wrong usage or configuration, unreadable input.
 
             """

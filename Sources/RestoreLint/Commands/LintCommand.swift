@@ -19,7 +19,7 @@ extension Command {
         }
         if options.writesBaseline {
             let baseline = try lint.writeBaseline()
-            if options.verbosity != .quiet { outcome.errors.write("restorelint: wrote \(baseline.sizeText) to '\(lint.known?.name ?? "")'\n") }
+            if options.verbosity != .quiet { outcome.errors.write(lint.message(aboutWritten: baseline)) }
         }
         for output in outputs { output.write(lint, to: &outcome) }
         let hasShownStatistics = outputs.contains { $0.file == nil && !$0.reporter.isComplete }

@@ -44,7 +44,7 @@ extension Command {
 
 extension Flag {
     fileprivate static let rulesFormat = Flag(
-        "--format", aliases: ["--reporter", "--output-format"], placeholder: "NAME", "Write text or json.", in: .report
+        "--format", aliases: ["--reporter", "--output-format"], placeholder: "NAME", values: ["text", "json"], "Write text or json.", in: .report
     ) { options, value in
         let names = [Reporter.text.name, Reporter.json.name]
         guard names.contains(value) else {

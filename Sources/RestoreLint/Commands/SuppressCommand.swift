@@ -20,7 +20,7 @@ extension Command {
 
     private static let suppressFlags: [Flag] = [
         Flag("--reason", placeholder: "TEXT", "Say why. It becomes part of each comment.", in: .fixes) { $0.reason = $1 },
-        Flag("--rule", aliases: ["--only-rule"], placeholder: "ID", "Silence this rule and no other. Repeatable.", in: .rules) { options, value in
+        Flag("--rule", aliases: ["--only-rule"], placeholder: "ID", values: Rule.all.map(\.id), "Silence this rule and no other. Repeatable.", in: .rules) { options, value in
             options.onlyRules += value.split(separator: ",").map(String.init)
         },
     ] + Flag.lint.filter {

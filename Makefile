@@ -1,0 +1,32 @@
+# make install PREFIX=/usr/local    builds and installs the command, its manual and its completions
+# make uninstall PREFIX=/usr/local  removes them
+# DESTDIR goes in front of PREFIX, for those who make packages.
+
+PREFIX ?= /usr/local
+SWIFT ?= swift
+SWIFT_BUILD_FLAGS ?= -c release --product restorelint
+
+bindir = $(DESTDIR)$(PREFIX)/bin
+mandir = $(DESTDIR)$(PREFIX)/share/man/man1
+bashdir = $(DESTDIR)$(PREFIX)/share/bash-completion/completions
+zshdir = $(DESTDIR)$(PREFIX)/share/zsh/site-functions
+fishdir = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
+
+.PHONY: build install uninstall test
+
+build:
+	$(SWIFT) build $(SWIFT_BUILD_FLAGS)
+
+install: build
+	install -d "$(bindir)" "$(mandir)" "$(bashdir)" "$(zshdir)" "$(fishdir)"
+	install -m 755 "$$($(SWIFT) build $(SWIFT_BUILD_FLAGS) --show-bin-path)/restorelint" "$(bindir)/restorelint"
+	install -m 644 docs/man/restorelint.1 "$(mandir)/restorelint.1"
+	"$(bindir)/restorelint" completions bash > "$(bashdir)/restorelint"
+	"$(bindir)/restorelint" completions zsh > "$(zshdir)/_restorelint"
+	"$(bindir)/restorelint" completions fish > "$(fishdir)/restorelint.fish"
+
+uninstall:
+	rm -f "$(bindir)/restorelint" "$(mandir)/restorelint.1" "$(bashdir)/restorelint" "$(zshdir)/_restorelint" "$(fishdir)/restorelint.fish"
+
+test:
+	$(SWIFT) test
