@@ -223,7 +223,7 @@ extension App {
     // MARK: Types as values
 
     /// The type that an expression names: `Reader`, `Reader.self`, `Self`, `type(of: self)`, `self` in a static method.
-    func typeValue(of expression: Expression, at place: Place) -> StaticType? {
+    public func typeValue(of expression: Expression, at place: Place) -> StaticType? {
         switch expression.kind {
         case .name(let name):
             return typeValue(named: name, at: place)

@@ -48,7 +48,7 @@ extension Rule {
                 """),
             .bad("""
                 // The delegate keeps the container in a property of its own, and nobody identifies it there either.
-                class Delegate: UIResponder, UIApplicationDelegate, UIViewControllerRestoration {
+                class Delegate: UIResponder, UIApplicationDelegate {
                     var window: UIWindow?
                     var root: UIViewController!
                     var list: UITableViewController!
@@ -65,7 +65,6 @@ extension Rule {
                     }
                     func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
                     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
-                    static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? { nil }
                 }
                 """),
             .bad("""

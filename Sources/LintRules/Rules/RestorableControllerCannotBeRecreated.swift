@@ -13,7 +13,7 @@ extension Rule {
         limits: """
             Speaks of controllers that one body makes, identifies and shows, animated, in an app whose delegate switches restoration on and \
             makes nothing itself; what stands there after the launch may be found by its path. A factory is held to an identifier only if \
-            each of its ways to an object asks for one by name. A factory that always returns nil may be meant to: that is a note.
+            each of its ways to an object asks for one by name, and to be asked only where all restoration classes of the app are known. A factory that always returns nil may be meant to: that is a note.
             """,
         severity: .warning,
         facts: ["B1", "B2", "B4", "B5", "B11"],
@@ -139,6 +139,27 @@ extension Rule {
                 }
                 @end
                 """),
+            .bad("""
+                //- Delegate.swift
+                @main final class Delegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                }
+                //- Detail.swift
+                // Nobody asks this factory.
+                final class Detail: UIViewController, UIViewControllerRestoration {
+                    init() {
+                        super.init(nibName: nil, bundle: nil)
+                        restorationIdentifier = "detail"
+                    }
+                    required init?(coder: NSCoder) { nil }
+                    static func viewController( // expect: restorable-controller-cannot-be-recreated
+                        withRestorationIdentifierPath path: [String], coder: NSCoder
+                    ) -> UIViewController? {
+                        Detail()
+                    }
+                }
+                """),
             .good("""
                 //- Delegate.swift
                 // A restoration class, by the class or for the object; an app delegate that makes it would do, too.
@@ -254,7 +275,7 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.homelessControllers + app.deafFactories + app.lostStates
+        app.homelessControllers + app.deafFactories + app.lostStates + app.unaskedFactories
     }
 }
 
@@ -456,6 +477,53 @@ extension Vending {
                 case .pattern, .availability, .compilation: false
                 }
             }
+        }
+    }
+}
+
+// MARK: Factories that nobody asks
+
+extension App {
+    /// No interface file can name a restoration class: where no code does, UIKit never asks its factory.
+    fileprivate var unaskedFactories: [Finding] {
+        let units = Set(units.indices.filter { unit in optsIn(unit: unit) == true && !hasUnreadCode(inUnit: unit) && hasOnlyKnownClasses(unit) })
+        let named = Set(restorationClassAssignments.flatMap { assignment -> [Type] in
+            namedClass(assignment).map { lineage(of: $0) + (assignment.namesSelf ? descendants(of: $0) : []) } ?? []
+        })
+        return implementations(of: .controllerFactory).compactMap { factory in
+            guard let owner = factory.type, units.contains(owner.unit), !isTest(factory), named.isDisjoint(with: [owner] + descendants(of: owner)),
+                !hasUnknownAncestor(owner), !isAskedByCode(factory)
+            else { return nil }
+            return Finding(
+                at: factory.location, "nothing names '\(owner.name)' as restoration class, so its factory is never asked", symbol: factory.symbol)
+        }
+    }
+
+    /// Whether every restoration class in a unit is a class that the text names, and no getter answers.
+    private func hasOnlyKnownClasses(_ unit: Int) -> Bool {
+        restorationClassAssignments.allSatisfy { $0.isOptOut || self.unit(of: $0.function) != unit || names($0) }
+            && !functions.contains { $0.property?.name == "restorationClass" && self.unit(of: $0) == unit }
+    }
+
+    /// Whether an assignment names a class, be it one from elsewhere.
+    private func names(_ assignment: RestorationClassAssignment) -> Bool {
+        switch typeValue(of: assignment.value.core, at: assignment.place) {
+        case .project?, .named?: true
+        case .optional?, .metatype?, nil: false
+        }
+    }
+
+    /// The app delegate, or another factory, may pass the question on.
+    private func isAskedByCode(_ factory: Function) -> Bool {
+        functions(mentioningAnyOf: [factory.fact.name]).contains { function in
+            function != factory
+                && sites(in: function).contains { site in
+                    guard let call = site.call, Hook(call) == .controllerFactory else { return false }
+                    // What a subclass passes on is its own matter.
+                    if case .superReference? = call.receiver?.kind { return false }
+                    guard let asked = call.receiver.flatMap({ typeValue(of: $0, at: Place(site, in: function)) })?.projectType, let owner = factory.type else { return true }
+                    return lineage(of: asked).contains(owner)
+                }
         }
     }
 }

@@ -3,19 +3,21 @@ import AppModel
 extension Rule {
     static let restorationClassOnLaunchController = Rule(
         id: "restoration-class-on-launch-controller",
-        summary: "A controller that exists at launch has a restoration class that always makes another one.",
+        summary: "A controller that is there already, from the launch or as a tab, has a restoration class that always makes another one.",
         rationale: """
             UIKit asks the restoration class, and then the app delegate, before it looks for an object that is there already. A factory \
             that always makes a new one leaves two: the one on the screen gets the state or not, and the app talks to the other. \
-            A controller that launch code makes needs no factory, or one that returns it.
+            A controller that launch code makes needs no factory, or one that returns it. The same goes for tabs: a tab bar controller does \
+            not recreate them, and what a factory makes is put in no tab.
             """,
         limits: """
             Seen are controllers that the app delegate makes in `application(_:willFinishLaunchingWithOptions:)`, in a helper that it calls \
-            there, or as the value of one of its properties, and that it keeps. Silent where the factory, or the controller's own code, puts \
+            there, or as the value of one of its properties, and that it keeps; and controllers that code puts into a tab bar controller, \
+            or keeps as the root of a navigation controller. Silent where the factory, or the controller's own code, puts \
             the new one in place of the old.
             """,
         severity: .warning,
-        facts: ["B1", "B4", "B8"],
+        facts: ["A8", "B1", "B4", "B8"],
         examples: [
             .bad("""
                 final class Delegate: UIResponder, UIApplicationDelegate {
@@ -106,6 +108,58 @@ extension Rule {
                 }
                 @end
                 """),
+            .bad("""
+                //- Tabs.swift
+                // Tabs, one of them below a navigation controller.
+                final class Tabs: UITabBarController {
+                    private let feed = Page()
+                    private let search = Page()
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        let navigation = UINavigationController(rootViewController: feed) // expect: restoration-class-on-launch-controller
+                        navigation.restorationIdentifier = "navigation"
+                        viewControllers = [navigation, search] // expect: restoration-class-on-launch-controller
+                    }
+                }
+                class Page: UIViewController, UIViewControllerRestoration {
+                    required init() {
+                        super.init(nibName: nil, bundle: nil)
+                        restorationIdentifier = "page"
+                        restorationClass = type(of: self)
+                    }
+                    required init?(coder: NSCoder) { nil }
+                    class func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? { self.init() }
+                }
+                """),
+            .good("""
+                // The factory of a tab finds the tab; what is pushed onto it later may be made anew, and so may a root that nobody keeps.
+                final class Tabs: UITabBarController {
+                    static let shared = Tabs()
+                    let feed = Feed()
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        let detail = Detail()
+                        let navigation = UINavigationController(rootViewController: detail)
+                        navigation.restorationIdentifier = "navigation"
+                        viewControllers = [feed, navigation]
+                        feed.navigationController?.pushViewController(Detail(), animated: true)
+                    }
+                }
+                class Page: UIViewController {
+                    init() {
+                        super.init(nibName: nil, bundle: nil)
+                        restorationIdentifier = String(describing: type(of: self))
+                        restorationClass = type(of: self) as? UIViewControllerRestoration.Type
+                    }
+                    required init?(coder: NSCoder) { nil }
+                }
+                final class Feed: Page, UIViewControllerRestoration {
+                    static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? { Tabs.shared.feed }
+                }
+                final class Detail: Page, UIViewControllerRestoration {
+                    static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? { Detail() }
+                }
+                """),
             .good("""
                 // The factory returns the one that is there.
                 final class Delegate: UIResponder, UIApplicationDelegate {
@@ -194,34 +248,58 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.launchControllers.compactMap { launched in
-            guard let recreation = app.recreation(of: launched), !recreation.vendings.isEmpty,
-                recreation.vendings.allSatisfy({ $0.made != nil }), let vending = recreation.vendings.first,
-                !app.replaces(launched, recreation)
+        let recreations = app.recreations
+        guard !recreations.isEmpty else { return [] }
+        var seen: Set<Location> = []
+        return (app.launchControllers + app.tabs).compactMap { standing in
+            guard let recreation = app.recreation(of: standing, among: recreations), let vending = app.copy(by: recreation),
+                !app.replaces(standing, recreation), seen.insert(standing.location).inserted
             else { return nil }
-            let name = launched.type.unwrapped.description
+            let name = standing.type.unwrapped.description
+            let place = standing.isTab ? "is a tab" : "exists at launch"
             return Finding(
-                at: launched.location, "'\(name)' exists at launch, but its restoration class makes a new one", symbol: launched.function.symbol,
+                at: standing.location, "'\(name)' \(place), but its restoration class makes a new one", symbol: standing.function.symbol,
                 notes: [Note(at: vending.location, "another '\(name)' is made here")])
         }
     }
 }
 
-/// A controller that the app delegate makes and keeps before restoration begins.
-private struct LaunchController {
+/// A controller that is in its place before restoration begins.
+private struct StandingController {
     let type: StaticType
-    let call: Call
+    let location: Location
     let function: Function
     /// The names that keep it.
-    let keepers: Set<String>
+    var keepers: Set<String> = []
     /// The local or property that holds it first.
-    let entity: Entity
-
-    var location: Location { function.location(call.nameRange) }
+    let entity: Entity?
+    var isTab = false
 }
 
+// MARK: Tabs
+
 extension App {
-    fileprivate var launchControllers: [LaunchController] {
+    /// What code puts into tab bar controllers, and the roots of navigation controllers that a tab bar controller or the app delegate
+    /// keeps. A navigation controller takes the copy for its root by itself; who keeps the old one is left behind.
+    fileprivate var tabs: [StandingController] {
+        containments.filter { $0.function.hook == nil && !isTest($0.function) }.compactMap { containment in
+            guard let type = childType(of: containment), isControllerType(type) else { return nil }
+            let entity = containment.childEntity.map(holder)
+            var tab = StandingController(type: type, location: containment.location, function: containment.function, entity: entity, isTab: true)
+            if containment.kind == .tabs { return tab }
+            guard containment.kind == .navigation, containment.site.call?.argument("rootViewController") != nil,
+                case .property(let owner, let name)? = entity, inherits(types[owner], from: "UITabBarController") || adopts(types[owner], "UIApplicationDelegate")
+            else { return nil }
+            tab.keepers = [name]
+            return tab
+        }
+    }
+}
+
+// MARK: Launch
+
+extension App {
+    fileprivate var launchControllers: [StandingController] {
         types.filter { $0.kind == .class && adopts($0, "UIApplicationDelegate") }.flatMap { delegate in
             launchFunctions(of: delegate).flatMap { launchControllers(in: $0) }
         }
@@ -247,24 +325,26 @@ extension App {
         return launch
     }
 
-    private func launchControllers(in function: Function) -> [LaunchController] {
+    private func launchControllers(in function: Function) -> [StandingController] {
         if let property = function.property, let type = function.type {
             guard case .returns(let value?)? = function.body.first?.kind, case .call(let call) = value.core.kind,
                 let created = createdType(call, at: Place(function, nil)), isControllerType(created)
             else { return [] }
             return [
-                LaunchController(
-                    type: created, call: call, function: function, keepers: [property.name], entity: .property(type: type.id, name: property.name))
+                StandingController(
+                    type: created, location: function.location(call.nameRange), function: function, keepers: [property.name],
+                    entity: .property(type: type.id, name: property.name))
             ]
         }
-        return sites(in: function).compactMap { site -> LaunchController? in
+        return sites(in: function).compactMap { site -> StandingController? in
             guard !site.mayRunLater else { return nil }
             switch site.kind {
             case .assignment(let target, nil, let value):
                 guard case .call(let call) = value.core.kind, let entity = entity(target, at: Place(site, in: function)), case .property(_, let name) = entity,
                     let created = createdType(call, at: Place(site, in: function)), isControllerType(created)
                 else { return nil }
-                return LaunchController(type: created, call: call, function: function, keepers: [name], entity: entity)
+                return StandingController(
+                    type: created, location: function.location(call.nameRange), function: function, keepers: [name], entity: entity)
             case .local(let local):
                 guard let locals = site.locals, let object = LocalObject(declaredAt: site, in: function), case .call(let call)? = local.value?.core.kind,
                     let created = createdType(call, at: Place(site, in: function).before(locals)), isControllerType(created)
@@ -274,7 +354,8 @@ extension App {
                     return nil
                 }
                 guard !keepers.isEmpty else { return nil }
-                return LaunchController(type: created, call: call, function: function, keepers: Set(keepers), entity: object.entity)
+                return StandingController(
+                    type: created, location: function.location(call.nameRange), function: function, keepers: Set(keepers), entity: object.entity)
             default:
                 return nil
             }
@@ -282,20 +363,26 @@ extension App {
     }
 
     /// How the controller is made again; `nil` where it is not, or where the text does not tell.
-    fileprivate func recreation(of launched: LaunchController) -> Recreation? {
-        let own = ownRestorationClasses(of: launched.entity)
+    fileprivate func recreation(of standing: StandingController, among recreations: [Recreation]) -> Recreation? {
+        let own = standing.entity.map { ownRestorationClasses(of: $0) } ?? []
         let found = recreations.filter { recreation in
             if !own.isEmpty { return own.contains { $0.location == recreation.assignment.location } }
-            return recreation.assignment.isForSelf && recreation.saved == launched.type.unwrapped
+            return recreation.assignment.isForSelf && recreation.saved == standing.type.unwrapped
         }
         return found.count == 1 ? found[0] : nil
     }
 
+    /// One of the objects of a factory that makes a new one whenever it makes any.
+    fileprivate func copy(by recreation: Recreation) -> Vending? {
+        let vendings = recreation.vendings.filter { !$0.isNothing }
+        return vendings.allSatisfy { $0.made != nil } ? vendings.first : nil
+    }
+
     /// Whether the new object takes the place of the old: whoever makes it, or the object itself, assigns to what keeps the old one.
-    fileprivate func replaces(_ launched: LaunchController, _ recreation: Recreation) -> Bool {
-        let own = launched.type.projectType.map { lineage(of: $0).flatMap { functions(of: $0) } } ?? []
+    fileprivate func replaces(_ standing: StandingController, _ recreation: Recreation) -> Bool {
+        let own = standing.type.projectType.map { lineage(of: $0).flatMap { functions(of: $0) } } ?? []
         let makers = Set([recreation.factory] + recreation.vendings.map(\.function) + own)
-        let keepers = launched.keepers.union(["rootViewController", "viewControllers"])
+        let keepers = standing.keepers.union(["rootViewController", "viewControllers"])
         return makers.contains { function in
             sites(in: function).contains { site in
                 switch site.kind {
