@@ -67,6 +67,28 @@ extension App {
         typeValue(of: assignment.value.core, at: assignment.place)?.projectType
     }
 
+    /// Every class that an assignment may name, behind a local too; `nil` where the text does not tell them all.
+    public func namedClasses(_ assignment: RestorationClassAssignment) -> [StaticType]? {
+        let value = assignment.value.core
+        if let type = typeValue(of: value, at: assignment.place) { return [type] }
+        guard case .name(let name) = value.kind, let locals = assignment.site.locals?.lookUp(name), case .local(let local) = locals.binding.origin else {
+            return nil
+        }
+        let object = LocalObject(function: assignment.function, binding: locals.binding.id, name: name)
+        var values: [(Expression, Place)] = local.value.map { [($0, assignment.place.before(locals))] } ?? []
+        for site in sites(in: assignment.function) {
+            guard case .assignment(let target, _, let value) = site.kind, object.isNamed(by: target, at: site) else { continue }
+            values.append((value, Place(site, in: assignment.function)))
+        }
+        var classes: [StaticType] = []
+        for (value, place) in values {
+            if case .nilLiteral = value.kind { continue }
+            guard let type = typeValue(of: value.core, at: place) else { return nil }
+            classes.append(type)
+        }
+        return classes
+    }
+
     /// What a class gives to each of its instances, itself or through a superclass of the project.
     public func classRestorationClass(of type: Type) -> RestorationClassState {
         let lineage = lineage(of: type)

@@ -487,9 +487,12 @@ extension App {
     /// No interface file can name a restoration class: where no code does, UIKit never asks its factory.
     fileprivate var unaskedFactories: [Finding] {
         let units = Set(units.indices.filter { unit in optsIn(unit: unit) == true && !hasUnreadCode(inUnit: unit) && hasOnlyKnownClasses(unit) })
-        let named = Set(restorationClassAssignments.flatMap { assignment -> [Type] in
-            namedClass(assignment).map { lineage(of: $0) + (assignment.namesSelf ? descendants(of: $0) : []) } ?? []
-        })
+        let named = Set(
+            restorationClassAssignments.flatMap { assignment in
+                (namedClasses(assignment) ?? []).compactMap(\.projectType).flatMap { type in
+                    lineage(of: type) + (assignment.value.core.isSelfType || namedClass(assignment) == nil ? descendants(of: type) : [])
+                }
+            })
         return implementations(of: .controllerFactory).compactMap { factory in
             guard let owner = factory.type, units.contains(owner.unit), !isTest(factory), named.isDisjoint(with: [owner] + descendants(of: owner)),
                 !hasUnknownAncestor(owner), !isAskedByCode(factory)
@@ -501,16 +504,8 @@ extension App {
 
     /// Whether every restoration class in a unit is a class that the text names, and no getter answers.
     private func hasOnlyKnownClasses(_ unit: Int) -> Bool {
-        restorationClassAssignments.allSatisfy { $0.isOptOut || self.unit(of: $0.function) != unit || names($0) }
+        restorationClassAssignments.allSatisfy { $0.isOptOut || self.unit(of: $0.function) != unit || namedClasses($0) != nil }
             && !functions.contains { $0.property?.name == "restorationClass" && self.unit(of: $0) == unit }
-    }
-
-    /// Whether an assignment names a class, be it one from elsewhere.
-    private func names(_ assignment: RestorationClassAssignment) -> Bool {
-        switch typeValue(of: assignment.value.core, at: assignment.place) {
-        case .project?, .named?: true
-        case .optional?, .metatype?, nil: false
-        }
     }
 
     /// The app delegate, or another factory, may pass the question on.
