@@ -23,7 +23,7 @@ extension App {
     }
 
     private static let archiveHooks: [[Hook]] = [
-        [.encodeState, .decodeState, .controllerFactory, .objectFactory],
+        [.encodeState, .encodeInBackground, .decodeState, .restoreState, .controllerFactory, .objectFactory],
         [.shouldSave, .shouldSaveSecurely, .willEncode, .shouldRestore, .shouldRestoreSecurely, .didDecode],
     ]
 }

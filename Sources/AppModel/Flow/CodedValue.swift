@@ -78,6 +78,9 @@ extension App {
 
     /// `NSString` in `decodeObject(of: NSString.self, forKey:)`, and the target of a cast around an untyped read.
     private func expectedClass(of access: KeyAccess) -> StaticType? {
+        // Their arguments name the class of what is inside.
+        if access.call.name == "decodeArrayOfObjects" { return .named("NSArray") }
+        if access.call.name == "decodeDictionary" { return .named("NSDictionary") }
         if let named = access.call.argument("of") ?? access.call.argument("ofClass") {
             return typeValue(of: named, at: access.place)
         }

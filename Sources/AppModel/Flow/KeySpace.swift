@@ -53,6 +53,21 @@ extension App {
                 space.reads.join(joinFactories(of: type))
                 spaces.append(space)
             }
+            if isRestoredByAppKit(type) {
+                let encoders: [Hook] = [.encodeState, .encodeInBackground]
+                let sharers = family + sharersOfWindowCoder(with: family)
+                var space = KeySpace(type: type)
+                space.ownWrites = join(encoders, [type])
+                space.ownReads = join([.restoreState], [type])
+                space.writes = join(encoders, sharers)
+                space.reads = join([.restoreState], sharers)
+                for restorer in implementations(of: .restoreWindow) where unit(of: restorer) == type.unit { space.reads.join(flow(restorer)) }
+                if sharers.count > family.count || family.contains(where: sharesWindowCoder), delegatesUseWindowCoder(inUnit: type.unit) {
+                    space.writes.escapes = true
+                    space.reads.escapes = true
+                }
+                spaces.append(space)
+            }
             let writers: [Hook] = [.shouldSave, .shouldSaveSecurely, .willEncode]
             let readers: [Hook] = [.shouldRestore, .shouldRestoreSecurely, .didDecode]
             if functions(of: type).contains(where: { $0.hook.map { writers.contains($0) || readers.contains($0) } ?? false }) {
@@ -65,6 +80,25 @@ extension App {
             }
         }
         return spaces
+    }
+
+    /// The state of a window, its controller and its document lies in one coder (I7).
+    private func sharesWindowCoder(_ type: Type) -> Bool {
+        ["NSWindow", "NSWindowController", "NSDocument"].contains { inherits(type, from: $0) }
+    }
+
+    /// The other types that keep their state in the coder of a window, where one of a family does.
+    private func sharersOfWindowCoder(with family: [Type]) -> [Type] {
+        guard family.contains(where: sharesWindowCoder) else { return [] }
+        return typesWithHooks().filter { $0.unit == family[0].unit && !family.contains($0) && sharesWindowCoder($0) }
+    }
+
+    /// Whether delegates may write to the coders of windows, or read from them.
+    private func delegatesUseWindowCoder(inUnit unit: Int) -> Bool {
+        functions.contains { function in
+            guard unitOfFile[function.file] == unit, function.fact.parameters.count == 2, let label = function.fact.parameters[1].label else { return false }
+            return label == "willEncodeRestorableState" || label == "didDecodeRestorableState"
+        }
     }
 
     /// The factories that may be handed the coder of a class's instances: those of its restoration class, if the text tells which

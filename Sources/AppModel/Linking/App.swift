@@ -146,6 +146,9 @@ public final class App: Sendable {
 
     public func isView(_ type: Type) -> Bool { isViewByType[type.id] }
 
+    /// Whether AppKit asks the objects of a class for their state.
+    public func isRestoredByAppKit(_ type: Type) -> Bool { inherits(type, from: "NSResponder") || inherits(type, from: "NSDocument") }
+
     /// For each type whether its chain of superclasses ends in a framework class that inherits from another.
     private static func whichInherit(from name: String, _ superclasses: [Superclass]) -> [Bool] {
         superclasses.map { superclass in

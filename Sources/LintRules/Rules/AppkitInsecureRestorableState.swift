@@ -52,6 +52,10 @@ extension Rule {
                 @property (nonatomic, copy) NSString *tool;
                 @end
                 @implementation Canvas
+                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [super encodeRestorableStateWithCoder:coder];
+                    [coder encodeObject:self.tool forKey:@"tool"];
+                }
                 - (void)restoreStateWithCoder:(NSCoder *)coder {
                     [super restoreStateWithCoder:coder];
                     self.tool = [coder decodeObjectForKey:@"tool"]; // expect: appkit-insecure-restorable-state
@@ -78,6 +82,10 @@ extension Rule {
                 // Data of one's own may be unarchived in any way.
                 class Canvas: NSView {
                     var tool: String?
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(archive(), forKey: "data")
+                    }
                     override func restoreState(with coder: NSCoder) {
                         super.restoreState(with: coder)
                         guard let data = coder.decodeObject(of: NSData.self, forKey: "data") as Data? else { return }
@@ -115,16 +123,18 @@ extension Rule {
 extension App {
     /// The units all of whose delegates ask for secure restoration.
     fileprivate func unitsWithSecureAppKit() -> Set<Int> {
-        var answers: [Int: Bool] = [:]
-        for type in types where type.kind == .class && adopts(type, "NSApplicationDelegate") {
-            let asks = lineage(of: type).flatMap { functions(of: $0) }.contains { function in
-                guard function.fact.name == "applicationSupportsSecureRestorableState" else { return false }
-                let returned = sites(in: function).compactMap { if case .returns(let value) = $0.kind { value } else { nil } }
-                return (returned + (function.onlyValue.map { [$0] } ?? [])).contains { if case .boolean(true) = $0.kind { true } else { false } }
-            }
-            answers[type.unit] = asks && answers[type.unit] != false
+        let asking = functions.filter { function in
+            guard function.fact.name == "applicationSupportsSecureRestorableState" else { return false }
+            let returned = sites(in: function).compactMap { if case .returns(let value) = $0.kind { value } else { nil } }
+            return (returned + (function.onlyValue.map { [$0] } ?? [])).contains { if case .boolean(true) = $0.kind { true } else { false } }
         }
-        return Set(answers.filter(\.value).keys)
+        let delegates = Set(asking.compactMap(\.type))
+        // A delegate need not say that it is one.
+        let others = functions.filter { function in
+            ["applicationDidFinishLaunching", "applicationWillFinishLaunching"].contains(function.fact.name)
+                && !(function.type.map { delegates.contains($0) } ?? false)
+        }
+        return Set(asking.map(unit)).subtracting(others.map(unit))
     }
 
     /// Whether the read is on a coder that AppKit hands out: the one of the function, or that of a method which calls it.

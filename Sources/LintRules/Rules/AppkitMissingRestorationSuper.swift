@@ -115,8 +115,3 @@ extension Rule {
         }
     }
 }
-
-extension App {
-    /// Whether AppKit asks the objects of a class for their state.
-    func isRestoredByAppKit(_ type: Type) -> Bool { inherits(type, from: "NSResponder") || inherits(type, from: "NSDocument") }
-}
