@@ -35,6 +35,8 @@ public struct Linter: Sendable {
         public var diagnostics: [Diagnostic] = []
         /// Findings that a comment silenced, in the same order.
         public var suppressed: [Suppressed] = []
+        /// For each rule that met any, how many places the text did not tell about; empty unless they were to be counted.
+        public var leftAlone: [(rule: String, counts: [Unknowns.Reason: Int])] = []
     }
 
     public struct Suppressed: Sendable {
@@ -48,11 +50,15 @@ public struct Linter: Sendable {
         self.settings = settings
     }
 
-    public func lint(_ app: App) -> Result {
+    /// - Parameter countsUnknowns: whether to count what each rule left alone.
+    public func lint(_ app: App, countingUnknowns countsUnknowns: Bool = false) -> Result {
         var result = Result()
         var found: [Diagnostic] = []
         for setting in settings {
-            found += setting.rule.check(app, setting.values).compactMap { diagnostic($0, setting) }
+            let unknowns = countsUnknowns ? Unknowns() : nil
+            let findings = Unknowns.$current.withValue(unknowns) { setting.rule.check(app, setting.values) }
+            found += findings.compactMap { diagnostic($0, setting) }
+            if let unknowns, !unknowns.counts.isEmpty { result.leftAlone.append((setting.rule.id, unknowns.counts)) }
         }
         let suppressions = Suppressions(app)
         var used: Set<Suppressions.Use> = []

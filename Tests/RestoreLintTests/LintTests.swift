@@ -267,3 +267,23 @@ private let badLine = "Bad.swift:1:1: warning: 'Bad.swift' is bad (bad-name)\n"
     #expect(run("Saving.swift").output == run("Reader.swift").output)
     #expect(run("Other.swift").output == "")
 }
+
+@Test func verboseTellsWhatEachRuleLeftAlone() throws {
+    let folder = try TemporaryFolder([
+        "Reader.swift": """
+        class Reader: VendorController {
+            override func decodeRestorableState(with coder: NSCoder) {
+                super.decodeRestorableState(with: coder)
+                title = coder.decodeObject(of: NSString.self, forKey: "title") as String?
+            }
+        }
+        """
+    ])
+    func errors(_ arguments: String...) -> String {
+        let rules = Rule.all.filter { $0.id == "decoded-key-never-encoded" }
+        return run(arguments, in: Environment(workingDirectory: folder.path, rules: rules)).errors.text
+    }
+    let line = "restorelint: decoded-key-never-encoded left alone 1 place: 1 × class whose superclass is not in the sources\n"
+    #expect(errors("--verbose").contains(line))
+    #expect(!errors().contains("left alone"))
+}

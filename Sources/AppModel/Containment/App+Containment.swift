@@ -82,10 +82,15 @@ extension App {
     /// Whether an app delegate is seen to switch restoration on. `nil` when the unit shows none, or hides code where another may be.
     public func optsIn(unit: Int) -> Bool? {
         switch options.mechanism {
-        case .auto: optIns[unit]
-        case .legacy: true
-        case .scene: false
-        case .library: nil
+        case .auto:
+            guard let answer = optIns[unit] else {
+                Unknowns.note(.delegate, units[unit].root)
+                return nil
+            }
+            return answer
+        case .legacy: return true
+        case .scene: return false
+        case .library: return nil
         }
     }
 

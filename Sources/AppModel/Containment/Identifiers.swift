@@ -126,6 +126,12 @@ extension App {
     /// `none` is said only of an object whose creation by an initializer is in sight (a storyboard gives it nothing then) and that
     /// is handed only to frameworks; anybody else might identify it.
     public func identifier(of entity: Entity) -> IdentifierState {
+        let state = knownIdentifier(of: entity)
+        if case .unknown = state { Unknowns.note(.identifier, "\(entity)") }
+        return state
+    }
+
+    private func knownIdentifier(of entity: Entity) -> IdentifierState {
         let own = objects.identifiers[entity] ?? []
         if own.contains(where: \.isOptOut) { return .optedOut }
         if !own.isEmpty { return .some(own) }

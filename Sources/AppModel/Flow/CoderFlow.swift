@@ -38,7 +38,12 @@ public struct CoderFlow: Sendable {
     /// Whether there may be keys in that direction that the text does not tell. A constant of unknown value could be any key, unless
     /// it is also among the keys of `other`, which it then is paired with.
     public func isOpen(_ direction: CoderMethod.Direction, beside other: CoderFlow) -> Bool {
-        if escapes { return true }
+        guard escapes || holdsUnknownKey(direction, beside: other) else { return false }
+        Unknowns.note(.coder, (accesses.first ?? other.accesses.first)?.function.symbol ?? "")
+        return true
+    }
+
+    private func holdsUnknownKey(_ direction: CoderMethod.Direction, beside other: CoderFlow) -> Bool {
         let paired = Set(other.accesses.filter { $0.method.direction != direction }.map(\.key))
         return accesses(direction).contains { access in
             switch access.key {

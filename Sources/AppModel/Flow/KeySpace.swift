@@ -101,6 +101,12 @@ extension App {
         }
     }
 
+    /// Counts the types whose keys are not compared, for those who want to know.
+    func noteTypesWithoutKeySpace() {
+        guard Unknowns.current != nil else { return }
+        for type in typesWithHooks() { _ = hasUnknownAncestor(type) }
+    }
+
     /// The factories that may be handed the coder of a class's instances: those of its restoration class, if the text tells which
     /// that is, else every one of the unit that is no other controller's own (B1, B10).
     public func factories(for type: Type) -> [Function] {

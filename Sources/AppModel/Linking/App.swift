@@ -30,7 +30,7 @@ public final class App: Sendable {
     /// Who is created where, who holds whom. It is read off the linked app, so it comes last: nobody sees the app before it is set.
     nonisolated(unsafe) private(set) var objects: ObjectTable
     /// One space for each controller, view and restorable object that has a hook, and one for each app delegate; made after `objects`.
-    nonisolated(unsafe) public private(set) var keySpaces: [KeySpace] = []
+    nonisolated(unsafe) private var madeKeySpaces: [KeySpace] = []
     /// For each unit that shows an app delegate, whether it switches restoration on.
     nonisolated(unsafe) private(set) var optIns: [Int: Bool] = [:]
     /// The functions that implement a hook.
@@ -88,8 +88,14 @@ public final class App: Sendable {
         adopters = makeAdopters(of: UIKit.restorationProtocols)
         objects = ObjectTable(self)
         optIns = makeOptIns()
-        keySpaces = makeKeySpaces()
+        madeKeySpaces = makeKeySpaces()
         isLinked = true
+    }
+
+    /// One space for each controller, view and restorable object that has a hook, and one for each app delegate.
+    public var keySpaces: [KeySpace] {
+        noteTypesWithoutKeySpace()
+        return madeKeySpaces
     }
 
     // MARK: Hierarchy
@@ -138,8 +144,10 @@ public final class App: Sendable {
     /// Whether the sources leave open what a type inherits, from a class that they do not have or an extension that may belong to it.
     public func hasUnknownAncestor(_ type: Type) -> Bool {
         let ancestors = ancestors(of: type)
-        if case .unknown = ancestors.root { return true }
-        return type.isOpen || ancestors.types.contains(where: \.isOpen)
+        let isOpen = type.isOpen || ancestors.types.contains(where: \.isOpen)
+        if case .unknown = ancestors.root {} else if !isOpen { return false }
+        Unknowns.note(.superclass, type.name)
+        return true
     }
 
     public func isController(_ type: Type) -> Bool { isControllerByType[type.id] }
@@ -277,8 +285,16 @@ public final class App: Sendable {
     public func unit(of function: Function) -> Int { unitOfFile[function.file] }
 
     /// Whether a unit holds code in a language that is not read, where anything might stand.
-    public func hasUnreadCode(inUnit unit: Int) -> Bool { unitsWithUnreadCode.contains(unit) }
+    public func hasUnreadCode(inUnit unit: Int) -> Bool {
+        guard unitsWithUnreadCode.contains(unit) else { return false }
+        Unknowns.note(.code, units[unit].root)
+        return true
+    }
 
     /// Whether a unit holds storyboards or xibs that are not read: they may make objects and identify them.
-    public func hasUnreadInterface(inUnit unit: Int) -> Bool { unitsWithUnreadInterface.contains(unit) }
+    public func hasUnreadInterface(inUnit unit: Int) -> Bool {
+        guard unitsWithUnreadInterface.contains(unit) else { return false }
+        Unknowns.note(.interface, units[unit].root)
+        return true
+    }
 }

@@ -8,12 +8,15 @@ public enum Hook: String, CaseIterable, Sendable {
     case delegateFactory, shouldSave, shouldRestore, shouldSaveSecurely, shouldRestoreSecurely, willEncode, didDecode
 
     /// Those whose coder is written to.
-    public static let writers: [Hook] = [.encodeState, .shouldSave, .shouldSaveSecurely, .willEncode]
+    public static let writers: [Hook] = [.encodeState, .encodeInBackground, .shouldSave, .shouldSaveSecurely, .willEncode]
 
     /// Those whose coder is read from.
     public static let readers: [Hook] = [
         .decodeState, .controllerFactory, .objectFactory, .delegateFactory, .shouldRestore, .shouldRestoreSecurely, .didDecode,
     ]
+
+    /// Those of AppKit whose coder is read from.
+    public static let appKitReaders: [Hook] = [.restoreState, .restoreWindow]
 
     /// As Swift spells it now.
     public var swiftName: String { spellings[0] }

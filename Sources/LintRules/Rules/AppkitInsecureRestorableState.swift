@@ -106,7 +106,7 @@ extension Rule {
         ]
     ) { app in
         let secureUnits = app.unitsWithSecureAppKit()
-        return app.coderAccesses(in: [.restoreState, .restoreWindow]).compactMap { read in
+        return app.coderAccesses(in: Hook.appKitReaders).compactMap { read in
             guard read.method.isUntyped, !app.isTest(read.function), app.isAskedByAppKit(read) else { return nil }
             let cast = app.wrappings(of: read).first { if case .cast = $0.kind { true } else { false } }
             var fix: Fix?

@@ -141,7 +141,7 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.coderAccesses(in: Hook.readers).compactMap { read in
+        app.coderAccesses(in: Hook.readers + Hook.appKitReaders).compactMap { read in
             guard read.method.direction == .read, read.key.reservedName == nil, !app.isTest(read.function), !app.isTested(read),
                 let force = app.force(on: read)
             else { return nil }

@@ -1,3 +1,4 @@
+import AppModel
 import LintRules
 
 extension Lint {
@@ -21,8 +22,16 @@ extension Lint {
             lines.append("restorelint: configuration: \(project.configurationFile ?? "none")")
             lines.append("restorelint: files: \(files.count) read, \(report.fileCount) reported on")
             lines += selection.skipped.map { "restorelint: skipped: \($0)" }
+            lines += leftAlone.map { "restorelint: \($0.rule) left alone \(Self.description(of: $0.counts))" }
         }
         return lines.map { $0.printable + "\n" }.joined()
+    }
+
+    /// `3 places: 2 × class whose superclass is not in the sources, 1 × value of unknown type`
+    private static func description(of counts: [Unknowns.Reason: Int]) -> String {
+        let parts = Unknowns.Reason.allCases.compactMap { reason in counts[reason].map { "\($0) × \(reason.rawValue)" } }
+        let total = counts.values.reduce(0, +)
+        return "\(total) \(total == 1 ? "place" : "places"): " + parts.joined(separator: ", ")
     }
 
     private func messages(about known: KnownFindings) -> [String] {

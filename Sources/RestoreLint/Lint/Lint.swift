@@ -14,6 +14,8 @@ struct Lint: Sendable {
     private(set) var hasUnreadableFiles = false
     private(set) var known: KnownFindings?
     private(set) var report = Report()
+    /// For each rule that met any, how many places the text did not tell about; counted for `--verbose` only.
+    private(set) var leftAlone: [(rule: String, counts: [Unknowns.Reason: Int])] = []
     /// Texts that replace what is on the disk.
     private var given: [String: SourceFile] = [:]
 
@@ -31,7 +33,8 @@ struct Lint: Sendable {
 
         let read = facts(of: selection.files, given: given, progress: Progress(options, environment))
         hasUnreadableFiles = read.extraction.hasUnreadableFiles
-        let result = result(for: read.facts)
+        let result = result(for: read.facts, countingUnknowns: options.verbosity == .verbose)
+        leftAlone = result.leftAlone
         let known = try KnownFindings(self, result.diagnostics) { try earlier(at: $0, read.facts) }
         self.known = known
         let extraction = read.extraction
@@ -57,11 +60,11 @@ struct Lint: Sendable {
         return (extraction.facts + paths.filter { !Self.isRead($0) }.map { FileFacts(unread: $0) }, extraction)
     }
 
-    func result(for facts: [FileFacts]) -> Linter.Result {
+    func result(for facts: [FileFacts], countingUnknowns countsUnknowns: Bool = false) -> Linter.Result {
         let app = App(linking: facts, unitRoots: selection.unitRoots, options: project.configuration.model)
         // It is never freed: piece by piece that would take longer than the process has to live.
         _ = Unmanaged.passRetained(app)
-        return Linter(settings).lint(app)
+        return Linter(settings).lint(app, countingUnknowns: countsUnknowns)
     }
 
     /// The text that was linted.
