@@ -70,6 +70,15 @@ private func summary(_ run: Run) throws -> [String: Int] {
             """)
 }
 
+@Test func theLineThatInitLeftIsSwitchedOn() throws {
+    let folder = try TemporaryFolder(["App/Reader.swift": reader])
+    _ = lint("init", in: folder)
+    #expect(lint(in: folder).exitCode == 1)
+    #expect(lint("baseline", "write", in: folder).errors == "restorelint: wrote 2 findings to '\(file)'\nrestorelint: switched it on in '.restorelint.yml'\n")
+    #expect(lint(in: folder).exitCode == 0)
+    #expect(lint("baseline", "write", in: folder).errors == "restorelint: wrote 2 findings to '\(file)'\n")
+}
+
 @Test func theFingerprintOfAFindingIsThatOfItsEntry() throws {
     let folder = try TemporaryFolder(["Reader.swift": reader])
     _ = lint("--write-baseline", in: folder)

@@ -75,17 +75,28 @@ extension Command {
 }
 
 extension Lint {
-    /// Where it is, and what to do for it to be used.
+    /// Where it is, and what to do for it to be used. The line that `init` left as a comment is switched on.
     func message(aboutWritten baseline: Baseline) -> String {
         guard let known else { return "" }
         let message = "restorelint: wrote \(baseline.sizeText) to '\(known.name)'\n"
         if known.isConfigured { return message }
-        let path = Path.relative(known.file, to: configurationFolder)
-        let place = project.configurationFile.map(environment.name) ?? "a new \(Configuration.fileName)"
-        return message + "For every run to use it, write 'baseline: \(path)' into \(place), or give '--baseline \(known.name)'.\n"
+        guard let file = project.configurationFile else {
+            let line = "baseline: \(Path.relative(known.file, to: project.root))"
+            return message + "For every run to use it, write '\(line)' into a new \(Configuration.fileName), or give '--baseline \(known.name)'.\n"
+        }
+        let (name, line) = (environment.name(of: file), "baseline: \(Path.relative(known.file, to: Path.parent(file)))")
+        if project.configuration.baseline == nil, Self.uncomment(line, in: file) { return message + "restorelint: switched it on in '\(name)'\n" }
+        return message + "For every run to use it, write '\(line)' into \(name), or give '--baseline \(known.name)'.\n"
     }
 
-    private var configurationFolder: String { project.configurationFile.map(Path.parent) ?? project.root }
+    /// Whether the file had the line as a comment, and has it as a setting now.
+    private static func uncomment(_ line: String, in file: String) -> Bool {
+        guard let text = try? Platform.read(file, limit: 1 << 20) else { return false }
+        var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        guard let index = lines.firstIndex(where: { $0.elementsEqual("# \(line)".utf8) }) else { return false }
+        lines[index] = lines[index].dropFirst(2)
+        return (try? Platform.replace(file, with: Array(lines.joined(separator: [UInt8(ascii: "\n")])))) != nil
+    }
 
     /// Lists what was found, beside the entries about what this run did not look at.
     func writeBaseline() throws -> Baseline {
