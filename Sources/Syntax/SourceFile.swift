@@ -45,13 +45,28 @@ public enum Language: Sendable, CaseIterable {
     case swift, objectiveC, interfaceBuilder, propertyList
 
     public init?(path: String) {
-        guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
-        switch path[path.index(after: dot)...] {
-        case "swift": self = .swift
-        case "m", "mm", "h": self = .objectiveC
-        case "storyboard", "xib": self = .interfaceBuilder
-        case "plist": self = .propertyList
-        default: return nil
+        let language = path.utf8.withContiguousStorageIfAvailable { Language(endOf: $0) } ?? Array(path.utf8).withUnsafeBufferPointer { Language(endOf: $0) }
+        guard let language else { return nil }
+        self = language
+    }
+
+    /// Asked of every file that a walk meets, so it makes no `String`.
+    public init?(endOf path: UnsafeBufferPointer<UInt8>) {
+        func ends(with ending: StaticString) -> Bool {
+            let count = ending.utf8CodeUnitCount
+            guard path.count > count, path[path.count - 1] == ending.utf8Start[count - 1] else { return false }
+            return (0..<count).allSatisfy { path[path.count - count + $0] == ending.utf8Start[$0] }
+        }
+        if ends(with: ".swift") {
+            self = .swift
+        } else if ends(with: ".m") || ends(with: ".h") || ends(with: ".mm") {
+            self = .objectiveC
+        } else if ends(with: ".storyboard") || ends(with: ".xib") {
+            self = .interfaceBuilder
+        } else if ends(with: ".plist") {
+            self = .propertyList
+        } else {
+            return nil
         }
     }
 }

@@ -60,38 +60,14 @@ public struct SyntaxTree: Sendable {
     }
 
     private mutating func read(_ detail: Detail, with workspace: Workspace) {
-        let isObjectiveC = file.language == .objectiveC
-        if isObjectiveC {
-            ObjectiveCTokenizer.tokenize(file, vocabulary: detail.vocabulary, into: workspace)
-        } else {
-            SwiftTokenizer.tokenize(file, vocabulary: detail.vocabulary, into: workspace)
-        }
+        workspace.read(file, detail)
         mentionsInterest = workspace.mentionsInterest
-        if detail.reads != .tokens {
-            let skipsBodies = detail.reads == .declarations && workspace.bracesBalance
-            if isObjectiveC {
-                ObjectiveCParser.parse(file, workspace, skipsBodies: skipsBodies)
-            } else {
-                SwiftParser.parse(file, workspace, skipsBodies: skipsBodies)
-            }
-        }
-
         tokens.removeAll(keepingCapacity: true)
         tokens.append(contentsOf: UnsafeBufferPointer(start: workspace.tokens, count: workspace.tokenCount))
         nodes.removeAll(keepingCapacity: true)
         nodes.append(contentsOf: UnsafeBufferPointer(start: workspace.nodes, count: workspace.nodeCount))
         swap(&comments, &workspace.comments)
-        errors = workspace.errors.sorted { $0.range.start < $1.range.start }
-        if file.origin > 0 { move(by: file.origin) }
-    }
-
-    private mutating func move(by distance: UInt32) {
-        for index in tokens.indices {
-            tokens[index].start += distance
-            tokens[index].end += distance
-        }
-        comments = comments.map { SourceRange(start: $0.start + distance, end: $0.end + distance) }
-        errors = errors.map { SyntaxError(range: SourceRange(start: $0.range.start + distance, end: $0.range.end + distance), message: $0.message) }
+        errors = workspace.errors
     }
 }
 

@@ -54,6 +54,36 @@ final class Workspace {
         openBrackets = .allocate(capacity: tokenCapacity)
     }
 
+    /// Fills the memory with a file's tokens and nodes.
+    func read(_ file: SourceFile, _ detail: SyntaxTree.Detail) {
+        let isObjectiveC = file.language == .objectiveC
+        if isObjectiveC {
+            ObjectiveCTokenizer.tokenize(file, vocabulary: detail.vocabulary, into: self)
+        } else {
+            SwiftTokenizer.tokenize(file, vocabulary: detail.vocabulary, into: self)
+        }
+        if detail.reads != .tokens {
+            let skipsBodies = detail.reads == .declarations && bracesBalance
+            if isObjectiveC {
+                ObjectiveCParser.parse(file, self, skipsBodies: skipsBodies)
+            } else {
+                SwiftParser.parse(file, self, skipsBodies: skipsBodies)
+            }
+        }
+        if !errors.isEmpty { errors.sort { $0.range.start < $1.range.start } }
+        if file.origin > 0 { move(by: file.origin) }
+    }
+
+    /// A piece of a file was read; from here on everything stands where it stands in the file.
+    private func move(by distance: UInt32) {
+        for index in 0..<tokenCount {
+            tokens[index].start += distance
+            tokens[index].end += distance
+        }
+        for index in comments.indices { comments[index].move(by: distance) }
+        for index in errors.indices { errors[index].range.move(by: distance) }
+    }
+
     func growNodes() {
         let capacity = max(4096, nodeCapacity * 2)
         let grown = UnsafeMutablePointer<Node>.allocate(capacity: capacity)
@@ -65,5 +95,12 @@ final class Workspace {
 
     func report(_ message: String, from start: Int, to end: Int) {
         errors.append(SyntaxError(range: SourceRange(start: UInt32(start), end: UInt32(end)), message: message))
+    }
+}
+
+extension SourceRange {
+    fileprivate mutating func move(by distance: UInt32) {
+        start += distance
+        end += distance
     }
 }

@@ -35,7 +35,7 @@ struct ObjectTable: Sendable {
         collectThroughHelpers(app)
         let followed = FollowedObjects(self, app)
         for function in app.functions {
-            if followed.mayOccur(in: function) {
+            if followed.mayOccur(in: function.id, app) {
                 for site in app.sites(in: function) { follow(site, in: function, followed, app) }
             }
             followInitialValue(function, followed, app)
@@ -243,7 +243,8 @@ private struct FollowedObjects {
             }
         }
         // A name that holds the result of a followed call is worth following too.
-        for function in app.functions where mayOccur(in: function) {
+        for id in app.functions.indices where mayOccur(in: id, app) {
+            let function = app.functions[id]
             for site in app.sites(in: function) {
                 switch site.kind {
                 case .local(let local) where isCreated(local.value, in: function) || isList(local.value):
@@ -260,7 +261,8 @@ private struct FollowedObjects {
         }
         // And so is a property that such an object is also kept in.
         var aliases: [(target: Expression, site: Site, function: Function)] = []
-        for function in app.functions where mayOccur(in: function) {
+        for id in app.functions.indices where mayOccur(in: id, app) {
+            let function = app.functions[id]
             for site in app.sites(in: function) {
                 guard case .assignment(let target, nil, let value) = site.kind, let name = value.core.memberName, names.contains(name) else {
                     continue
@@ -297,8 +299,8 @@ private struct FollowedObjects {
         return elements.contains { $0.core.memberName.map(names.contains) ?? false }
     }
 
-    func mayOccur(in function: Function) -> Bool {
-        homes.contains(function.id) || function.fact.words.mayHold(anyOf: properties)
+    func mayOccur(in function: Int, _ app: App) -> Bool {
+        homes.contains(function) || app.words.mayHold(function, anyOf: properties)
     }
 
     func isCreated(in function: Function, at offset: UInt32) -> Bool {

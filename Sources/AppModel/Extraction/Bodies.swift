@@ -21,6 +21,26 @@ extension SyntaxTree.View {
         return text(SourceRange(start: UInt32(index), end: UInt32(start)))
     }
 
+    /// The names among a node's tokens.
+    ///
+    /// - Parameter alsoMeaning: gets each name, to add what it stands for beside itself.
+    func words(_ node: Int, inMentioningFile: Bool, alsoMeaning: (UnsafeBufferPointer<UInt8>, inout Words.Collector) -> Void = { _, _ in }) -> Words {
+        var names = Words.Collector()
+        var mentionsRestoration = false
+        for index in Int(nodes[node].firstToken)..<Int(nodes[node].endToken) {
+            let token = tokens[index]
+            guard token.kind == .identifier || token.kind == .dollarIdentifier else { continue }
+            let name = bytes(of: token)
+            // Coders have more methods than the vocabulary names.
+            if token.word.isInteresting || name.count > 6 && name[0] == UInt8(ascii: "e") && name.starts(with: "encode".utf8) {
+                mentionsRestoration = inMentioningFile
+            }
+            names.insert(name)
+            alsoMeaning(name, &names)
+        }
+        return Words(names, mentionRestoration: mentionsRestoration)
+    }
+
     /// A block that the parser left unread.
     func unreadBody(_ block: Int, path: String, isClassMethod: Bool = false) -> Body {
         let range = range(ofNode: block)
@@ -37,10 +57,10 @@ extension Body.Text {
     }
 
     var statements: [Statement] {
-        let tree = SyntaxTree(parsing: function, detail: .full(naming: .restoration))
-        return tree.withView { view in
+        var reader = SyntaxReader()
+        return reader.read(function, detail: .full(naming: .restoration)) { view, _ in
             guard let function = view.child(of: 0, .functionDecl), let block = view.child(of: function, .block) else { return [] }
-            if tree.file.language == .objectiveC {
+            if Language(path: path) == .objectiveC {
                 var extractor = ObjectiveCExtractor(view, path: path, keepsBodies: true)
                 extractor.isClassMethod = isClassMethod
                 return extractor.statements(in: block)

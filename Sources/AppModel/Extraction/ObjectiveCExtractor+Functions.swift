@@ -27,7 +27,7 @@ extension ObjectiveCExtractor {
     }
 
     /// A method with a body, or any of a protocol; a getter becomes a computed property.
-    mutating func method(_ node: Int, in type: inout TypeFact) {
+    mutating func method(_ node: Int, in type: TypeFact) {
         guard keepsBodies || type.kind == .protocol && mentionsCoder(node), let first = pieces(of: node).first else { return }
         let block = tree.child(of: node, .block)
         guard block != nil || type.kind == .protocol else { return }
@@ -89,25 +89,18 @@ extension ObjectiveCExtractor {
 
     /// The names among a node's tokens, and those that reading them gives: properties behind setters and variables, `init`.
     func words(_ node: Int) -> Words {
-        let tokens = tree.tokens[Int(tree.nodes[node].firstToken)..<Int(tree.nodes[node].endToken)]
-        let names = tokens.lazy.filter { $0.kind == .identifier }
-        // Coders have more methods than the vocabulary names.
-        let mentionsRestoration = keepsBodies && names.contains { $0.word.isInteresting || tree.bytes(of: $0).starts(with: "encode".utf8) }
-        var words = Words(names.map(tree.bytes), mentionRestoration: mentionsRestoration)
-        for name in names {
-            let bytes = tree.bytes(of: name)
-            switch bytes.first {
+        tree.words(node, inMentioningFile: keepsBodies) { name, names in
+            switch name.first {
             case UInt8(ascii: "_"):
-                words.insert(bytes.dropFirst())
-            case UInt8(ascii: "s") where bytes.count > 3 && bytes.starts(with: "set".utf8):
-                if let property = ObjectiveCName.property(ofSetter: String(decoding: bytes, as: UTF8.self)) { words.insert(property.utf8) }
-            case UInt8(ascii: "i") where bytes.starts(with: "init".utf8), UInt8(ascii: "n") where bytes.elementsEqual("new".utf8):
-                words.insert("init".utf8)
+                names.insert(name.dropFirst())
+            case UInt8(ascii: "s") where name.count > 3 && name.starts(with: "set".utf8):
+                if let property = ObjectiveCName.property(ofSetter: String(decoding: name, as: UTF8.self)) { names.insert(property.utf8) }
+            case UInt8(ascii: "i") where name.starts(with: "init".utf8), UInt8(ascii: "n") where name.elementsEqual("new".utf8):
+                names.insert("init".utf8)
             default:
                 break
             }
         }
-        return words
     }
 
     /// Parameters without labels, as C functions and blocks have them.

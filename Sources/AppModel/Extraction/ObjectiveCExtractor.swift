@@ -80,7 +80,7 @@ struct ObjectiveCExtractor {
         case .interfaceDecl where tree.child(of: node, .categoryName) == nil: kind = .class
         default: kind = .extension
         }
-        var type = TypeFact(
+        let type = TypeFact(
             kind: kind, name: tree.text(ofNode: name), nameRange: tree.range(ofNode: name), range: tree.range(ofNode: node),
             modifiers: [.isObjectiveC], inherited: [])
         type.isConditional = isConditional
@@ -88,7 +88,7 @@ struct ObjectiveCExtractor {
         if tree.nodes[node].kind != .implementationDecl, let inheritance = tree.child(of: node, .inheritance) {
             type.inherited = tree.children(of: inheritance).map { typeReference($0, pointer: false) }
         }
-        if let members = tree.child(of: node, .members) { self.members(of: members, in: &type) }
+        if let members = tree.child(of: node, .members) { self.members(of: members, in: type) }
         // A property's own variable adds nothing to it.
         if let variables = tree.child(of: node, .instanceVariables) {
             for child in tree.children(of: variables) where tree.nodes[child].kind == .variableDecl {
@@ -100,7 +100,7 @@ struct ObjectiveCExtractor {
         facts.types.append(type)
     }
 
-    private mutating func members(of node: Int, in type: inout TypeFact) {
+    private mutating func members(of node: Int, in type: TypeFact) {
         for child in tree.children(of: node) {
             switch tree.nodes[child].kind {
             case .propertyDecl:
@@ -108,9 +108,9 @@ struct ObjectiveCExtractor {
                 type.properties += properties
                 if let getter = customGetter(child), let property = properties.first { type.properties.append(property.read(as: getter)) }
             case .methodDecl:
-                method(child, in: &type)
+                method(child, in: type)
             case .ifConfig:
-                for clause in tree.children(of: child) where tree.nodes[clause].kind == .ifConfigClause { members(of: clause, in: &type) }
+                for clause in tree.children(of: child) where tree.nodes[clause].kind == .ifConfigClause { members(of: clause, in: type) }
             default:
                 item(child, isConditional: false)
             }
@@ -212,7 +212,7 @@ struct ObjectiveCExtractor {
         guard let declaration = tree.child(of: node, .enumDecl), let members = tree.child(of: declaration, .members) else { return }
         let alias = tree.child(of: node, .binding).flatMap { tree.child(of: $0, .pattern) }.flatMap { tree.child(of: $0, .name) }
         guard let name = tree.child(of: declaration, .name) ?? alias else { return }
-        var type = TypeFact(
+        let type = TypeFact(
             kind: .enumeration, name: tree.text(ofNode: name), nameRange: tree.range(ofNode: name), range: tree.range(ofNode: node),
             modifiers: [.isObjectiveC], inherited: tree.child(of: declaration, .type).map { [typeReference($0, pointer: false)] } ?? [])
         type.cases = tree.children(of: members).filter { tree.nodes[$0].kind == .enumElement }.compactMap { element in

@@ -98,7 +98,7 @@ struct SwiftExtractor {
         guard let named else { return }
         let spelling = kind == .extension ? typeReference(named).name : tree.name(ofNode: named)
         let index = facts.types.count
-        var type = TypeFact(
+        let type = TypeFact(
             kind: kind, name: scope.prefix + spelling, nameRange: tree.range(ofNode: named), range: tree.range(ofNode: node),
             modifiers: modifiers(node), inherited: [])
         type.isConditional = scope.isConditional
@@ -285,14 +285,7 @@ struct SwiftExtractor {
         return isUnread ? tree.unreadBody(block, path: facts.path) : .read(statements(in: block))
     }
 
-    /// The names among a node's tokens.
-    func words(_ node: Int) -> Words {
-        let tokens = tree.tokens[Int(tree.nodes[node].firstToken)..<Int(tree.nodes[node].endToken)]
-        let names = tokens.lazy.filter { $0.kind == .identifier || $0.kind == .dollarIdentifier }
-        // Coders have more methods than the vocabulary names.
-        let mentionsRestoration = keepsBodies && names.contains { $0.word.isInteresting || tree.bytes(of: $0).starts(with: "encode".utf8) }
-        return Words(names.map(tree.bytes), mentionRestoration: mentionsRestoration)
-    }
+    func words(_ node: Int) -> Words { tree.words(node, inMentioningFile: keepsBodies) }
 
     // MARK: Attributes and modifiers
 

@@ -40,23 +40,25 @@ public struct FileFacts: Sendable {
 
     /// Reads a tree, whose bodies may have been skipped.
     public init(reading tree: SyntaxTree) {
-        let isObjectiveC = tree.file.language == .objectiveC
-        self = tree.withView { view in
-            if isObjectiveC {
-                var extractor = ObjectiveCExtractor(view, path: tree.file.path, keepsBodies: tree.mentionsInterest)
-                return extractor.extract()
-            }
-            var extractor = SwiftExtractor(view, path: tree.file.path, keepsBodies: tree.mentionsInterest)
-            return extractor.extract()
+        self = tree.withView { FileFacts(reading: $0, of: tree.file, tree.remarks) }
+    }
+
+    fileprivate init(reading view: SyntaxTree.View, of file: SourceFile, _ remarks: SyntaxTree.Remarks) {
+        if file.language == .objectiveC {
+            var extractor = ObjectiveCExtractor(view, path: file.path, keepsBodies: remarks.mentionsInterest)
+            self = extractor.extract()
+        } else {
+            var extractor = SwiftExtractor(view, path: file.path, keepsBodies: remarks.mentionsInterest)
+            self = extractor.extract()
         }
-        errors = tree.errors
-        suppressions = Suppression.all(in: tree.file, comments: tree.comments)
+        errors = remarks.errors
+        suppressions = Suppression.all(in: file, comments: remarks.comments)
     }
 }
 
 /// Takes the facts of one file after another in the same memory.
 public struct FactsReader {
-    private var tree = SyntaxTree()
+    private var reader = SyntaxReader()
     private let vocabulary: Vocabulary
 
     /// - Parameter vocabulary: the names of which a file has to mention one for its functions to be kept.
@@ -65,7 +67,6 @@ public struct FactsReader {
     }
 
     public mutating func facts(of file: SourceFile) -> FileFacts {
-        tree.parse(file, detail: .declarations(unlessMentioning: vocabulary))
-        return FileFacts(reading: tree)
+        reader.read(file, detail: .declarations(unlessMentioning: vocabulary)) { FileFacts(reading: $0, of: file, $1) }
     }
 }

@@ -1,28 +1,40 @@
 import Syntax
 
 /// One declaration of a type or of an extension, as one file has it.
-public struct TypeFact: Sendable {
+///
+/// A class, for the model passes it around, and to copy a struct of this width retains a dozen things. Only the extractor that makes
+/// one changes it.
+public final class TypeFact: @unchecked Sendable {
     public enum Kind: UInt8, Sendable { case `class`, actor, structure, enumeration, `protocol`, `extension` }
 
-    public var kind: Kind
+    public internal(set) var kind: Kind
     /// With the enclosing types: `Reader.Page`; for an extension the name as written.
-    public var name: String
-    public var nameRange: SourceRange
+    public internal(set) var name: String
+    public internal(set) var nameRange: SourceRange
     /// From its attributes to its closing brace.
-    public var range: SourceRange
-    public var modifiers: Modifiers
+    public internal(set) var range: SourceRange
+    public internal(set) var modifiers: Modifiers
     /// Superclass and protocols in the order written.
-    public var inherited: [TypeReference]
+    public internal(set) var inherited: [TypeReference]
     /// The name that Objective-C knows it by, where it differs.
-    public var objectiveCName: String?
-    public var properties: [PropertyFact] = []
-    public var methods: [FunctionFact] = []
-    public var cases: [EnumCaseFact] = []
-    public var typealiases: [TypealiasFact] = []
+    public internal(set) var objectiveCName: String?
+    public internal(set) var properties: [PropertyFact] = []
+    public internal(set) var methods: [FunctionFact] = []
+    public internal(set) var cases: [EnumCaseFact] = []
+    public internal(set) var typealiases: [TypealiasFact] = []
     /// `T` of `Box<T>`.
-    public var genericParameters: [String] = []
+    public internal(set) var genericParameters: [String] = []
     /// Stands inside one arm of a `#if`.
-    public var isConditional = false
+    public internal(set) var isConditional = false
+
+    init(kind: Kind, name: String, nameRange: SourceRange, range: SourceRange, modifiers: Modifiers, inherited: [TypeReference]) {
+        self.kind = kind
+        self.name = name
+        self.nameRange = nameRange
+        self.range = range
+        self.modifiers = modifiers
+        self.inherited = inherited
+    }
 }
 
 /// A stored or computed property, or a global variable.

@@ -3,7 +3,7 @@ public struct Words: Sendable {
     /// One of `Vocabulary.restoration` is among them, or a method that may belong to a coder.
     public private(set) var mentionRestoration = false
     /// Hashes of the names; `nil` when they are not known and any name may be among them.
-    private var hashes: [UInt32]?
+    private(set) var hashes: [UInt32]?
 
     /// Nothing is known of them.
     static let any: Words = {
@@ -14,35 +14,29 @@ public struct Words: Sendable {
 
     private init() {}
 
-    /// - Parameter names: without back-ticks.
-    init(_ names: some Sequence<UnsafeBufferPointer<UInt8>>, mentionRestoration: Bool) {
+    init(_ names: Collector, mentionRestoration: Bool) {
         self.mentionRestoration = mentionRestoration
-        var hashes: [UInt32] = []
-        // Most names are told by a bit to be new, so that the list is seldom searched.
-        var seen = SIMD4<UInt64>()
-        for name in names {
+        hashes = names.hashes
+    }
+
+    /// Takes in names, without back-ticks, one by one.
+    struct Collector {
+        fileprivate var hashes: [UInt32] = []
+        /// Most names are told by a bit to be new, so that the list is seldom searched.
+        private var seen = SIMD4<UInt64>()
+
+        mutating func insert(_ name: some Sequence<UInt8>) {
             let hash = Words.hash(name)
             let (lane, bit) = (Int(hash >> 6 & 3), UInt64(1) << UInt64(hash & 63))
-            if seen[lane] & bit != 0, hashes.contains(hash) { continue }
+            if seen[lane] & bit != 0, hashes.contains(hash) { return }
             seen[lane] |= bit
             hashes.append(hash)
         }
-        self.hashes = hashes
-    }
-
-    /// Adds a name that a body means without spelling it so: `setTitle:` stands for `title`.
-    mutating func insert(_ name: some Sequence<UInt8>) {
-        let hash = Words.hash(name)
-        if hashes?.contains(hash) == false { hashes?.append(hash) }
     }
 
     /// Whether a name may be among them; a name that is not is certainly not.
     public func mayHold(_ name: String) -> Bool {
         hashes.map { $0.contains(Words.hash(name.utf8)) } ?? true
-    }
-
-    func mayHold(anyOf filter: Filter) -> Bool {
-        hashes.map { $0.contains(where: filter.mayHold) } ?? true
     }
 
     /// FNV-1a.

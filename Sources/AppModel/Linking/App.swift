@@ -33,6 +33,7 @@ public final class App: Sendable {
     nonisolated(unsafe) private var madeKeySpaces: [KeySpace] = []
     /// For each unit that shows an app delegate, whether it switches restoration on.
     nonisolated(unsafe) private(set) var optIns: [Int: Bool] = [:]
+    let words: WordIndex
     /// The functions that implement a hook.
     private let hooks: [Function]
     let names: NameTable
@@ -80,7 +81,9 @@ public final class App: Sendable {
         freeFunctions = table.free
         globals = table.globals
         frameworkProperties = table.frameworkProperties
-        sitesOfFunction = table.functions.map { $0.fact.words.mentionRestoration ? Walker.sites(in: $0) : nil }
+        words = WordIndex(functions)
+        functionsMentioningRestoration = functions.filter(\.fact.words.mentionRestoration)
+        sitesOfFunction = functions.map { $0.fact.words.mentionRestoration ? Walker.sites(in: $0) : nil }
         hooks = table.functions.filter { $0.hook != nil }
         isControllerByType = App.whichInherit(from: "UIViewController", superclasses)
         isViewByType = App.whichInherit(from: "UIView", superclasses)
@@ -264,8 +267,7 @@ public final class App: Sendable {
 
     /// The functions that may mention one of some names.
     public func functions(mentioningAnyOf names: some Sequence<String>) -> [Function] {
-        let filter = Words.Filter(names)
-        return functions.filter { $0.fact.words.mayHold(anyOf: filter) }
+        words.functions(mayHoldAnyOf: Words.Filter(names)).map { functions[$0] }
     }
 
     /// The functions that do mention one of some names, as a call, a member or by itself.
@@ -276,7 +278,7 @@ public final class App: Sendable {
     }
 
     /// Every function that mentions something of restoration.
-    public var functionsMentioningRestoration: [Function] { functions.filter(\.fact.words.mentionRestoration) }
+    public let functionsMentioningRestoration: [Function]
 
     // MARK: Files
 

@@ -126,7 +126,7 @@ extension Discovery {
                     isRepository = isRepository || name.elementsEqual(".git".utf8)
                     hasIgnoreFile = hasIgnoreFile || kind == .file && name.elementsEqual(".gitignore".utf8)
                 }
-                guard kind == .folder || kind == .file && Self.isSource(name) else { return }
+                guard kind == .folder || kind == .file && Language(endOf: name) != nil else { return }
                 names += name
                 entries.append((names.count, kind == .folder))
             }
@@ -166,10 +166,5 @@ extension Discovery {
             }
         }
         return children
-    }
-
-    private static func isSource(_ name: Glob.Bytes) -> Bool {
-        guard let dot = name.lastIndex(of: UInt8(ascii: ".")), name.count - dot <= 11 else { return false }
-        return Language(path: String(decoding: name[dot...], as: UTF8.self)) != nil
     }
 }

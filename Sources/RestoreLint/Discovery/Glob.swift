@@ -20,6 +20,9 @@ struct Glob: Sendable {
     }
 
     private let segments: [Segment]
+    /// How every match begins and ends, where that is certain: most paths need no other look.
+    private let first: UInt8?
+    private let last: UInt8?
 
     /// `nil` for text that can match nothing, such as an open bracket or a lone backslash at the end.
     init?(_ text: some Sequence<UInt8>) {
@@ -30,10 +33,17 @@ struct Glob: Sendable {
             segments.append(Self.simplified(tokens))
         } while scanner.advance(over: UInt8(ascii: "/"))
         self.segments = segments
+        if case .literal(let bytes) = segments[0] { first = bytes.first } else { first = nil }
+        switch segments[segments.count - 1] {
+        case .literal(let bytes), .ending(let bytes): last = bytes.last
+        case .wildcards, .anyDepth: last = nil
+        }
     }
 
     /// Whether the whole of a relative path matches.
     func matches(_ path: Bytes) -> Bool {
+        if let last, path.last != last { return false }
+        if let first, path.first != first { return false }
         if segments.count == 1, case .literal(let bytes) = segments[0] { return path.elementsEqual(bytes) }
         // As with `*` inside a segment, only the last `**` ever needs another try.
         var segment = 0
