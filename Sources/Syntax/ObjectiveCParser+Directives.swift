@@ -27,20 +27,29 @@ extension ObjectiveCParser {
         depth += 1
         repeat {
             let clause = open(.ifConfigClause)
+            let wasCPlusPlus = isCPlusPlus
             if at(.poundElse) {
                 skipLine()
             } else {
                 let condition = open(.condition)
+                let start = position
                 skipLine()
                 close(condition)
+                if asksForCPlusPlus(start..<position) { isCPlusPlus = true }
             }
             if depth > Self.maximumDepth { skipNested() } else { parseItems(context) }
             while context == .cases, at(.case) || at(.default), depth <= Self.maximumDepth { parseSwitchCase() }
+            isCPlusPlus = wasCPlusPlus
             close(clause)
         } while at(.directive) && (at(.poundElse) || at(.poundElseif))
         depth -= 1
         if at(.poundEndif) { skipLine() } else { expected("'#endif'", in: node) }
         close(node)
+    }
+
+    /// `#ifdef __cplusplus`, behind which a header for both languages speaks C++.
+    private func asksForCPlusPlus(_ line: Range<Int>) -> Bool {
+        tokens[line.lowerBound].word != .poundIfndef && line.contains { spells($0, "__cplusplus") } && !line.contains { spells($0, "!") }
     }
 
     /// define → "#define" name ("(" … ")")? (expression | token*)

@@ -27,6 +27,25 @@ private func outlineObjectiveC(_ source: String, detail: SyntaxTree.Detail = .fu
         """)
 }
 
+@Test func aHeaderForBothLanguagesSpeaksCPlusPlusWhereItSaysSo() {
+    let header = """
+        struct Run {
+            int origin;
+        #if __cplusplus
+            bool operator<(const Run &other) const { return origin < other.origin; }
+        #endif
+        };
+        #ifdef __cplusplus
+        inline bool operator<(const int &origin, const Run &other) { return origin < other.origin; }
+        #endif
+        @interface Reader : UIViewController
+        @end
+        """
+    let tree = SyntaxTree(parsing: SourceFile(path: "Run.h", text: header))
+    #expect(tree.errors == [])
+    #expect(tree.children(of: 0).contains { tree.nodes[$0].kind == .interfaceDecl })
+}
+
 @Test func anInterfaceNamesWhatItInheritsAndItsProperties() {
     #expect(outlineObjectiveC("""
         @interface Reader : UIViewController <Saving>
