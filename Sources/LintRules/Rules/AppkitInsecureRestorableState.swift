@@ -105,9 +105,10 @@ extension Rule {
                 """),
         ]
     ) { app in
+        let reads = app.coderAccesses(in: Hook.appKitReaders).filter { $0.method.isUntyped && !app.isTest($0.function) && app.isAskedByAppKit($0) }
+        guard !reads.isEmpty else { return [] }
         let secureUnits = app.unitsWithSecureAppKit()
-        return app.coderAccesses(in: Hook.appKitReaders).compactMap { read in
-            guard read.method.isUntyped, !app.isTest(read.function), app.isAskedByAppKit(read) else { return nil }
+        return reads.map { read in
             let cast = app.wrappings(of: read).first { if case .cast = $0.kind { true } else { false } }
             var fix: Fix?
             if let cast, case .cast(_, _, let target) = cast.kind, let type = app.resolve(target, at: read.place)?.unwrapped {

@@ -205,7 +205,7 @@ extension Rule {
         let factories = app.implementations(of: .objectFactory).filter { app.seesRestoration(inUnit: app.unit(of: $0)) }
         let objects = app.types.filter { type in
             // A class below one that adopts it is spoken of with that one.
-            type.kind == .class && app.adopts(type, "UIStateRestoring") && app.seesRestoration(inUnit: type.unit) && !app.hasUnknownAncestor(type)
+            type.kind == .class && app.seesRestoration(inUnit: type.unit) && app.adopts(type, "UIStateRestoring") && !app.hasUnknownAncestor(type)
                 && !app.isController(type) && !app.isView(type) && !app.files[type.file].isTest
                 && !app.ancestors(of: type).types.contains { app.adopts($0, "UIStateRestoring") }
         }
