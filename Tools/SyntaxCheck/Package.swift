@@ -4,7 +4,10 @@ import PackageDescription
 let package = Package(
     name: "SyntaxCheck",
     platforms: [.macOS(.v13)],
-    products: [.executable(name: "syntax-check", targets: ["SyntaxCheck"])],
+    products: [
+        .executable(name: "syntax-check", targets: ["SyntaxCheck"]),
+        .executable(name: "token-check", targets: ["TokenCheck"]),
+    ],
     dependencies: [
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
         .package(name: "restorelint", path: "../.."),
@@ -18,5 +21,6 @@ let package = Package(
                 .product(name: "Syntax", package: "restorelint"),
             ]
         ),
+        .executableTarget(name: "TokenCheck", dependencies: [.product(name: "Syntax", package: "restorelint")]),
     ]
 )
