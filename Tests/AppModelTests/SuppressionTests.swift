@@ -65,5 +65,7 @@ struct SuppressionTests {
         #expect(reason("// restorelint:disable x -- it is -- so") == "it is -- so")
         #expect(reason("/* restorelint:disable x -- so */") == "so")
         #expect(reason("// restorelint:disable x") == nil)
+        // In XML two hyphens would end the comment.
+        #expect(reason("// restorelint:disable x — so") == "so")
     }
 }
