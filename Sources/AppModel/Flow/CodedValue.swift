@@ -87,6 +87,7 @@ extension App {
         if access.call.name == "decodeArrayOfObjects" { return .named("NSArray") }
         if access.call.name == "decodeDictionary" { return .named("NSDictionary") }
         if let named = access.call.argument("of") ?? access.call.argument("ofClass") {
+            if case .array(let classes) = named.core.kind, classes.count == 1 { return typeValue(of: classes[0], at: access.place) }
             return typeValue(of: named, at: access.place)
         }
         guard access.method.isUntyped else { return access.call.firstUnlabelled.flatMap { typeValue(of: $0, at: access.place) } }

@@ -85,6 +85,22 @@ extension Rule {
                 - (BOOL)application:(UIApplication *)application shouldRestoreApplicationState:(NSCoder *)coder { return YES; }
                 @end
                 """),
+            .bad("""
+                //- List.m
+                // `if ((self = [super init]))` is no condition.
+                @interface List : UITableViewController
+                @end
+                @implementation List
+                - (instancetype)init {
+                    if ((self = [super init])) { self.restorationIdentifier = @"list"; }
+                    return self;
+                }
+                - (void)open {
+                    UINavigationController *navigation = [[UINavigationController alloc] initWithRootViewController:[[List alloc] init]]; // expect: broken-restoration-chain
+                    [self presentViewController:navigation animated:YES completion:nil];
+                }
+                @end
+                """),
             .good("""
                 // A property that keeps the container may identify it, or hand it to somebody who does.
                 class Root {
@@ -201,7 +217,7 @@ extension Rule {
             guard let parent = containment.parent.map(app.holder), let creation = app.creation(of: parent),
                 app.optsIn(unit: app.unit(of: containment.function)) != false, app.identifier(of: parent).isNone,
                 case .some(let assignments) = app.childIdentifier(of: containment),
-                let assignment = assignments.first(where: { $0.site.conditions.isEmpty }),
+                let assignment = assignments.first(where: \.isCertain),
                 !app.mayBeEncoded(containment), reported.insert(parent).inserted
             else { return nil }
             let child = app.name(ofChildIn: containment)

@@ -68,6 +68,7 @@ extension Rule {
                         zoom = Double(coder.decodeInteger(forKey: "zoom")) // expect: coder-type-mismatch
                         scale = CGFloat(coder.decodeDouble(forKey: "scale")) // expect: coder-type-mismatch
                         print(coder.decodeObject(of: NSURL.self, forKey: "place") as URL? as Any) // expect: coder-type-mismatch
+                        print(coder.decodeObject(of: [NSDate.self], forKey: "place") as Any) // expect: coder-type-mismatch
                         print(coder.decodeCGRect(forKey: "center")) // expect: coder-type-mismatch
                     }
                 }
