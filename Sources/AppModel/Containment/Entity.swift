@@ -131,9 +131,12 @@ extension LocalScope {
 extension App {
     /// Whether an initializer call makes an object of a class, or of one that inherits from it.
     public func isCreatedInCode(_ type: Type) -> Bool {
-        // Whoever creates one spells one of these.
-        let spellings = ([type] + descendants(of: type)).map(\.shortName) + ["Self", "init"] + names.aliasNames
-        return functions(mentioningAnyOf: spellings).contains { function in
+        // Whoever creates one spells a class of the family, or belongs to it.
+        let family = [type] + descendants(of: type)
+        let spellings = Set(family.map(\.shortName))
+        let outside = functions(mentioningAnyOf: spellings.union(names.aliases(of: spellings)))
+        let inside = family.flatMap { functions(of: $0) }.filter { $0.fact.words.mayHold("Self") || $0.fact.words.mayHold("init") }
+        return (outside + inside).contains { function in
             sites(in: function).contains { site in
                 guard let call = site.call, case .project(let created)? = createdType(call, at: Place(site, in: function)) else { return false }
                 return lineage(of: created).contains(type)

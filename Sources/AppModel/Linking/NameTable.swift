@@ -111,10 +111,15 @@ struct NameTable: Sendable {
         }
     }
 
-    /// The names of all typealiases, without the types around them.
-    var aliasNames: [String] {
-        declared.aliases.keys.map { name in name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.index(after: $0)...]) } ?? name }
+    /// The names of typealiases for types of some names, without the types around either.
+    func aliases(of types: Set<String>) -> [String] {
+        declared.aliases.compactMap { name, aliases in
+            aliases.contains { types.contains($0.target.name.lastComponent) } ? name.lastComponent : nil
+        }
     }
+
+    /// The names of all typealiases, without the types around them.
+    var aliasNames: [String] { declared.aliases.keys.map(\.lastComponent) }
 
     // MARK: Superclasses
 
@@ -281,5 +286,12 @@ private struct Declared: Sendable {
             if !types.isEmpty { return .ambiguous(types) }
         }
         return nil
+    }
+}
+
+extension String {
+    /// `Page` of `Reader.Page`.
+    var lastComponent: String {
+        utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[index(after: $0)...]) } ?? self
     }
 }

@@ -39,9 +39,7 @@ public final class Type: Sendable {
     public var file: Int { declarations[0].file }
 
     /// Without the enclosing types.
-    public var shortName: String {
-        name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.index(after: $0)...]) } ?? name
-    }
+    public var shortName: String { name.lastComponent }
 
     /// What it lists behind its name and in extensions.
     public var inherited: [TypeReference] { declarations.flatMap(\.fact.inherited) }
