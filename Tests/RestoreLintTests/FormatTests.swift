@@ -98,6 +98,50 @@ struct SARIFTests {
         #expect(all.contains(#""suppressions": []"#))
     }
 
+    @Test func aBrokenChainIsAPathThatEndsAtTheFinding() throws {
+        let chains = results.filter { $0["ruleId"] as? String == "broken-restoration-chain" }
+        #expect(!chains.isEmpty)
+        #expect(results.count { $0["codeFlows"] != nil } == chains.count)
+        for chain in chains {
+            let flow = (chain["codeFlows"] as? [[String: Any]])?.first
+            let steps = (flow?["threadFlows"] as? [[String: Any]])?.first?["locations"] as? [[String: Any]] ?? []
+            func region(_ place: [String: Any]?) -> [String: Int]? {
+                let region = (place?["physicalLocation"] as? [String: Any])?["region"] as? [String: Any]
+                return region?.compactMapValues { $0 as? Int }
+            }
+            #expect(steps.count == 2)
+            #expect(region(steps.first?["location"] as? [String: Any]) == region((chain["relatedLocations"] as? [[String: Any]])?.first))
+            #expect(region(steps.last?["location"] as? [String: Any]) == region((chain["locations"] as? [[String: Any]])?.first))
+        }
+    }
+
+    @Test func ofMoreThanFiveThousandResultsTheWorstStay() throws {
+        let location = Location(path: "A.swift", range: SourceRange(start: 0, end: 1))
+        func entries(_ count: Int, _ severity: Severity, _ suppression: Report.Entry.Suppression? = nil) -> [Report.Entry] {
+            (0..<count).map { number in
+                let finding = Finding(at: location, "\(severity) \(number)")
+                return Report.Entry(diagnostic: Diagnostic(rule: "r", severity: severity, finding: finding), fingerprint: "", suppression: suppression)
+            }
+        }
+        var report = Report()
+        report.entries = entries(10, .error, .baseline) + entries(4_998, .warning) + entries(2, .note) + entries(1, .error)
+        var output = ByteBuffer()
+        Reporter.sarif.write(report, Style(), &output)
+        let document = try JSONSerialization.jsonObject(with: Data(output.text.utf8)) as? [String: Any]
+        let run = try #require((document?["runs"] as? [[String: Any]])?.first)
+        let messages = (run["results"] as? [[String: Any]] ?? []).compactMap { ($0["message"] as? [String: Any])?["text"] as? String }
+        #expect(messages == (0..<4_998).map { "warning \($0)" } + ["note 0", "error 0"])
+        #expect(output.text.contains("11 results of lower severity are left out: GitHub keeps 5000 of a run"))
+    }
+
+    @Test func whatIsLeftOutIsSaidOnTheStandardError() throws {
+        let files = (0...5_000).map { ("Bad\($0).swift", "let a = 1") }
+        let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: files))
+        let warning = "the SARIF report leaves out 1 of lower severity"
+        #expect(restorelint("--format", "sarif", in: folder).errors.contains(warning))
+        #expect(!restorelint("--format", "json", in: folder).errors.contains(warning))
+    }
+
     @Test func columnsAreCountedInUTF16() {
         let source = Source(SourceFile(path: "A.swift", text: "let s = \"é😀\"; let t = 2\n"))
         // The semicolon: byte column 17, UTF-16 column 14.

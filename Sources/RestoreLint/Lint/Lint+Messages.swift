@@ -14,6 +14,10 @@ extension Lint {
             if files.isEmpty, targets.problems.isEmpty, selection.skipped.isEmpty {
                 lines.append("restorelint: warning: there is no Swift file to lint here")
             }
+            if report.countLeftOutOfSARIF > 0, outputs.contains(where: { $0.reporter.name == Reporter.sarif.name }) {
+                lines.append(
+                    "restorelint: warning: the SARIF report leaves out \(report.countLeftOutOfSARIF) of lower severity: GitHub keeps \(Report.sarifLimit) results of a run")
+            }
             // A report that has a place for them needs no echo.
             if !outputs.allSatisfy(\.reporter.isComplete) { lines += warnings }
         }

@@ -13,30 +13,44 @@ extension Reporter {
     }
 }
 
+extension Report {
+    /// Of a run with more, GitHub keeps this many, and refuses it whole when there are several times as many.
+    static let sarifLimit = 5_000
+
+    /// How many findings a SARIF report has no place for.
+    var countLeftOutOfSARIF: Int { max(0, entries.count - Self.sarifLimit) }
+}
+
 /// One run as a SARIF object.
 private struct SARIF {
-    /// A file with more results is refused whole.
-    private static let resultLimit = 25_000
+    /// Their notes tell a path; those of other rules tell of a second place, which a related location shows.
+    private static let rulesAboutPaths: Set = ["broken-restoration-chain"]
 
     private let report: Report
     private let ruleIndexes: [String: Int]
     private let hashes: [String: LineHashes]
     private let entries: [Report.Entry]
+    /// Where one result has the member, all must.
+    private let hasSuppressions: Bool
 
     init(_ report: Report) {
         self.report = report
         ruleIndexes = Dictionary(uniqueKeysWithValues: report.rules.enumerated().map { ($1.id, $0) })
         hashes = report.sources.mapValues { LineHashes($0.file) }
         entries = Self.worst(report.entries)
+        hasSuppressions = report.entries.contains { $0.suppression != nil }
     }
 
-    /// All of them, or as many as are taken in, those of lower severity left out first.
+    /// All of them, or as many as are kept, the silenced ones and then those of lower severity left out first.
     private static func worst(_ entries: [Report.Entry]) -> [Report.Entry] {
-        guard entries.count > resultLimit else { return entries }
-        let kept = entries.indices.sorted { left, right in
-            (entries[right].diagnostic.severity, left) < (entries[left].diagnostic.severity, right)
+        guard entries.count > Report.sarifLimit else { return entries }
+        func isWorse(_ left: Int, _ right: Int) -> Bool {
+            let (first, second) = (entries[left], entries[right])
+            let (isFirstActive, isSecondActive) = (first.suppression == nil, second.suppression == nil)
+            if isFirstActive != isSecondActive { return isFirstActive }
+            return (second.diagnostic.severity, left) < (first.diagnostic.severity, right)
         }
-        return kept.prefix(resultLimit).sorted().map { entries[$0] }
+        return entries.indices.sorted(by: isWorse).prefix(Report.sarifLimit).sorted().map { entries[$0] }
     }
 
     var run: JSON {
@@ -89,8 +103,8 @@ private struct SARIF {
             }
             return .object(members)
         }
-        if entries.count < report.entries.count {
-            let message = "\(report.entries.count - entries.count) results of lower severity are left out: a run may hold \(Self.resultLimit)"
+        if report.countLeftOutOfSARIF > 0 {
+            let message = "\(report.countLeftOutOfSARIF) results of lower severity are left out: GitHub keeps \(Report.sarifLimit) of a run"
             notifications.append(["level": "warning", "message": ["text": .string(message)], "descriptor": ["id": "too-many-results"]])
         }
         return notifications
@@ -126,17 +140,26 @@ private struct SARIF {
                 ]
             }
             members.append(("relatedLocations", .array(related)))
+            if Self.rulesAboutPaths.contains(entry.diagnostic.rule) { members.append(("codeFlows", [codeFlow(to: finding)])) }
         }
         var fingerprints: [(String, JSON)] = [("restorelintFingerprint/v1", .string(entry.fingerprint))]
         if let hash = hashes[span.path]?[span.start.line] { fingerprints.insert(("primaryLocationLineHash", .string(hash)), at: 0) }
         members.append(("partialFingerprints", .object(fingerprints)))
         if let fix = finding.fix { members.append(("fixes", [self.fix(fix)])) }
-        // Where one result has the member, all must.
-        if report.entries.contains(where: { $0.suppression != nil }) {
+        if hasSuppressions {
             members.append(("suppressions", .array(entry.suppression.map { [suppression($0)] } ?? [])))
             if report.baselinedCount > 0 { members.append(("baselineState", entry.isBaselined ? "unchanged" : "new")) }
         }
         return .object(members)
+    }
+
+    /// By way of the notes to the place that is reported.
+    private func codeFlow(to finding: Finding) -> JSON {
+        let steps = finding.notes.map { ($0.location, $0.message) } + [(finding.location, finding.message)]
+        let locations = steps.map { location, message -> JSON in
+            ["location": ["physicalLocation": physicalLocation(report.span(location), isPrimary: false), "message": ["text": .string(message)]]]
+        }
+        return ["threadFlows": [["locations": .array(locations)]]]
     }
 
     /// The related places are shown only where the message links to them.
