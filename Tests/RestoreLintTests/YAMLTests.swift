@@ -25,7 +25,7 @@ private func outline(_ text: String) -> String {
     ("a: b", "{a: 'b'}"),
     ("a: b # c\nd: e#f\n", "{a: 'b', d: 'e#f'}"),
     ("a:\n  b: c\n  d: e\nf: g\n", "{a: {b: 'c', d: 'e'}, f: 'g'}"),
-    ("a:\nb: ~\nc: null\n", "{a: -, b: -, c: -}"),
+    ("a:\nb: ~\nc: null\nd: Null\ne: [NULL, nULL, 'Null']\n", "{a: -, b: -, c: -, d: -, e: [-, 'nULL', 'Null']}"),
     ("a:\n- b\n- c\nd: e", "{a: ['b', 'c'], d: 'e'}"),
     ("a:\n  - b\n\n  # comment\n  - c\n", "{a: ['b', 'c']}"),
     ("- a: b\n  c: d\n- e\n-\n  f: g\n-\n", "[{a: 'b', c: 'd'}, 'e', {f: 'g'}, -]"),

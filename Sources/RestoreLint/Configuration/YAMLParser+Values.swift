@@ -18,7 +18,7 @@ extension YAMLParser {
         if !inFlow, let colon = colonInside(text, from: start) {
             throw YAML.Failure(position: colon, message: "a value with ': ' in it needs quotes")
         }
-        return YAML(content: text.isEmpty || text == "~" || text == "null" ? .nothing : .scalar(text), position: start)
+        return YAML(content: ["", "~", "null", "Null", "NULL"].contains(text) ? .nothing : .scalar(text), position: start)
     }
 
     /// flowList → "[" (value ("," value)* ","?)? "]"
