@@ -20,7 +20,10 @@ struct Environment: Sendable {
 
     /// What the process really has.
     static var process: Environment {
-        let names = ["CI", "CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "NO_COLOR", "TERM", "XCODE_VERSION_ACTUAL"]
+        let names = [
+            "CI", "CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "FORCE_HYPERLINK", "NO_COLOR", "TERM", "TERM_PROGRAM", "VTE_VERSION", "WT_SESSION",
+            "XCODE_VERSION_ACTUAL",
+        ]
         let outputIsTerminal = Platform.isTerminal(1)
         return Environment(
             workingDirectory: Platform.workingDirectory,
@@ -50,6 +53,16 @@ struct Environment: Sendable {
         if isSet("NO_COLOR") { return false }
         if ["CLICOLOR_FORCE", "FORCE_COLOR"].contains(where: { isSet($0) && variables[$0] != "0" }) { return true }
         return outputIsTerminal && variables["TERM"] != "dumb" && variables["CLICOLOR"] != "0"
+    }
+
+    /// Whether the output goes to a terminal that is known to make links of OSC 8; `FORCE_HYPERLINK` beats what is known.
+    var followsLinks: Bool {
+        if let forced = variables["FORCE_HYPERLINK"], !forced.isEmpty { return forced != "0" }
+        guard outputIsTerminal, !isSet("CI") else { return false }
+        if ["iTerm.app", "WezTerm", "vscode", "ghostty", "Hyper", "Tabby"].contains(variables["TERM_PROGRAM"]) { return true }
+        // GNOME's terminals know them since 0.50.
+        if let version = variables["VTE_VERSION"].flatMap(Int.init), version >= 5000 { return true }
+        return isSet("WT_SESSION") || ["xterm-kitty", "xterm-ghostty", "alacritty", "foot"].contains(variables["TERM"])
     }
 }
 

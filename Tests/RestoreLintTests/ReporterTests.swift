@@ -197,6 +197,23 @@ private func excerpt(_ line: String, _ range: Range<Int>, width: Int = 80) -> St
 
 // MARK: - Colour
 
+@Test func placesAreLinksWhereTheTerminalFollowsThem() {
+    func follows(_ variables: [String: String], terminal: Bool = true) -> Bool {
+        Environment(workingDirectory: "/", variables: variables, outputIsTerminal: terminal).followsLinks
+    }
+    #expect(follows(["TERM_PROGRAM": "WezTerm"]))
+    #expect(follows(["VTE_VERSION": "6003"]))
+    #expect(!follows(["VTE_VERSION": "4205"]))
+    #expect(!follows(["TERM": "xterm-256color"]))
+    #expect(!follows(["TERM_PROGRAM": "WezTerm"], terminal: false))
+    #expect(!follows(["TERM_PROGRAM": "WezTerm", "FORCE_HYPERLINK": "0"]))
+    #expect(follows(["FORCE_HYPERLINK": "1"], terminal: false))
+
+    let linked = write(.text, report, Style(linkRoot: "/My Apps/Trails"))
+    #expect(linked.contains("\u{1B}]8;;file:///My%20Apps/Trails/"))
+    #expect(!write(.text, report, Style()).contains("\u{1B}"))
+}
+
 @Test func colourFollowsFlagThenEnvironmentThenTerminal() {
     func usesColor(_ variables: [String: String] = [:], terminal: Bool = true, _ choice: Options.Choice = .auto) -> Bool {
         Environment(workingDirectory: "/", variables: variables, outputIsTerminal: terminal).usesColor(choice)

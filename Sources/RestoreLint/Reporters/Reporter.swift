@@ -26,6 +26,8 @@ struct Style: Sendable {
     var isQuiet = false
     /// What reported paths get in front, for readers that run in another folder.
     var pathPrefix = ""
+    /// The folder that places become links into, for terminals that follow them.
+    var linkRoot: String?
 }
 
 extension String {

@@ -56,7 +56,8 @@ private struct TextWriter {
 
     private mutating func snippet(_ span: Span, _ color: Color) {
         let margin = String(repeating: " ", count: gutter)
-        line(margin + paint("--> ", .blue) + "\(style.pathPrefix)\(span.path.printable):\(span.start.line):\(span.start.column)")
+        let place = "\(style.pathPrefix)\(span.path.printable):\(span.start.line):\(span.start.column)"
+        line(margin + paint("--> ", .blue) + link(place, to: span.path))
         guard let source = report.sources[span.path] else { return }
         let range = source.lines.range(ofLine: span.start.line, in: source.file)
         let text = source.file.bytes[Int(range.start)..<Int(range.end)]
@@ -76,6 +77,13 @@ private struct TextWriter {
     private mutating func line(_ text: String) {
         output.write(text)
         output.write("\n")
+    }
+
+    /// OSC 8, which shows the text alone where it is not known.
+    private func link(_ text: String, to path: String) -> String {
+        guard let root = style.linkRoot else { return text }
+        let url = "file://" + Path.join(root, path).percentEncodedPath
+        return "\u{1B}]8;;\(url)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
     }
 
     private func paint(_ text: String, _ color: Color) -> String {
