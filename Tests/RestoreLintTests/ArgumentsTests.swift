@@ -40,7 +40,7 @@ import Testing
     (["App/Raeder.swift"], "no such file or folder: 'App/Raeder.swift'; did you mean 'App/Reader.swift'?"),
     (["quite-another-thing"], "no such file or folder: 'quite-another-thing'"),
     (["--format", "json", "--format", "text"], "two reports cannot share the standard output; give each --format its --output FILE"),
-    (["--report-suppressed", "--format", "text"], "--report-suppressed needs the format json or sarif"),
+    (["--report-suppressed", "--format", "text"], "--report-suppressed needs the format json, sarif or html"),
 ])
 func aSlipIsAnsweredWithAGuess(_ arguments: [String], _ message: String) throws {
     let folder = try TemporaryFolder(["App/Reader.swift": ""])

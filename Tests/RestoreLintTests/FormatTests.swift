@@ -32,6 +32,8 @@ func aCleanRunIsAWholeReport(_ format: String) throws {
         #expect(run.output.hasPrefix("<?xml"))
     case "markdown":
         #expect(run.output.contains("No problems in 1 file."))
+    case "html":
+        #expect(run.output.hasSuffix("</main>\n</body>\n</html>\n"))
     default:
         #expect(!run.output.contains("warning"))
     }

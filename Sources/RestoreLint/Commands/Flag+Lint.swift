@@ -60,7 +60,7 @@ extension Flag {
                 options.reports.append(Options.ReportRequest(file: value))
             }
         },
-        Flag("--report-suppressed", "Add what is silenced to a json or sarif report.", in: .report) { options, _ in
+        Flag("--report-suppressed", "Add what is silenced to a json, sarif or html report.", in: .report) { options, _ in
             options.reportsSuppressed = true
         },
         Flag("--statistics", "Count findings by rule instead of listing them.", in: .report) { options, _ in options.showsStatistics = true },

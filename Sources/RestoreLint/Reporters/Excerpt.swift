@@ -54,6 +54,31 @@ struct Excerpt: Equatable {
         count = max(1, marked.reduce(0) { $0 + cells[$1].width })
     }
 
+    /// Of a span over several lines the first one is shown.
+    init(_ source: Source, _ span: Span, width: Int) {
+        let range = source.lines.range(ofLine: span.start.line, in: source.file)
+        let text = source.file.bytes[Int(range.start)..<Int(range.end)]
+        let end = span.end.line == span.start.line ? span.end.column - 1 : text.count
+        self.init(text, marking: (span.start.column - 1)..<max(end, span.start.column - 1), width: width)
+    }
+
+    /// The text before the mark, under it and after it.
+    var parts: (before: String, marked: String, after: String) {
+        var parts = (before: "", marked: "", after: "")
+        var column = 0
+        for character in text {
+            if column < indent {
+                parts.before.append(character)
+            } else if column < indent + count {
+                parts.marked.append(character)
+            } else {
+                parts.after.append(character)
+            }
+            column += Self.width(of: character)
+        }
+        return parts
+    }
+
     private static func cells(_ bytes: [UInt8], from offset: Int) -> [Cell] {
         var cells: [Cell] = []
         var column = 0

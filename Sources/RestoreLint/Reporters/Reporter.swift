@@ -11,7 +11,7 @@ struct Reporter: Sendable {
 
     /// In the order of the help page.
     static let all: [Reporter] = [
-        .text, .xcode, .json, .jsonl, .sarif, .github, .markdown, .gitlab, .checkstyle, .junit, .sonarqube, .rdjson,
+        .text, .xcode, .json, .jsonl, .sarif, .github, .markdown, .gitlab, .checkstyle, .junit, .sonarqube, .rdjson, .html,
     ]
 
     static func named(_ name: String) -> Reporter? { all.first { $0.name == name } }

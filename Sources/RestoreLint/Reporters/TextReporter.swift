@@ -59,11 +59,7 @@ private struct TextWriter {
         let place = "\(style.pathPrefix)\(span.path.printable):\(span.start.line):\(span.start.column)"
         line(margin + paint("--> ", .blue) + link(place, to: span.path))
         guard let source = report.sources[span.path] else { return }
-        let range = source.lines.range(ofLine: span.start.line, in: source.file)
-        let text = source.file.bytes[Int(range.start)..<Int(range.end)]
-        // Of a span over several lines the first one is shown.
-        let end = span.end.line == span.start.line ? span.end.column - 1 : text.count
-        let excerpt = Excerpt(text, marking: (span.start.column - 1)..<max(end, span.start.column - 1), width: max(40, style.width - gutter - 3))
+        let excerpt = Excerpt(source, span, width: max(40, style.width - gutter - 3))
         let number = String(span.start.line)
         line(margin + paint(" |", .blue))
         line(paint(String(repeating: " ", count: gutter - number.utf8.count) + number + " |", .blue) + " " + excerpt.text)

@@ -4,7 +4,7 @@ extension Reporter {
     /// Checkstyle's XML, which many CI servers draw from.
     static let checkstyle = Reporter(name: "checkstyle", summary: "Checkstyle XML", isComplete: false) { report, _, output in
         output.write("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<checkstyle version=\"4.3\">\n")
-        for (path, entries) in report.byFile {
+        for (path, entries) in report.active.byFile {
             output.write("  <file name=\"\(path.xml)\">\n")
             for entry in entries {
                 let start = report.span(entry.finding.location).start
@@ -27,7 +27,7 @@ extension Reporter {
             output.write("  <testsuite name=\"restorelint\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"0\">\n")
             output.write("    <testcase classname=\"restorelint\" name=\"no findings\"/>\n  </testsuite>\n")
         }
-        for (path, entries) in report.byFile {
+        for (path, entries) in report.active.byFile {
             output.write("  <testsuite name=\"\(path.xml)\" tests=\"\(entries.count)\" failures=\"\(entries.count)\" errors=\"0\" skipped=\"0\">\n")
             for entry in entries {
                 let start = report.span(entry.finding.location).start
@@ -43,11 +43,11 @@ extension Reporter {
     }
 }
 
-extension Report {
-    /// The findings that nothing silenced, by file, both in report order.
-    fileprivate var byFile: [(path: String, entries: [Entry])] {
-        var files: [(path: String, entries: [Entry])] = []
-        for entry in active {
+extension [Report.Entry] {
+    /// The entries of each file, both in report order.
+    var byFile: [(path: String, entries: [Report.Entry])] {
+        var files: [(path: String, entries: [Report.Entry])] = []
+        for entry in self {
             let path = entry.finding.location.path
             if files.last?.path == path { files[files.count - 1].entries.append(entry) } else { files.append((path, [entry])) }
         }
@@ -56,8 +56,8 @@ extension Report {
 }
 
 extension String {
-    /// Fit for text and attributes of XML 1.0, which has no place for most control characters.
-    fileprivate var xml: String {
+    /// Fit for text and attributes of XML 1.0, which has no place for most control characters, and of HTML.
+    var xml: String {
         var result = ""
         for scalar in unicodeScalars {
             switch scalar {
