@@ -9,7 +9,7 @@ import Testing
 private let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
 /// Each format of the same app, beside what it was when somebody last looked. `UPDATE=1 swift test` writes them anew.
-@Test(arguments: Reporter.all.map(\.name).filter { $0 != "sarif" })
+@Test(arguments: Reporter.all.map(\.name))
 func theExampleAppIsReportedInEveryFormat(_ format: String) throws {
     let outcome = run(["Examples/Trails", "--format", format, "--color", "never"], in: Environment(workingDirectory: package.path, rules: Rule.all))
     let golden = package.appendingPathComponent("Tests/Fixtures/Formats/\(format).txt")
