@@ -46,18 +46,17 @@ extension App {
 
     /// Whether the project sends the message to what may be such an object, or such a class.
     private func isSentByProject(_ method: FunctionFact, to type: Type) -> Bool {
-        functions.contains { function in
-            function.fact.words.mayHold(method.name)
-                && sites(in: function).contains { site in
-                    guard let call = site.call, call.name == method.name, method.matches(call), let receiver = call.receiver, !receiver.isSuper
-                    else { return false }
-                    guard let owner = self.type(of: receiver, at: Place(site, in: function))?.unwrapped else { return true }
-                    let isClass = if case .metatype = owner { true } else { false }
-                    guard isClass == method.modifiers.contains(.isStatic), let owner = owner.projectType ?? owner.instance?.projectType else {
-                        return false
-                    }
-                    return lineage(of: owner).contains(type) || lineage(of: type).contains(owner)
+        functions(mentioningAnyOf: [method.name]).contains { function in
+            sites(in: function).contains { site in
+                guard let call = site.call, call.name == method.name, method.matches(call), let receiver = call.receiver, !receiver.isSuper
+                else { return false }
+                guard let owner = self.type(of: receiver, at: Place(site, in: function))?.unwrapped else { return true }
+                let isClass = if case .metatype = owner { true } else { false }
+                guard isClass == method.modifiers.contains(.isStatic), let owner = owner.projectType ?? owner.instance?.projectType else {
+                    return false
                 }
+                return lineage(of: owner).contains(type) || lineage(of: type).contains(owner)
+            }
         }
     }
 

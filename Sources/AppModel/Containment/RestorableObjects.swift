@@ -65,15 +65,14 @@ extension App {
             if isProperty, let value = function.onlyValue { add(value, at: Place(function, nil), in: function) }
         }
         // An initial value that does nothing is no function.
-        for type in types {
-            guard let property = type.property(name), let value = property.fact.value, !value.mayDoSomething else { continue }
+        for property in propertiesMentioningRestoration(where: { $0.name == name }) {
+            guard let value = property.fact.value, !value.mayDoSomething else { continue }
             let isNothing = if case .nilLiteral = value.core.kind { true } else { false }
             guard !isNothing else { continue }
-            let file = property.declaration.file
             found.append(
                 ObjectRestorationClass(
-                    type: typeValue(of: value.core, at: Place(in: property.declaration, of: type, isStatic: false)),
-                    location: Location(path: files[file].path, range: value.range), unit: unitOfFile[file]))
+                    type: typeValue(of: value.core, at: Place(in: property.declaration, of: property.owner, isStatic: false)),
+                    location: Location(path: property.location.path, range: value.range), unit: unitOfFile[property.declaration.file]))
         }
         return found
     }

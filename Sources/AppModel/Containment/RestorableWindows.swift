@@ -24,8 +24,8 @@ extension App {
     public func mayHaveRestorationClass(_ window: RestorableWindow) -> Bool {
         let unit = unit(of: window.function)
         if functions(naming: ["addWindowController"]).contains(where: { self.unit(of: $0) == unit }) { return true }
-        let overrides = types.contains { $0.unit == unit && $0.property("restorationClass") != nil }
-        return overrides || mayAssign("restorationClass", to: window)
+        let overrides = propertiesMentioningRestoration { $0.name == "restorationClass" }
+        return overrides.contains { $0.owner.unit == unit } || mayAssign("restorationClass", to: window)
     }
 
     public func mayBeIdentified(_ window: RestorableWindow) -> Bool {

@@ -17,6 +17,8 @@ public struct FileFacts: Sendable {
     public var statements: [Statement] = []
     /// The file is part of the app, but nothing here reads its language: what it says is unknown.
     public var isUnread = false
+    /// Names something of `Vocabulary.restoration` outside of comments and literals.
+    public var mentionsRestoration = false
     /// Imports `XCTest` or `Testing`.
     public var isTest = false
     public var suppressions: [Suppression] = []
@@ -51,6 +53,7 @@ public struct FileFacts: Sendable {
             var extractor = SwiftExtractor(view, path: file.path, keepsBodies: remarks.mentionsInterest)
             self = extractor.extract()
         }
+        mentionsRestoration = remarks.mentionsInterest
         errors = remarks.errors
         suppressions = Suppression.all(in: file, comments: remarks.comments)
     }

@@ -9,7 +9,7 @@ public struct Archive: Sendable {
 extension App {
     /// One for each type with hooks of its own, in path order.
     public func archives() -> [Archive] {
-        types.flatMap { type -> [Archive] in
+        typesWithHooks().flatMap { type -> [Archive] in
             let hooks = Set(functions(of: type).compactMap(\.hook))
             return App.archiveHooks.filter { !hooks.isDisjoint(with: $0) }.map { Archive(type: type, flow: coderFlow(of: type, $0)) }
         }
@@ -18,8 +18,7 @@ extension App {
     /// Every access of a coder in one of the hooks or in a helper that gets the coder there, each once.
     public func coderAccesses(in hooks: [Hook]) -> [KeyAccess] {
         var seen: Set<Location> = []
-        return functions.filter { $0.hook.map(hooks.contains) ?? false }.flatMap { coderFlow(of: $0).accesses }
-            .filter { seen.insert($0.callLocation).inserted }
+        return implementations(of: hooks).flatMap { coderFlow(of: $0).accesses }.filter { seen.insert($0.callLocation).inserted }
     }
 
     private static let archiveHooks: [[Hook]] = [

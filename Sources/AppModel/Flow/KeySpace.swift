@@ -41,7 +41,10 @@ extension App {
         }
 
         var spaces: [KeySpace] = []
-        for type in typesWithHooks() where !hasUnknownAncestor(type) {
+        let typesWithHooks = typesWithHooks()
+        let windows = typesWithHooks.filter(sharesWindowCoder)
+        let unitsWithWindowDelegates = windows.isEmpty ? [] : unitsWhoseDelegatesUseWindowCoder()
+        for type in typesWithHooks where !hasUnknownAncestor(type) {
             let family = lineage(of: type) + descendants(of: type)
             if isController(type) || isView(type) || adopts(type, "UIStateRestoring") {
                 var space = KeySpace(type: type)
@@ -55,14 +58,15 @@ extension App {
             }
             if isRestoredByAppKit(type) {
                 let encoders: [Hook] = [.encodeState, .encodeInBackground]
-                let sharers = family + sharersOfWindowCoder(with: family)
+                let isOfWindow = sharesWindowCoder(type)
+                let sharers = family + (isOfWindow ? windows.filter { $0.unit == type.unit && !family.contains($0) } : [])
                 var space = KeySpace(type: type)
                 space.ownWrites = join(encoders, [type])
                 space.ownReads = join([.restoreState], [type])
                 space.writes = join(encoders, sharers)
                 space.reads = join([.restoreState], sharers)
                 for restorer in implementations(of: .restoreWindow) where unit(of: restorer) == type.unit { space.reads.join(flow(restorer)) }
-                if sharers.count > family.count || family.contains(where: sharesWindowCoder), delegatesUseWindowCoder(inUnit: type.unit) {
+                if isOfWindow, unitsWithWindowDelegates.contains(type.unit) {
                     space.writes.escapes = true
                     space.reads.escapes = true
                 }
@@ -87,18 +91,13 @@ extension App {
         ["NSWindow", "NSWindowController", "NSDocument"].contains { inherits(type, from: $0) }
     }
 
-    /// The other types that keep their state in the coder of a window, where one of a family does.
-    private func sharersOfWindowCoder(with family: [Type]) -> [Type] {
-        guard family.contains(where: sharesWindowCoder) else { return [] }
-        return typesWithHooks().filter { $0.unit == family[0].unit && !family.contains($0) && sharesWindowCoder($0) }
-    }
-
-    /// Whether delegates may write to the coders of windows, or read from them.
-    private func delegatesUseWindowCoder(inUnit unit: Int) -> Bool {
-        functions.contains { function in
-            guard unitOfFile[function.file] == unit, function.fact.parameters.count == 2, let label = function.fact.parameters[1].label else { return false }
-            return label == "willEncodeRestorableState" || label == "didDecodeRestorableState"
-        }
+    /// The units where delegates may write to the coders of windows, or read from them.
+    private func unitsWhoseDelegatesUseWindowCoder() -> Set<Int> {
+        Set(
+            functions.filter { function in
+                guard function.fact.parameters.count == 2, let label = function.fact.parameters[1].label else { return false }
+                return label == "willEncodeRestorableState" || label == "didDecodeRestorableState"
+            }.map(unit))
     }
 
     /// Counts the types whose keys are not compared, for those who want to know.
@@ -159,14 +158,6 @@ extension App {
         guard case .member(let base, _) = target.kind, !base.isSuper else { return place.type.map(family.contains) ?? true }
         guard let type = type(of: base, at: place)?.unwrapped else { return true }
         return family.contains { isRelated(type, .project($0)) }
-    }
-
-    private func typesWithHooks() -> [Type] {
-        var seen: Set<Int> = []
-        return functions.compactMap { function in
-            guard function.hook != nil, let type = function.type, seen.insert(type.id).inserted else { return nil }
-            return type
-        }
     }
 
     /// Whether a read may be meant for archives of a former version: it happens only if another read of the coder says so, or when

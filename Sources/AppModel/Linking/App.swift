@@ -35,7 +35,7 @@ public final class App: Sendable {
     nonisolated(unsafe) private(set) var optIns: [Int: Bool] = [:]
     let words: WordIndex
     /// The functions that implement a hook.
-    private let hooks: [Function]
+    let hooks: [Function]
     let names: NameTable
     private let unitsWithUnreadCode: Set<Int>
     private let unitsWithUnreadInterface: Set<Int>
@@ -189,7 +189,10 @@ public final class App: Sendable {
     }
 
     /// The classes that adopt a protocol, themselves or through a superclass of the project.
-    func classes(adopting name: String) -> [Type] { types.filter { $0.kind == .class && adopts($0, name) } }
+    public func classes(adopting name: String) -> [Type] {
+        let adopting = adopters[name].map { $0.sorted().map { types[$0] } } ?? types.filter { adopts($0, name) }
+        return adopting.filter { $0.kind == .class }
+    }
 
     /// The ids of the types that adopt each of some protocols: rules ask that of every type.
     private func makeAdopters(of protocols: [String]) -> [String: Set<Int>] {
@@ -253,9 +256,14 @@ public final class App: Sendable {
     }
 
     /// Every function of the project that implements one of the hooks.
-    public func implementations(of hooks: Hook...) -> [Function] {
+    public func implementations(of hooks: Hook...) -> [Function] { implementations(of: hooks) }
+
+    public func implementations(of hooks: [Hook]) -> [Function] {
         self.hooks.filter { function in function.hook.map(hooks.contains) ?? false }
     }
+
+    /// The types that implement a hook themselves, in path order.
+    func typesWithHooks() -> [Type] { Set(hooks.compactMap { $0.type?.id }).sorted().map { types[$0] } }
 
     /// What happens in a function, in source order, closures and nested functions included.
     public func sites(in function: Function) -> [Site] {

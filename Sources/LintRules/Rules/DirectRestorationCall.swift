@@ -175,7 +175,7 @@ extension App {
         guard let function = place.function, function.hook == nil, case .name(let name) = coder.core.kind,
             function.fact.parameters.contains(where: { $0.name == name })
         else { return false }
-        return functions.contains { caller in
+        return functions(mentioningAnyOf: [function.fact.name]).contains { caller in
             sites(in: caller).contains { site in
                 guard let call = site.call, call.name == function.fact.name, function.fact.matches(call) else { return false }
                 return call.arguments.contains { isOwn($0.value, at: Place(site, in: caller)) }

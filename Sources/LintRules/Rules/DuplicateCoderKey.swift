@@ -190,8 +190,8 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.functions.flatMap { function -> [Finding] in
-            guard let hook = function.hook, Hook.writers.contains(hook) else { return [] }
+        app.implementations(of: Hook.writers).flatMap { function -> [Finding] in
+            guard let hook = function.hook else { return [] }
             let own = app.coderFlow(of: function).accesses(.write).filter { $0.key != .unknown }
             let before = app.writesBefore(function, hook)
             return own.indices.compactMap { index in

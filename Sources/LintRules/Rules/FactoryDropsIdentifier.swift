@@ -207,7 +207,7 @@ extension App {
         switch identifier(of: vending, made) {
         case .none:
             let unit = unit(of: vending.factory)
-            let elsewhere = functions.lazy.filter { self.unit(of: $0) == unit }.flatMap { self.identifierAssignments(in: $0) }.first { assignment in
+            let elsewhere = functionsMentioningRestoration.lazy.filter { self.unit(of: $0) == unit }.flatMap { self.identifierAssignments(in: $0) }.first { assignment in
                 !assignment.isForSelf && !assignment.isOptOut && self.gives(assignment.object, made, at: assignment.place)
             }
             return Loss(text: "restoration identifier", elsewhere: elsewhere?.location, fix: identifying(vending))

@@ -143,7 +143,7 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.functions.flatMap { function -> [Finding] in
+        app.functionsMentioningRestoration.flatMap { function -> [Finding] in
             guard let type = function.type, app.isController(type), !app.isTest(function) else { return [] }
             let assignments = app.identifierAssignments(in: function).filter { $0.isForSelf && !$0.isOptOut }
             guard !assignments.isEmpty, let moment = app.lateMoment(of: function) else { return [] }
@@ -188,7 +188,7 @@ extension App {
             return identifierAssignments(in: function).contains { $0.isForSelf && isSame($0) }
         }
         return isGivenInside
-            || functions.contains { function in
+            || functionsMentioningRestoration.contains { function in
                 identifierAssignments(in: function).contains { early in
                     guard !early.isForSelf, let object = early.object, let other = self.type(of: object, at: early.place)?.projectType else {
                         return false
@@ -201,7 +201,7 @@ extension App {
     /// Tab bar controllers load their view while they are initialized; so does what is the window's root before restoration begins.
     fileprivate func loadsViewEarly(_ type: Type) -> Bool {
         if inherits(type, from: "UITabBarController") { return true }
-        return functions.contains { function in
+        return functionsMentioningRestoration.contains { function in
             guard function.fact.fullName == "application(_:willFinishLaunchingWithOptions:)" else { return false }
             return sites(in: function).contains { site in
                 guard case .assignment(let target, nil, let value) = site.kind, case .member(_, let name) = target.kind,

@@ -211,18 +211,14 @@ extension Rule {
                 """),
         ]
     ) { app in
-        let required = app.types.filter { $0.kind == .protocol }.flatMap(\.methods).map(\.fact)
-        let requirements = Set(required.map(\.fullName) + required.compactMap(\.selector))
-        return app.types.filter { app.isAskedByUIKit($0) && !app.files[$0.file].isTest }.flatMap { type in
+        app.types.filter { app.isAskedByUIKit($0) && !app.files[$0.file].isTest }.flatMap { type in
             type.methods.compactMap { method -> Finding? in
                 let path = app.files[method.file].path
-                if Language(path: path) == .objectiveC { return app.finding(method.fact, in: type, path: path, requirements) }
-                guard let miss = app.nearMiss(method.fact, in: type), !requirements.contains(method.fact.fullName), !app.calls(method.fact) else {
-                    return nil
-                }
+                if Language(path: path) == .objectiveC { return app.finding(method.fact, in: type, path: path) }
+                guard let miss = app.nearMiss(method.fact, in: type), !app.isRequired(method.fact), !app.calls(method.fact) else { return nil }
                 return Finding(
-                    at: Location(path: app.files[method.file].path, range: miss.range ?? method.fact.nameRange), miss.message,
-                    symbol: "\(type.name).\(method.fact.fullName)", severity: miss.severity, fix: miss.fix(in: app.files[method.file].path))
+                    at: Location(path: path, range: miss.range ?? method.fact.nameRange), miss.message,
+                    symbol: "\(type.name).\(method.fact.fullName)", severity: miss.severity, fix: miss.fix(in: path))
             }
         }
     }
@@ -279,19 +275,27 @@ extension App {
     }
 
     /// An Objective-C method has no labels to look at, but a selector, and UIKit asks for nothing else.
-    fileprivate func finding(_ method: FunctionFact, in type: Type, path: String, _ requirements: Set<String>) -> Finding? {
-        guard let miss = nearMissSelector(method, in: type, path: path), let selector = method.selector, !requirements.contains(selector),
-            !requirements.contains(method.fullName), Hook(selector: selector) != nil || !calls(method)
+    fileprivate func finding(_ method: FunctionFact, in type: Type, path: String) -> Finding? {
+        guard let miss = nearMissSelector(method, in: type, path: path), let selector = method.selector, !isRequired(method),
+            Hook(selector: selector) != nil || !calls(method)
         else { return nil }
         return Finding(
             at: Location(path: path, range: miss.range), miss.message, symbol: "\(type.name).\(method.fullName)", severity: miss.severity,
             fix: miss.fix)
     }
 
+    /// Whether a protocol of the project asks for a method of that name.
+    fileprivate func isRequired(_ method: FunctionFact) -> Bool {
+        types.contains { type in
+            type.kind == .protocol
+                && type.methods.contains { $0.fact.fullName == method.fullName || $0.fact.selector != nil && $0.fact.selector == method.selector }
+        }
+    }
+
     /// Whether the project calls a method of that full name itself, or hands out its selector: then that is what it is for.
     fileprivate func calls(_ method: FunctionFact) -> Bool {
-        functions.contains { function in
-            function.fact.words.mayHold(method.name) && sites(in: function).contains { $0.call.map { method.isMeant(by: $0) } ?? false }
+        functions(mentioningAnyOf: [method.name]).contains { function in
+            sites(in: function).contains { $0.call.map { method.isMeant(by: $0) } ?? false }
         }
     }
 

@@ -285,7 +285,7 @@ extension App {
     fileprivate var homelessControllers: [Finding] {
         let units = Set(units.indices.filter(hasNoMaker))
         guard !units.isEmpty else { return [] }
-        return functions.filter { function in
+        return functionsMentioningRestoration.filter { function in
             units.contains(unit(of: function)) && !isTest(function) && function.hook == nil && function.isHandler
                 && !identifierAssignments(in: function).isEmpty
         }.flatMap { homelessControllers(in: $0) }
@@ -294,7 +294,7 @@ extension App {
     /// Whether a unit restores, and its app delegate is known to make nothing.
     private func hasNoMaker(_ unit: Int) -> Bool {
         guard optsIn(unit: unit) == true, !implementations(of: .delegateFactory).contains(where: { self.unit(of: $0) == unit }) else { return false }
-        return !types.contains { $0.unit == unit && $0.kind == .class && adopts($0, "UIApplicationDelegate") && hasUnknownAncestor($0) }
+        return !classes(adopting: "UIApplicationDelegate").contains { $0.unit == unit && hasUnknownAncestor($0) }
     }
 
     private func homelessControllers(in function: Function) -> [Finding] {

@@ -300,7 +300,7 @@ extension App {
 
 extension App {
     fileprivate var launchControllers: [StandingController] {
-        types.filter { $0.kind == .class && adopts($0, "UIApplicationDelegate") }.flatMap { delegate in
+        classes(adopting: "UIApplicationDelegate").flatMap { delegate in
             launchFunctions(of: delegate).flatMap { launchControllers(in: $0) }
         }
     }

@@ -181,12 +181,12 @@ extension Rule {
     }
 }
 
-private let viewMethods: Set<String> = ["loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillLayoutSubviews", "viewDidLayoutSubviews"]
-
 extension App {
     /// What a vended controller needs and does not get.
     fileprivate func missingDependencies(of vending: Vending) -> [Finding] {
-        guard let type = vendedClass(vending), isController(type), !hasUnknownAncestor(type), !vending.holders.contains(where: isHandedToStrangers) else { return [] }
+        guard let type = vendedClass(vending), isController(type), !viewMethods(of: type).isEmpty, !hasUnknownAncestor(type),
+            !vending.holders.contains(where: isHandedToStrangers)
+        else { return [] }
         let given = Set(
             vending.holders.flatMap { uses(of: $0) }.compactMap { use -> String? in
                 if case .memberAssigned(let name, _) = use.kind { return name }
@@ -251,9 +251,15 @@ extension App {
         }
     }
 
+    /// What UIKit calls when it shows the view.
+    private func viewMethods(of type: Type) -> [Function] {
+        let names: Set<String> = ["loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillLayoutSubviews", "viewDidLayoutSubviews"]
+        return lineage(of: type).flatMap { functions(of: $0) }.filter { $0.fact.kind == .method && names.contains($0.fact.name) }
+    }
+
     /// Where the life cycle of the view uses the property without asking whether it is there.
     private func forcedUse(of property: PropertyFact, in type: Type) -> (location: Location, function: Function)? {
-        var open = lineage(of: type).flatMap { functions(of: $0) }.filter { viewMethods.contains($0.fact.name) && $0.fact.kind == .method }
+        var open = viewMethods(of: type)
         var next = 0
         while next < open.count, next < 30 {
             let function = open[next]

@@ -255,7 +255,7 @@ extension App {
     /// Where a class that is found by its name is taken for granted.
     fileprivate func findings(recreatingIn states: [CustomState]) -> [Finding] {
         let units = Set(states.map(\.type.unit))
-        let finders = functions.filter { $0.fact.words.mayHold("NSClassFromString") && units.contains(unit(of: $0)) && !isTest($0) }
+        let finders = functions(mentioningAnyOf: ["NSClassFromString"]).filter { units.contains(unit(of: $0)) && !isTest($0) }
         return finders.flatMap { function in
             sites(in: function).compactMap { site -> Finding? in
                 switch site.kind {
@@ -301,7 +301,7 @@ extension App {
     /// Where a Swift class is saved by the name that NSClassFromString does not find.
     fileprivate func findings(misnaming custom: CustomProtocol, _ states: [CustomState]) -> [Finding] {
         let units = Set(states.filter { $0.type.declarations[0].fact.objectiveCName == nil }.map(\.type.unit))
-        let lookUps = functions.filter { $0.fact.words.mayHold("NSClassFromString") }.filter { function in
+        let lookUps = functions(mentioningAnyOf: ["NSClassFromString"]).filter { function in
             sites(in: function).contains { site in
                 guard let call = site.call, call.name == "NSClassFromString", let argument = call.firstUnlabelled else { return false }
                 switch argument.core.kind {
@@ -312,7 +312,8 @@ extension App {
         }
         let unitsWithLookUp = Set(lookUps.map(unit)).intersection(units)
         guard !unitsWithLookUp.isEmpty else { return [] }
-        return functions.filter { !$0.isObjectiveC && unitsWithLookUp.contains(unit(of: $0)) && $0.fact.words.mayHold(custom.saveName) && !isTest($0) }
+        return functions(mentioningAnyOf: [custom.saveName])
+            .filter { !$0.isObjectiveC && unitsWithLookUp.contains(unit(of: $0)) && !isTest($0) }
             .flatMap { function -> [Finding] in
                 guard function.body.flatMap(\.expressions).contains(where: { $0.asks(for: custom.saveName) }) else { return [] }
                 return sites(in: function).compactMap { site in

@@ -201,16 +201,13 @@ extension App {
 
     /// `@SceneStorage("key") var password`.
     fileprivate func storedSecrets(_ secrets: Secrets) -> [Finding] {
-        types.flatMap { type in
-            type.declarations.flatMap { declaration in
-                declaration.fact.properties.compactMap { property in
-                    guard property.attributes.contains("SceneStorage"), !files[declaration.file].isTest, secrets.isSecret(property.name) else { return nil }
-                    return Finding(
-                        at: Location(path: files[declaration.file].path, range: property.nameRange),
-                        "'\(property.name)' looks like a secret and is kept in scene storage", symbol: type.name + "." + property.name)
-                }
+        propertiesMentioningRestoration { $0.attributes.contains("SceneStorage") && secrets.isSecret($0.name) }
+            .filter { !files[$0.declaration.file].isTest }
+            .map { property in
+                let name = property.fact.name
+                return Finding(
+                    at: property.location, "'\(name)' looks like a secret and is kept in scene storage", symbol: property.owner.name + "." + name)
             }
-        }
     }
 
     /// The name that gives a secret away: the key's, or one in the value's chain of members.

@@ -203,9 +203,9 @@ extension Rule {
         ]
     ) { app in
         let factories = app.implementations(of: .objectFactory).filter { app.seesRestoration(inUnit: app.unit(of: $0)) }
-        let objects = app.types.filter { type in
+        let objects = app.classes(adopting: "UIStateRestoring").filter { type in
             // A class below one that adopts it is spoken of with that one.
-            type.kind == .class && app.seesRestoration(inUnit: type.unit) && app.adopts(type, "UIStateRestoring") && !app.hasUnknownAncestor(type)
+            app.seesRestoration(inUnit: type.unit) && !app.hasUnknownAncestor(type)
                 && !app.isController(type) && !app.isView(type) && !app.files[type.file].isTest
                 && !app.ancestors(of: type).types.contains { app.adopts($0, "UIStateRestoring") }
         }
