@@ -34,3 +34,11 @@ public struct Example: Sendable {
         return files
     }
 }
+
+extension ModelOptions {
+    /// What the examples of hand-made state saving are configured with.
+    static let savingStateInSwift = ModelOptions(
+        customProtocols: [CustomProtocol(name: "SaveState", save: "saveState()", restore: "init(saveState:)")])
+    static let savingStateInObjectiveC = ModelOptions(
+        customProtocols: [CustomProtocol(name: "SaveState", save: "saveState", restore: "initWithSaveState:")])
+}

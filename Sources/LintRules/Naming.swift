@@ -16,3 +16,16 @@ extension App {
         return name(of: entity, nil)
     }
 }
+
+extension StringValue {
+    /// A key as messages show it: its text, or the name of the constant that has it.
+    var shown: String? {
+        switch self {
+        case .text(let text), .constant(let text): text
+        case .unknown: nil
+        }
+    }
+
+    /// The same where it is known to be known.
+    var name: String { shown ?? "" }
+}

@@ -18,6 +18,11 @@ public enum Suggestion {
         return best?.candidate
     }
 
+    /// The first of the elements whose name is the nearest.
+    public static func nearest<Element>(to word: String, among elements: [Element], named name: (Element) -> String?) -> Element? {
+        nearest(to: word, among: elements.compactMap(name)).flatMap { nearest in elements.first { name($0) == nearest } }
+    }
+
     /// Insertions, deletions, replacements and swaps of neighbours.
     public static func distance(_ left: String, _ right: String) -> Int {
         let left = Array(left.utf8)

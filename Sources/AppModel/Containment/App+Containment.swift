@@ -102,11 +102,10 @@ extension App {
             functions(mentioningAnyOf: ["UIApplicationMain"]).filter { function in sites(in: function).contains { $0.call?.name == "UIApplicationMain" } }
                 .map { unit(of: $0) })
         for type in classes(adopting: "UIApplicationDelegate") {
-            let family = [type] + ancestors(of: type).types + descendants(of: type)
             let isTheOne = type.declarations[0].fact.modifiers.contains(.isMain) || startsInSight.contains(type.unit)
             // Unread code may hold another delegate, unless the app is seen to start with this one.
             if hasUnreadCode(inUnit: type.unit), !isTheOne { mayHideOne.insert(type.unit) }
-            let optsIn = family.contains { owner in
+            let optsIn = family(of: type).contains { owner in
                 // A constant `false` opts out (E8).
                 (implementations(of: .shouldSave, in: owner) + implementations(of: .shouldSaveSecurely, in: owner)).contains { !$0.alwaysDeclines }
             }
@@ -123,8 +122,7 @@ extension Function {
         guard body.count == 1 else { return false }
         switch body[0].kind {
         case .returns(let value?), .expression(let value):
-            if case .boolean(false) = value.kind { return true }
-            return false
+            return value.isBoolean(false)
         default: return false
         }
     }

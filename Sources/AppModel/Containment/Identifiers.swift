@@ -1,36 +1,20 @@
 import Syntax
 
 /// One place that gives an object its restoration identifier.
-public struct IdentifierAssignment: Sendable {
+public struct IdentifierAssignment: ObjectAssignment {
     /// Whose identifier; `nil` for a property override, which answers for `self`.
     public let object: Expression?
     public let value: Expression
     public let site: Site
     public let function: Function
 
-    public var place: Place { Place(site, in: function) }
-
-    /// `x.restorationIdentifier = nil` opts out on purpose (E6).
-    public var isOptOut: Bool {
-        if case .nilLiteral = value.kind { return true }
-        return false
-    }
-
-    /// Whether it is the object that the code around it belongs to.
-    public var isForSelf: Bool {
-        switch object?.core.kind {
-        case nil, .selfReference?, .superReference?: true
-        default: false
-        }
-    }
-
     /// Whether it happens whenever its function runs. `if ((self = [super init]))` is no condition.
     public var isCertain: Bool {
         site.conditions.allSatisfy { condition in
             guard case .expression(let test) = condition else { return false }
             return test.contains { part in
-                guard case .assignment(let target, nil, _) = part.kind, case .selfReference = target.kind else { return false }
-                return true
+                guard case .assignment(let target, nil, _) = part.kind else { return false }
+                return target.isSelf
             }
         }
     }
@@ -53,19 +37,6 @@ public struct IdentifierAssignment: Sendable {
         self.value = value
         self.site = site
         self.function = function
-    }
-
-    /// The objects it is assigned to, if the text tells objects apart there.
-    func objects(in app: App) -> [Entity]? {
-        guard let object, !object.isSuper else { return function.type.map { [.owner(type: $0.id)] } }
-        return app.entities(object, at: place)
-    }
-}
-
-extension Expression {
-    public var isSuper: Bool {
-        if case .superReference = kind { return true }
-        return false
     }
 }
 

@@ -142,7 +142,7 @@ struct ObjectTable: Sendable {
     }
 
     private mutating func hold(_ value: Expression, in entity: Entity, isFirst: Bool, at place: Place, _ app: App) {
-        if case .nilLiteral = value.kind { return }
+        if value.isNil { return }
         guard case .call(let call) = value.core.kind, let type = app.createdType(call, at: place), let function = place.function else {
             if isFirst, case .local = entity { return }
             // Something else goes in: from then on the text does not tell which object it is.

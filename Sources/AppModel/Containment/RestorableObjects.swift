@@ -46,7 +46,7 @@ extension App {
         let name = "objectRestorationClass"
         var found: [ObjectRestorationClass] = []
         func add(_ value: Expression, at place: Place, in function: Function) {
-            if case .nilLiteral = value.core.kind { return }
+            if value.core.isNil { return }
             found.append(
                 ObjectRestorationClass(
                     type: typeValue(of: value.core, at: place), location: function.location(value.range), unit: unit(of: function)))
@@ -66,9 +66,7 @@ extension App {
         }
         // An initial value that does nothing is no function.
         for property in propertiesMentioningRestoration(where: { $0.name == name }) {
-            guard let value = property.fact.value, !value.mayDoSomething else { continue }
-            let isNothing = if case .nilLiteral = value.core.kind { true } else { false }
-            guard !isNothing else { continue }
+            guard let value = property.fact.value, !value.mayDoSomething, !value.core.isNil else { continue }
             found.append(
                 ObjectRestorationClass(
                     type: typeValue(of: value.core, at: Place(in: property.declaration, of: property.owner, isStatic: false)),
@@ -95,13 +93,9 @@ extension App {
 
     /// The objects that a factory gives back right after it made them, with nothing done to them in between but setting properties.
     public func objectsReturnedAsMade(by factory: Function) -> [(type: Type, call: Call)] {
-        var returned: [(Expression, Place)] = sites(in: factory).compactMap { site in
-            guard case .returns(let value) = site.kind, !site.mayRunLater else { return nil }
-            return (value, Place(site, in: factory))
-        }
-        if let value = factory.onlyValue { returned.append((value, Place(factory, nil))) }
-        return returned.compactMap { value, place in
-            switch value.core.kind {
+        exits(of: factory).compactMap { exit in
+            let place = Place(exit.site, in: factory)
+            switch exit.value.core.kind {
             case .call(let call):
                 return createdType(call, at: place)?.projectType.map { ($0, call) }
             case .name(let name):
@@ -117,9 +111,7 @@ extension App {
 
     /// Whether a local is handed to a call, or asked something by one.
     private func isUsed(_ name: String, in function: Function) -> Bool {
-        func isMeant(_ expression: Expression) -> Bool {
-            expression.contains { if case .name(name) = $0.kind { true } else { false } }
-        }
+        func isMeant(_ expression: Expression) -> Bool { expression.contains { $0.isName(name) } }
         return sites(in: function).contains { site in
             guard let call = site.call else { return false }
             return call.receiver.map(isMeant) ?? false || call.arguments.contains { isMeant($0.value) }

@@ -11,7 +11,7 @@ extension App {
     public func windowsMadeRestorable() -> [RestorableWindow] {
         functions(mentioningAnyOf: ["isRestorable", "restorable", "setRestorable"]).flatMap { function in
             sites(in: function).compactMap { site in
-                guard case .assignment(let target, nil, let value) = site.kind, case .boolean(true) = value.kind,
+                guard case .assignment(let target, nil, let value) = site.kind, value.isBoolean(true),
                     case .member(let view, let name) = target.kind, name.text == "isRestorable" || name.text == "restorable"
                 else { return nil }
                 guard let entity = entity(view, at: Place(site, in: function)), isWindowCreated(entity, in: function) else { return nil }

@@ -15,9 +15,8 @@ extension App {
         functions(mentioningAnyOf: ["restorationIdentifier", "setRestorationIdentifier"]).flatMap { function in
             sites(in: function).compactMap { site in
                 guard case .assignment(let target, nil, let value) = site.kind, case .member(let view, let name) = target.kind,
-                    name.text == "restorationIdentifier"
+                    name.text == "restorationIdentifier", !value.core.isNil
                 else { return nil }
-                if case .nilLiteral = value.core.kind { return nil }
                 let place = Place(site, in: function)
                 guard isList(type(of: view, at: place)) else { return nil }
                 return RestoredList(
@@ -48,7 +47,7 @@ extension App {
                 sources.insert(type(of: value, at: here)?.unwrapped)
             }
         }
-        if sources.isEmpty, wanted == nil, view.isOwn, isListController(owner, of: name) { return owner }
+        if sources.isEmpty, wanted == nil, view.core.plainName != nil, isListController(owner, of: name) { return owner }
         guard sources.count == 1, case .project(let type)?? = sources.first, type.kind == .class else { return nil }
         return type
     }
@@ -57,16 +56,5 @@ extension App {
     private func isListController(_ type: Type, of name: String) -> Bool {
         name == "tableView" && inherits(type, from: "UITableViewController")
             || name == "collectionView" && inherits(type, from: "UICollectionViewController")
-    }
-}
-
-extension Expression {
-    /// `tableView` or `self.tableView`.
-    fileprivate var isOwn: Bool {
-        switch core.kind {
-        case .name: true
-        case .member(let base, _): if case .selfReference = base.kind { true } else { false }
-        default: false
-        }
     }
 }

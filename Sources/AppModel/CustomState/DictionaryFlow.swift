@@ -34,7 +34,7 @@ extension App {
             for site in sites(in: function) {
                 switch site.kind {
                 case .assignment(let target, _, _):
-                    guard case .element(_, let arguments) = target.core.kind, let key = arguments.first?.value, !key.isNumber else { continue }
+                    guard case .element(_, let arguments) = target.core.kind, let key = arguments.first?.value, !key.isInteger else { continue }
                     add(key, at: site, in: function, to: &flow)
                 case .call(let call):
                     if CoderMethod(call)?.direction == .write, let key = CoderMethod.key(of: call) {
@@ -59,12 +59,12 @@ extension App {
             for site in sites(in: function) {
                 switch site.kind {
                 case .element(_, let arguments):
-                    if let key = arguments.first?.value, !key.isNumber { add(key, at: site, in: function, to: &flow) }
+                    if let key = arguments.first?.value, !key.isInteger { add(key, at: site, in: function, to: &flow) }
                 case .call(let call):
                     if let key = key(askedBy: call) {
                         add(key, at: site, in: function, to: &flow)
                     } else if !call.opensContainer, call.arguments.contains(where: { $0.value.holdsContainer(names) }) {
-                        if !call.isSuperCall { flow.escapes = true }
+                        if !call.asksSuper { flow.escapes = true }
                     }
                 case .assignment(_, _, let value):
                     if value.holdsContainer(names) { flow.escapes = true }
@@ -95,7 +95,7 @@ extension App {
     }
 
     private func mayAddKeys(_ call: Call) -> Bool {
-        if call.isSuperCall { return false }
+        if call.asksSuper { return false }
         if ["merge", "merging", "addEntriesFromDictionary", "addEntries"].contains(call.name) { return true }
         return isDeclared(call.name)
     }
@@ -122,10 +122,6 @@ extension Expression {
     fileprivate func visit(_ body: (Expression) -> Void) {
         body(self)
         for part in parts { part.visit(body) }
-    }
-
-    fileprivate var isNumber: Bool {
-        if case .integer = kind { true } else { false }
     }
 
     /// Whether it is one of some dictionaries, or the whole of what is read from one.
@@ -156,11 +152,5 @@ extension Call {
         if names.contains(name) { return true }
         // `[[NSKeyedUnarchiver alloc] initForReadingWithData:data]`
         return arguments.first?.label?.hasPrefix("forReading") == true
-    }
-
-    fileprivate var isSuperCall: Bool {
-        guard let receiver else { return false }
-        if case .superReference = receiver.kind { return true }
-        return false
     }
 }

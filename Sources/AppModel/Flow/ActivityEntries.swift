@@ -1,6 +1,9 @@
 /// A value that is put into the `userInfo` of an activity.
 public struct ActivityEntry: Sendable {
+    public let key: Expression
     public let value: Expression
+    /// What it is put into is known to be an activity, rather than called one.
+    public let isCertain: Bool
     public let function: Function
     public let place: Place
 }
@@ -16,11 +19,13 @@ extension App {
                     case .call(let call):
                         guard call.name == "addUserInfoEntries" || call.name == "addUserInfoEntriesFromDictionary", let dictionary = call.arguments.first?.value
                         else { return [] }
-                        return entries(of: dictionary, at: place, in: function)
+                        return entries(of: dictionary, isCertain: true, at: place, in: function)
                     case .assignment(let target, nil, let value):
-                        if isUserInfo(target, at: place) { return entries(of: value, at: place, in: function) }
-                        guard case .element(let base, _) = target.core.kind, isUserInfo(base, at: place) else { return [] }
-                        return [ActivityEntry(value: value, function: function, place: place)]
+                        if let isCertain = isUserInfo(target, at: place) { return entries(of: value, isCertain: isCertain, at: place, in: function) }
+                        guard case .element(let base, let arguments) = target.core.kind, let key = arguments.first?.value,
+                            let isCertain = isUserInfo(base, at: place)
+                        else { return [] }
+                        return [ActivityEntry(key: key, value: value, isCertain: isCertain, function: function, place: place)]
                     default:
                         return []
                     }
@@ -28,22 +33,26 @@ extension App {
             }
     }
 
-    /// `activity.userInfo`, of what is known to be an activity.
-    private func isUserInfo(_ expression: Expression, at place: Place) -> Bool {
-        guard case .member(let base, let name) = expression.core.kind, name.text == "userInfo" else { return false }
-        return type(of: base, at: place)?.unwrapped.name == "NSUserActivity"
+    /// `activity.userInfo`: true of what is known to be an activity, false of what only its name says to be one.
+    private func isUserInfo(_ expression: Expression, at place: Place) -> Bool? {
+        guard case .member(let base, let name) = expression.core.kind, name.text == "userInfo" else { return nil }
+        if let type = type(of: base, at: place)?.unwrapped { return type.name == "NSUserActivity" ? true : nil }
+        let isCalledSo = base.core.memberName.map { $0.lowercasedASCII.hasSuffix("activity") } ?? false
+        return isCalledSo ? false : nil
     }
 
-    /// The values of a dictionary in sight, also behind a constant of the body.
-    private func entries(of dictionary: Expression, at place: Place, in function: Function) -> [ActivityEntry] {
+    /// The entries of a dictionary in sight, also behind a constant of the body.
+    private func entries(of dictionary: Expression, isCertain: Bool, at place: Place, in function: Function) -> [ActivityEntry] {
         switch dictionary.core.kind {
         case .dictionary(let pieces):
-            return stride(from: 1, to: pieces.count, by: 2).map { ActivityEntry(value: pieces[$0], function: function, place: place) }
-        case .name(let name):
-            guard let locals = place.locals?.lookUp(name), case .local(let local) = locals.binding.origin, case .dictionary? = local.value?.core.kind else {
-                return []
+            return stride(from: 0, to: pieces.count - 1, by: 2).map {
+                ActivityEntry(key: pieces[$0], value: pieces[$0 + 1], isCertain: isCertain, function: function, place: place)
             }
-            return entries(of: local.value!, at: place.before(locals), in: function)
+        case .name(let name):
+            guard let locals = place.locals?.lookUp(name), case .local(let local) = locals.binding.origin, let value = local.value,
+                case .dictionary = value.core.kind
+            else { return [] }
+            return entries(of: value, isCertain: isCertain, at: place.before(locals), in: function)
         default:
             return []
         }

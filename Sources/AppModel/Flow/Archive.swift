@@ -17,8 +17,7 @@ extension App {
 
     /// Every access of a coder in one of the hooks or in a helper that gets the coder there, each once.
     public func coderAccesses(in hooks: [Hook]) -> [KeyAccess] {
-        var seen: Set<Location> = []
-        return implementations(of: hooks).flatMap { coderFlow(of: $0).accesses }.filter { seen.insert($0.callLocation).inserted }
+        implementations(of: hooks).flatMap { coderFlow(of: $0).accesses }.first(ofEach: \.callLocation)
     }
 
     private static let archiveHooks: [[Hook]] = [

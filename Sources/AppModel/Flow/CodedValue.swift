@@ -127,6 +127,16 @@ extension App {
     }
 }
 
+extension StringValue {
+    /// Today's name of the key, if it is one of UIKit's.
+    public var reservedName: String? {
+        switch self {
+        case .text(let text), .constant(let text): UIKit.reservedKeys[text]
+        case .unknown: nil
+        }
+    }
+}
+
 extension CodedValue {
     /// What UIKit keeps under one of its own keys, by today's spelling of it.
     public init?(underReservedKey key: String) {

@@ -45,7 +45,7 @@ extension App {
         let windows = typesWithHooks.filter(sharesWindowCoder)
         let unitsWithWindowDelegates = windows.isEmpty ? [] : unitsWhoseDelegatesUseWindowCoder()
         for type in typesWithHooks where !hasUnknownAncestor(type) {
-            let family = lineage(of: type) + descendants(of: type)
+            let family = family(of: type)
             if isController(type) || isView(type) || adopts(type, "UIStateRestoring") {
                 var space = KeySpace(type: type)
                 space.ownWrites = join([.encodeState], [type])
@@ -110,7 +110,7 @@ extension App {
     /// that is, else every one of the unit that is no other controller's own (B1, B10).
     public func factories(for type: Type) -> [Function] {
         let everything = implementations(of: .controllerFactory, .objectFactory, .delegateFactory).filter { unit(of: $0) == type.unit }
-        let family = lineage(of: type) + descendants(of: type)
+        let family = family(of: type)
         guard let named = restorationClasses(of: family) else { return everything }
         let makers = Set(named + family).filter { !implementations(of: .controllerFactory, in: $0).isEmpty }
         return everything.filter { factory in
@@ -124,8 +124,7 @@ extension App {
     /// The classes that are assigned as restoration class to instances of some types; `nil` if one of them is not known.
     private func restorationClasses(of family: [Type]) -> [Type]? {
         var classes: [Type] = []
-        for assignment in objects.restorationClasses {
-            if case .nilLiteral = assignment.value.kind { continue }
+        for assignment in objects.restorationClasses where !assignment.isOptOut {
             guard isAssigned(assignment.target, at: assignment.place, toOneOf: family) else { continue }
             guard case .project(let named)? = typeValue(of: assignment.value.core, at: assignment.place) else { return nil }
             classes.append(named)
@@ -142,8 +141,7 @@ extension App {
         }
         return !isCalled
             && objects.restorationClasses.allSatisfy { assignment in
-                if case .nilLiteral = assignment.value.kind { return true }
-                if unitOfFile[assignment.place.file] != type.unit { return true }
+                if assignment.isOptOut || unit(of: assignment.function) != type.unit { return true }
                 guard case .project(let named)? = typeValue(of: assignment.value.core, at: assignment.place) else { return false }
                 return !family.contains(named) || isAssigned(assignment.target, at: assignment.place, withinFamily: family)
             }

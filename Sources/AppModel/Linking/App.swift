@@ -133,6 +133,9 @@ public final class App: Sendable {
         return found
     }
 
+    /// The type and the project's classes above and below it, any of which may be at work in one object.
+    public func family(of type: Type) -> [Type] { lineage(of: type) + descendants(of: type) }
+
     /// The framework class that a type comes from in the end; `nil` when the chain is broken or there is none.
     public func frameworkRoot(of type: Type) -> String? {
         if case .framework(let name) = ancestors(of: type).root { return name }

@@ -85,6 +85,15 @@ extension App {
     }
 }
 
+// MARK: App delegates
+
+extension App {
+    /// Whether UIKit may ask an app delegate of the unit for controllers without a restoration class.
+    public func hasDelegateFactory(inUnit unit: Int) -> Bool {
+        implementations(of: .delegateFactory).contains { self.unit(of: $0) == unit }
+    }
+}
+
 // MARK: Identifiers
 
 extension App {

@@ -1,43 +1,22 @@
 import Syntax
 
 /// `x.restorationClass = Y.self`.
-public struct RestorationClassAssignment: Sendable {
+public struct RestorationClassAssignment: ObjectAssignment {
     let target: Expression
     public let value: Expression
     public let site: Site
     public let function: Function
 
-    public var place: Place { Place(site, in: function) }
-
     /// Where the class is named.
     public var location: Location { function.location(value.range) }
 
-    /// Whose restoration class; `nil` for that of the object around the code.
     public var object: Expression? {
         if case .member(let base, _) = target.kind { return base }
         return nil
     }
 
-    public var isForSelf: Bool {
-        switch object?.core.kind {
-        case nil, .selfReference?, .superReference?: true
-        default: false
-        }
-    }
-
-    public var isOptOut: Bool {
-        if case .nilLiteral = value.kind { return true }
-        return false
-    }
-
     /// Whether each subclass names itself.
     public var namesSelf: Bool { value.core.isSelfType }
-
-    /// The objects it is assigned to, if the text tells objects apart there.
-    func objects(in app: App) -> [Entity]? {
-        guard let object, !object.isSuper else { return function.type.map { [.owner(type: $0.id)] } }
-        return app.entities(object, at: place)
-    }
 }
 
 /// Which class is to make an object again, as far as the sources tell.
@@ -82,7 +61,7 @@ extension App {
         }
         var classes: [StaticType] = []
         for (value, place) in values {
-            if case .nilLiteral = value.kind { continue }
+            if value.isNil { continue }
             guard let type = typeValue(of: value.core, at: place) else { return nil }
             classes.append(type)
         }

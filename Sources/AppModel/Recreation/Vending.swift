@@ -72,23 +72,9 @@ public struct LocalObject: Hashable, Sendable {
 extension App {
     /// Everything that a factory returns, helpers followed. A return in a closure is none of the factory's.
     public func vendings(of factory: Function) -> [Vending] {
-        exits(of: factory).flatMap { exit, value in
-            VendingFollower(app: self, factory: factory, exit: exit).follow(value, at: exit, in: factory, holders: [], depth: 0)
+        exits(of: factory).flatMap { exit in
+            VendingFollower(app: self, factory: factory, exit: exit.site).follow(exit.value, at: exit.site, in: factory, holders: [], depth: 0)
         }
-    }
-
-    /// The returns of a function with their values, and the value of a body that is one expression.
-    fileprivate func exits(of function: Function) -> [(site: Site, value: Expression)] {
-        let sites = sites(in: function)
-        var exits = sites.compactMap { site -> (Site, Expression)? in
-            guard case .returns(let value) = site.kind, !site.mayRunLater else { return nil }
-            return (site, value)
-        }
-        if exits.isEmpty, function.body.count == 1, case .expression(let value) = function.body[0].kind {
-            let site = sites.last { $0.range == value.range } ?? Site(kind: .returns(value), range: value.range, locals: sites.first?.locals, steps: [])
-            exits.append((site, value))
-        }
-        return exits
     }
 }
 

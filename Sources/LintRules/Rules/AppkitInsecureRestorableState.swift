@@ -109,14 +109,10 @@ extension Rule {
         guard !reads.isEmpty else { return [] }
         let secureUnits = app.unitsWithSecureAppKit()
         return reads.map { read in
-            let cast = app.wrappings(of: read).first { if case .cast = $0.kind { true } else { false } }
-            var fix: Fix?
-            if let cast, case .cast(_, _, let target) = cast.kind, let type = app.resolve(target, at: read.place)?.unwrapped {
-                fix = read.fix(removing: cast, type)
-            }
-            return Finding(
+            Finding(
                 at: read.function.location(read.call.nameRange), "'\(read.key.text ?? "this")' is decoded without naming its class",
-                symbol: read.function.symbol, severity: secureUnits.contains(app.unit(of: read.function)) ? .warning : .note, fix: fix)
+                symbol: read.function.symbol, severity: secureUnits.contains(app.unit(of: read.function)) ? .warning : .note,
+                fix: app.cast(of: read).flatMap(read.namingClass))
         }
     }
 }
@@ -125,9 +121,7 @@ extension App {
     /// The units all of whose delegates ask for secure restoration.
     fileprivate func unitsWithSecureAppKit() -> Set<Int> {
         let asking = functions.filter { function in
-            guard function.fact.name == "applicationSupportsSecureRestorableState" else { return false }
-            let returned = sites(in: function).compactMap { if case .returns(let value) = $0.kind { value } else { nil } }
-            return (returned + (function.onlyValue.map { [$0] } ?? [])).contains { if case .boolean(true) = $0.kind { true } else { false } }
+            function.fact.name == "applicationSupportsSecureRestorableState" && exits(of: function).contains { $0.value.isBoolean(true) }
         }
         let delegates = Set(asking.compactMap(\.type))
         // A delegate need not say that it is one.

@@ -218,8 +218,7 @@ extension Rule {
                 """),
         ]
     ) { app in
-        var seen: Set<Location> = []
-        return app.archives().flatMap { archive in
+        app.archives().flatMap { archive in
             let writes = archive.flow.accesses(.write).filter { $0.key != .unknown }
             return archive.flow.accesses(.read).compactMap { read -> Finding? in
                 guard let expected = app.codedValue(of: read) else { return nil }
@@ -227,7 +226,7 @@ extension Rule {
                 return app.reservedKeyMismatch(read, expected)
                     ?? app.mismatch(read, expected, writes.filter { $0.key == read.key }, beside: others)
             }
-        }.filter { seen.insert($0.location).inserted }
+        }.first(ofEach: \.location)
     }
 }
 

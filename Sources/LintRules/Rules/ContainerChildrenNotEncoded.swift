@@ -200,6 +200,6 @@ extension App {
 
     /// Whether the container's coder goes where the text cannot follow.
     fileprivate func encodesEscape(_ type: Type) -> Bool {
-        (lineage(of: type) + descendants(of: type)).contains { coderFlow(of: $0, .encodeState).escapes }
+        family(of: type).contains { coderFlow(of: $0, .encodeState).escapes }
     }
 }

@@ -160,7 +160,7 @@ extension App {
     /// Whether the receiver is known to be a controller or view, which UIKit asks itself.
     fileprivate func asksRestorableObject(_ call: Call, at place: Place) -> Bool {
         let receiver = call.receiver ?? Expression(.selfReference, call.nameRange)
-        if case .superReference = receiver.kind { return false }
+        if receiver.isSuper { return false }
         switch type(of: receiver, at: place)?.unwrapped {
         case .project(let type)?: return isController(type) || isView(type)
         case .named(let name, _)?: return UIKit.inherits(name, from: "UIViewController") || UIKit.inherits(name, from: "UIView")

@@ -273,13 +273,3 @@ extension Statement {
         }
     }
 }
-
-extension StringValue {
-    /// For messages.
-    var name: String {
-        switch self {
-        case .text(let text), .constant(let text): text
-        case .unknown: ""
-        }
-    }
-}

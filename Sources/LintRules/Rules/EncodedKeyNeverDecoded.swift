@@ -154,7 +154,7 @@ extension Rule {
                 guard let key = write.key.text, !read.contains(key), UIKit.reservedKeys[key] == nil, !app.mayBeReference(write),
                     reported.insert(key).inserted
                 else { return nil }
-                let nearest = Suggestion.nearest(to: key, among: orphans.map { $0.key.name }).flatMap { name in orphans.first { $0.key.name == name } }
+                let nearest = Suggestion.nearest(to: key, among: orphans) { $0.key.text }
                 return Finding(
                     at: write.location, "key '\(key)' is encoded but never decoded", symbol: write.function.symbol,
                     notes: nearest.map { [Note(at: $0.location, "'\($0.key.name)' is decoded here")] } ?? [])

@@ -234,7 +234,7 @@ extension App {
         let unit = unit(of: vending.factory)
         guard vending.holders.allSatisfy({ ownRestorationClasses(of: $0.entity).isEmpty }), case .project(let type) = made.unwrapped,
             classRestorationClass(of: type).isNone, optsIn(unit: unit) != nil || implementations(of: .delegateFactory).isEmpty,
-            !implementations(of: .delegateFactory).contains(where: { self.unit(of: $0) == unit })
+            !hasDelegateFactory(inUnit: unit)
         else { return nil }
         return restorationClassAssignments.first { assignment in
             !assignment.isForSelf && !assignment.isOptOut && self.unit(of: assignment.function) == unit

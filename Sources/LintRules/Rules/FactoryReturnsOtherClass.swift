@@ -255,8 +255,7 @@ struct Misfit {
 extension App {
     /// What the factories make for others, each object once.
     var misfits: [Misfit] {
-        var seen: Set<Location> = []
-        return (misfitsOfRestorationClasses + misfitsOfDelegates).filter { seen.insert($0.location).inserted }
+        (misfitsOfRestorationClasses + misfitsOfDelegates).first(ofEach: \.location)
     }
 
     private var misfitsOfRestorationClasses: [Misfit] {

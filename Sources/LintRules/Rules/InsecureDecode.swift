@@ -120,13 +120,12 @@ extension Rule {
         let secureUnits = app.unitsWithSecureRestoration()
         return app.coderAccesses(in: Hook.readers).compactMap { read in
             guard read.method.isUntyped, !app.isTest(read.function), read.key.reservedName != "UIApplication.stateRestorationViewControllerStoryboardKey",
-                let cast = app.wrappings(of: read).first(where: \.isCast), case .cast(_, _, let target) = cast.kind,
-                let type = app.resolve(target, at: read.place)?.unwrapped, app.isArchivedByValue(type)
+                let cast = app.cast(of: read), app.isArchivedByValue(cast.type)
             else { return nil }
             return Finding(
-                at: read.function.location(read.call.nameRange), "'\(type.description)' is decoded without naming its class",
+                at: read.function.location(read.call.nameRange), "'\(cast.type.description)' is decoded without naming its class",
                 symbol: read.function.symbol, severity: secureUnits.contains(app.unit(of: read.function)) ? .warning : .note,
-                fix: read.fix(removing: cast, type))
+                fix: read.namingClass(insteadOf: cast))
         }
     }
 }
@@ -150,33 +149,5 @@ extension App {
         default:
             return false
         }
-    }
-}
-
-extension KeyAccess {
-    /// Names the class, where the cast that follows bridges from it.
-    func fix(removing cast: Site, _ type: StaticType) -> Fix? {
-        guard call.name == "decodeObject", call.arguments.count == 1, case .cast(let base, .conditional, _) = cast.kind,
-            base.range == site.range, let name = bridgedClasses[type.description]
-        else { return nil }
-        let bridge = name == type.description ? "" : " as \(type.description)?"
-        return Fix(
-            "Decode a '\(name)'", .safe,
-            edits: [
-                Edit(at: function.location(.init(start: call.callee.range.end, end: keyRange.start)), "(of: \(name).self, forKey: "),
-                Edit(at: function.location(.init(start: base.range.end, end: cast.range.end)), bridge),
-            ])
-    }
-}
-
-private let bridgedClasses = [
-    "String": "NSString", "NSString": "NSString", "NSNumber": "NSNumber", "Date": "NSDate", "Data": "NSData", "URL": "NSURL", "UUID": "NSUUID",
-    "IndexPath": "NSIndexPath",
-]
-
-extension Site {
-    fileprivate var isCast: Bool {
-        if case .cast = kind { return true }
-        return false
     }
 }

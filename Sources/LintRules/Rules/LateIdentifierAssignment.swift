@@ -220,19 +220,10 @@ extension IdentifierAssignment {
             test.contains { part in
                 switch part.kind {
                 case .name("restorationIdentifier"): true
-                case .member(let base, let name): name.text == "restorationIdentifier" && base.isInstance
+                case .member(let base, let name): name.text == "restorationIdentifier" && (base.isSelf || base.isSuper)
                 default: false
                 }
             }
-        }
-    }
-}
-
-extension Expression {
-    fileprivate var isInstance: Bool {
-        switch kind {
-        case .selfReference, .superReference: true
-        default: false
         }
     }
 }

@@ -185,11 +185,7 @@ extension App {
             function.fact.parameters.count == 2
                 && ["numberOfRowsInSection", "numberOfItemsInSection"].contains(function.fact.parameters[1].label ?? "")
         }
-        return counts.contains { count in
-            let returned = sites(in: count).compactMap { if case .returns(let value) = $0.kind { value } else { nil } }
-            let values = returned + (count.onlyValue.map { [$0] } ?? [])
-            return values.contains { if case .integer = $0.kind { false } else { true } }
-        }
+        return counts.contains { count in exits(of: count).contains { !$0.value.isInteger } }
     }
 
     /// Classes of Objective-C that implement one method of the two; Swift's compiler asks for both.
@@ -200,7 +196,7 @@ extension App {
                 !hasUnknownAncestor(type), !isTest(function)
             else { return nil }
             let other = selectors[1 - position]
-            guard !(lineage(of: type) + descendants(of: type)).contains(where: { functions(of: $0).contains { $0.fact.selector == other } }) else {
+            guard !family(of: type).contains(where: { functions(of: $0).contains { $0.fact.selector == other } }) else {
                 return nil
             }
             return Finding(

@@ -159,20 +159,8 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.implementations(of: .encodeState, .decodeState).compactMap { function in
-            guard let type = function.type, let hook = function.hook, app.isController(type) || app.isView(type) else { return nil }
-            switch app.superCoverage(of: function, hook: hook) {
-            case .always:
-                return nil
-            case .never:
-                return Finding(
-                    at: function.location, "'\(function.writtenName)' does not call super", symbol: function.symbol,
-                    fix: function.insertionOfSuper())
-            case .sometimes:
-                return Finding(
-                    at: function.location, "'\(function.writtenName)' does not call super on every path", symbol: function.symbol,
-                    severity: .warning)
-            }
-        }
+        app.implementations(of: .encodeState, .decodeState)
+            .filter { $0.type.map { app.isController($0) || app.isView($0) } ?? false }
+            .compactMap { app.missingSuper(in: $0) }
     }
 }

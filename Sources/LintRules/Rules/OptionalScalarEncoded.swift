@@ -98,8 +98,7 @@ extension Rule {
                 """),
         ]
     ) { app in
-        var seen: Set<Location> = []
-        return app.archives().flatMap { archive in
+        app.archives().flatMap { archive in
             archive.flow.accesses(.write).compactMap { write -> Finding? in
                 guard let written = app.codedValue(of: write), let type = written.type, type.isOptional, written.isBoxedScalar,
                     write.method.shape == .byValue, write.key != .unknown,
@@ -110,7 +109,7 @@ extension Rule {
                     symbol: write.function.symbol, notes: [Note(at: read.location, "'\(write.key.name)' is decoded here")],
                     fix: write.unwrappingFix())
             }
-        }.filter { seen.insert($0.location).inserted }
+        }.first(ofEach: \.location)
     }
 }
 
@@ -137,17 +136,6 @@ extension KeyAccess {
 }
 
 extension Expression {
-    /// The name of a variable, with or without `self`.
-    fileprivate var plainName: String? {
-        switch kind {
-        case .name(let name): return name
-        case .member(let base, let name):
-            if case .selfReference = base.kind { return name.text }
-            return nil
-        default: return nil
-        }
-    }
-
     fileprivate var isMember: Bool {
         if case .member = kind { return true }
         return false

@@ -90,13 +90,3 @@ extension Rule {
         }
     }
 }
-
-extension StringValue {
-    /// Today's name of the key, if it is one of UIKit's.
-    var reservedName: String? {
-        switch self {
-        case .text(let text), .constant(let text): UIKit.reservedKeys[text]
-        case .unknown: nil
-        }
-    }
-}

@@ -293,7 +293,7 @@ extension App {
 
     /// Whether a unit restores, and its app delegate is known to make nothing.
     private func hasNoMaker(_ unit: Int) -> Bool {
-        guard optsIn(unit: unit) == true, !implementations(of: .delegateFactory).contains(where: { self.unit(of: $0) == unit }) else { return false }
+        guard optsIn(unit: unit) == true, !hasDelegateFactory(inUnit: unit) else { return false }
         return !classes(adopting: "UIApplicationDelegate").contains { $0.unit == unit && hasUnknownAncestor($0) }
     }
 
@@ -376,8 +376,7 @@ extension Call {
     fileprivate var isShow: Bool {
         switch name {
         case "pushViewController", "present", "presentViewController":
-            guard case .boolean(true)? = argument("animated")?.kind else { return false }
-            return true
+            return argument("animated")?.isBoolean(true) ?? false
         case "show", "showViewController":
             return argument("sender") != nil
         default:
@@ -386,19 +385,11 @@ extension Call {
     }
 }
 
-extension Expression {
-    fileprivate var isNil: Bool {
-        if case .nilLiteral = kind { return true }
-        return false
-    }
-}
-
 // MARK: Factories that have nothing for an identifier
 
 extension App {
     fileprivate var deafFactories: [Finding] {
-        var seen: Set<Location> = []
-        return recreations.compactMap { recreation -> Finding? in
+        recreations.compactMap { recreation -> Finding? in
             let makers = recreation.everything.filter { !$0.isNothing }
             let owner = recreation.restorationClass.name
             if makers.isEmpty {
@@ -416,7 +407,7 @@ extension App {
                 at: identification(of: recreation)?.location ?? recreation.assignment.location,
                 "restoration class '\(owner)' makes nothing for the identifier '\(identifier)'", symbol: recreation.assignment.function.symbol,
                 notes: nearest.map { [Note(at: makers[0].factory.location(makers[0].exit.range), "it answers for '\($0)' here")] } ?? [])
-        }.filter { seen.insert($0.location).inserted }
+        }.first(ofEach: \.location)
     }
 
     /// Where the objects get their identifier.
@@ -436,8 +427,7 @@ extension App {
 extension App {
     /// A key without which the factory makes nothing, where the class saves another one in its place.
     fileprivate var lostStates: [Finding] {
-        var seen: Set<Location> = []
-        return recreations.compactMap { recreation -> Finding? in
+        recreations.compactMap { recreation -> Finding? in
             guard let type = recreation.saved.projectType, recreation.assignment.isForSelf, let space = keySpaces.first(where: { $0.type == type }),
                 !space.writes.escapes
             else { return nil }
@@ -450,7 +440,7 @@ extension App {
                     symbol: recreation.factory.symbol, notes: [Note(at: instead.location, "'\(instead.key.name)' is encoded here")])
             }
             return nil
-        }.filter { seen.insert($0.location).inserted }
+        }.first(ofEach: \.location)
     }
 
     /// A write that excludes every write of a key, under a key that somebody reads.
@@ -515,7 +505,7 @@ extension App {
                 && sites(in: function).contains { site in
                     guard let call = site.call, Hook(call) == .controllerFactory else { return false }
                     // What a subclass passes on is its own matter.
-                    if case .superReference? = call.receiver?.kind { return false }
+                    if call.asksSuper { return false }
                     guard let asked = call.receiver.flatMap({ typeValue(of: $0, at: Place(site, in: function)) })?.projectType, let owner = factory.type else { return true }
                     return lineage(of: asked).contains(owner)
                 }

@@ -209,7 +209,7 @@ extension App {
 
     /// `self` where the class was meant.
     private func classFix(for use: RestorationClassUse, _ type: StaticType) -> Fix? {
-        guard case .selfReference = use.expression.kind, declares(use.protocol, type, below: true) != false else { return nil }
+        guard use.expression.isSelf, declares(use.protocol, type, below: true) != false else { return nil }
         return Fix("Name the class", .suggested, edits: [Edit(at: use.location, "[self class]")])
     }
 

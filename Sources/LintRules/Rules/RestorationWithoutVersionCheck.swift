@@ -77,12 +77,8 @@ extension Rule {
 extension Function {
     /// Whether it says `true` on its only way out.
     fileprivate func alwaysAgrees(in app: App) -> Bool {
-        let sites = app.sites(in: self)
-        guard sites.allSatisfy(\.tests.isEmpty) else { return false }
-        let returned = sites.compactMap { site -> Expression? in
-            if case .returns(let value) = site.kind { value } else { nil }
-        }
-        let values = returned + (onlyValue.map { [$0] } ?? [])
-        return !values.isEmpty && values.allSatisfy { if case .boolean(true) = $0.kind { true } else { false } }
+        guard app.sites(in: self).allSatisfy(\.tests.isEmpty) else { return false }
+        let exits = app.exits(of: self)
+        return !exits.isEmpty && exits.allSatisfy { $0.value.isBoolean(true) }
     }
 }

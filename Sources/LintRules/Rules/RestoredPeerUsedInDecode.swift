@@ -215,6 +215,10 @@ extension App {
         let name: String
         let type: Type
         let isProperty: Bool
+
+        func isNamed(by expression: Expression) -> Bool {
+            isProperty ? expression.core.plainName == name : expression.core.isName(name)
+        }
     }
 
     /// The restorable object that a read gives, by the name that holds it.
@@ -248,23 +252,19 @@ extension App {
         Set(
             implementations(of: .decodeState, in: type).flatMap { sites(in: $0) }.compactMap { site in
                 guard case .assignment(let target, _, _) = site.kind else { return nil }
-                switch target.kind {
-                case .name(let name): return name
-                case .member(let base, let name): return base.isSelf ? name.text : nil
-                default: return nil
-                }
+                return target.plainName
             })
     }
 
     private func use(of peer: Peer, _ part: Expression, _ state: Set<String>, in function: Function) -> (text: String, range: SourceRange)? {
         switch part.kind {
         case .call(let call):
-            guard let receiver = call.receiver, receiver.names(peer.name, isProperty: peer.isProperty), case .member(_, let name) = call.callee.kind,
+            guard let receiver = call.receiver, peer.isNamed(by: receiver), case .member(_, let name) = call.callee.kind,
                 method(call.name, call, of: peer.type) != nil
             else { return nil }
             return (call.name + (function.isObjectiveC ? "" : "()"), name.range)
         case .member(let base, let name):
-            guard base.names(peer.name, isProperty: peer.isProperty), state.contains(name.text) else { return nil }
+            guard peer.isNamed(by: base), state.contains(name.text) else { return nil }
             return (name.text, name.range)
         default:
             return nil
@@ -273,19 +273,6 @@ extension App {
 }
 
 extension Expression {
-    fileprivate var isSelf: Bool {
-        if case .selfReference = core.kind { return true }
-        return false
-    }
-
-    fileprivate func names(_ name: String, isProperty: Bool) -> Bool {
-        switch core.kind {
-        case .name(let text): text == name
-        case .member(let base, let member): isProperty && base.isSelf && member.text == name
-        default: false
-        }
-    }
-
     /// Every part that runs where it stands; what is assigned to is left out.
     fileprivate func visitOutsideOfClosures(_ visit: (Expression) -> Void) {
         switch kind {

@@ -175,9 +175,8 @@ extension Rule {
                 """),
         ]
     ) { app in
-        var seen: Set<Location> = []
-        return app.implementations(of: .controllerFactory, .delegateFactory).filter { !app.isTest($0) }.flatMap { app.vendings(of: $0) }
-            .flatMap { app.missingDependencies(of: $0) }.filter { seen.insert($0.location).inserted }
+        app.implementations(of: .controllerFactory, .delegateFactory).filter { !app.isTest($0) }.flatMap { app.vendings(of: $0) }
+            .flatMap { app.missingDependencies(of: $0) }.first(ofEach: \.location)
     }
 }
 
@@ -227,10 +226,9 @@ extension App {
         functions(mentioningAnyOf: [name]).contains { function in
             guard function != vending.factory, function.type.map({ lineage(of: $0).contains(owner) }) != true, !isTest(function) else { return false }
             return sites(in: function).contains { site in
-                guard case .assignment(let target, nil, let value) = site.kind, case .member(let base, let member) = target.kind, member.text == name else {
-                    return false
-                }
-                if case .nilLiteral = value.kind { return false }
+                guard case .assignment(let target, nil, let value) = site.kind, case .member(let base, let member) = target.kind, member.text == name,
+                    !value.isNil
+                else { return false }
                 return type(of: base, at: Place(site, in: function))?.projectType.map { lineage(of: $0).contains(owner) } ?? false
             }
         }
@@ -238,11 +236,11 @@ extension App {
 
     /// Whether the class assigns the property itself, anywhere but while decoding.
     private func isFilledInside(_ name: String, of type: Type) -> Bool {
-        (lineage(of: type) + descendants(of: type)).flatMap { functions(of: $0) }.contains { function in
+        family(of: type).flatMap { functions(of: $0) }.contains { function in
             guard function.hook != .decodeState, !function.isStatic, function.fact.words.mayHold(name) else { return false }
             return sites(in: function).contains { site in
                 switch site.kind {
-                case .assignment(let target, _, _): target.names(name)
+                case .assignment(let target, _, _): target.plainName == name
                 // Its address goes somewhere that may fill it.
                 case .call(let call): call.arguments.contains { $0.value.isReference(to: name) }
                 default: false
@@ -320,24 +318,10 @@ extension Function {
 }
 
 extension Expression {
-    /// `name`, `self.name`.
-    fileprivate func names(_ name: String) -> Bool {
-        switch kind {
-        case .name(name): true
-        case .member(let base, let member): member.text == name && base.isSelfReference
-        default: false
-        }
-    }
-
-    private var isSelfReference: Bool {
-        if case .selfReference = kind { return true }
-        return false
-    }
-
-    fileprivate func mentions(_ name: String) -> Bool { contains { $0.names(name) } }
+    fileprivate func mentions(_ name: String) -> Bool { contains { $0.plainName == name } }
 
     fileprivate func isReference(to name: String) -> Bool {
-        if case .prefix("&", let base) = kind { return base.names(name) }
+        if case .prefix("&", let base) = kind { return base.plainName == name }
         return false
     }
 
@@ -345,8 +329,8 @@ extension Expression {
     fileprivate func forced(_ name: String, isImplicit: Bool) -> SourceRange? {
         switch kind {
         case .closure: return nil
-        case .forced(let base) where base.names(name): return base.range
-        case .member(let base, _) where isImplicit && base.names(name): return base.range
+        case .forced(let base) where base.plainName == name: return base.range
+        case .member(let base, _) where isImplicit && base.plainName == name: return base.range
         case .assignment(let target, _, let value):
             return value.forced(name, isImplicit: isImplicit) ?? target.forced(name, isImplicit: isImplicit)
         case .binary(let left, let operation, _) where ["&&", "||", "??"].contains(operation):

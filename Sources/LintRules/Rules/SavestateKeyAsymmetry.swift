@@ -29,7 +29,7 @@ extension Rule {
                         filter = state["filters"] as? String ?? "" // expect: savestate-key-asymmetry
                     }
                 }
-                """, with: inSwift),
+                """, with: .savingStateInSwift),
             .bad("""
                 class Reader: UIViewController, SaveState {
                     var page = 0
@@ -45,7 +45,7 @@ extension Rule {
                         page = archive.decodeInteger(forKey: "page")
                     }
                 }
-                """, with: inSwift),
+                """, with: .savingStateInSwift),
             .bad("""
                 //- List.m
                 @interface List : UIViewController <SaveState>
@@ -64,7 +64,7 @@ extension Rule {
                     return self;
                 }
                 @end
-                """, with: inObjectiveC),
+                """, with: .savingStateInObjectiveC),
             .good("""
                 class List: UIViewController, SaveState {
                     enum Key { static let row = "row" }
@@ -81,7 +81,7 @@ extension Rule {
                         row = state[Key.row] as? Int ?? state["selectedRow"] as? Int ?? 0
                     }
                 }
-                """, with: inSwift),
+                """, with: .savingStateInSwift),
             .good("""
                 // The base class writes one key, the subclass another, and each reads its own.
                 class Base: UIViewController, SaveState {
@@ -103,7 +103,7 @@ extension Rule {
                         row = state?["row"] as? Int ?? 0
                     }
                 }
-                """, with: inSwift),
+                """, with: .savingStateInSwift),
             .good("""
                 // Somebody else takes it apart, and a loop knows every key.
                 class List: UIViewController, SaveState {
@@ -123,7 +123,7 @@ extension Rule {
                         for (key, value) in saved ?? [:] { notes[key] = value as? String }
                     }
                 }
-                """, with: inSwift),
+                """, with: .savingStateInSwift),
             .good("""
                 // Nobody said that these belong together.
                 class List: UIViewController, SaveState {
@@ -136,21 +136,16 @@ extension Rule {
                 """),
         ]
     ) { app in
-        var reported: Set<Location> = []
-        return app.customStates().flatMap { state -> [Finding] in
+        app.customStates().flatMap { state -> [Finding] in
             guard !app.hasUnknownAncestor(state.type), !app.files[state.type.file].isTest else { return [] }
             // What a class adds to its superclass's state it also takes out again.
             let written = app.keysWritten(in: state.saves)
             let read = app.keysRead(in: state.restores)
             return (written.findings(missingFrom: read, says: "saved but never read", other: "read")
                 + read.findings(missingFrom: written, says: "read but never saved", other: "saved"))
-                .filter { reported.insert($0.location).inserted }
-        }
+        }.first(ofEach: \.location)
     }
 }
-
-private let inSwift = ModelOptions(customProtocols: [CustomProtocol(name: "SaveState", save: "saveState()", restore: "init(saveState:)")])
-private let inObjectiveC = ModelOptions(customProtocols: [CustomProtocol(name: "SaveState", save: "saveState", restore: "initWithSaveState:")])
 
 extension DictionaryFlow {
     fileprivate func findings(missingFrom other: DictionaryFlow, says: String, other half: String) -> [Finding] {
@@ -158,11 +153,10 @@ extension DictionaryFlow {
         let known = Set(other.keys.map(\.value))
         return keys.compactMap { key in
             guard let text = key.value.text, !key.isFallback, !known.contains(key.value) else { return nil }
-            let nearest = Suggestion.nearest(to: text, among: other.keys.compactMap(\.value.text))
-            let place = nearest.flatMap { name in other.keys.first { $0.value == .text(name) } }
+            let nearest = Suggestion.nearest(to: text, among: other.keys, named: \.value.text)
             return Finding(
                 at: key.location, "key '\(text)' is \(says)", symbol: key.function.symbol,
-                notes: place.map { [Note(at: $0.location, "'\(nearest ?? "")' is \(half) here")] } ?? [])
+                notes: nearest.map { [Note(at: $0.location, "'\($0.value.name)' is \(half) here")] } ?? [])
         }
     }
 }

@@ -25,7 +25,7 @@ extension Rule {
                     return [NSJSONSerialization dataWithJSONObject:@{@"row": @3} options:0 error:nil];
                 }
                 @end
-                """, with: inObjectiveC),
+                """, with: .savingStateInObjectiveC),
             .bad("""
                 //- Delegate.m
                 // From 2010: the stack is saved, what is on top of it is not.
@@ -58,7 +58,7 @@ extension Rule {
                     }
                 }
                 @end
-                """, with: inObjectiveC),
+                """, with: .savingStateInObjectiveC),
             .bad("""
                 //- Delegate.m
                 @interface Delegate : UIResponder <UIApplicationDelegate>
@@ -87,7 +87,7 @@ extension Rule {
                     return self;
                 }
                 @end
-                """, with: inObjectiveC),
+                """, with: .savingStateInObjectiveC),
             .bad("""
                 class List: UIViewController, SaveState {
                     var row = 0
@@ -111,7 +111,7 @@ extension Rule {
                         NSClassFromString("List") // expect: savestate-protocol-incomplete
                     }
                 }
-                """, with: inSwift),
+                """, with: .savingStateInSwift),
             .good("""
                 //- List.m
                 // A controller without state of its own still comes back.
@@ -125,7 +125,7 @@ extension Rule {
                     return [self init];
                 }
                 @end
-                """, with: inObjectiveC),
+                """, with: .savingStateInObjectiveC),
             .good("""
                 //- Base.m
                 // The base class has the other half, and an optional protocol may be left alone.
@@ -152,7 +152,7 @@ extension Rule {
                 @end
                 @implementation Hint
                 @end
-                """, with: inObjectiveC),
+                """, with: .savingStateInObjectiveC),
             .good("""
                 class List: UIViewController, SaveState {
                     var row = 0
@@ -179,7 +179,7 @@ extension Rule {
                         return type.init(saveState: data)
                     }
                 }
-                """, with: inSwift),
+                """, with: .savingStateInSwift),
             .good("""
                 // Nobody said that this is state saving.
                 class List: UIViewController, SaveState {
@@ -190,16 +190,13 @@ extension Rule {
     ) { app in
         guard !app.options.customProtocols.isEmpty else { return [] }
         let states = app.customStates().filter { !app.files[$0.type.file].isTest }
-        let restores = states.flatMap(\.restores).uniqued()
+        let restores = states.flatMap(\.restores).first(ofEach: \.id)
         return states.compactMap { app.finding(halfOf: $0) } + restores.flatMap { app.findings(withoutDataIn: $0) }
             + app.options.customProtocols.flatMap { custom in
                 app.findings(forgetting: custom) + app.findings(misnaming: custom, states)
             } + app.findings(recreatingIn: states)
     }
 }
-
-private let inSwift = ModelOptions(customProtocols: [CustomProtocol(name: "SaveState", save: "saveState()", restore: "init(saveState:)")])
-private let inObjectiveC = ModelOptions(customProtocols: [CustomProtocol(name: "SaveState", save: "saveState", restore: "initWithSaveState:")])
 
 extension App {
     fileprivate func finding(halfOf state: CustomState) -> Finding? {
@@ -217,11 +214,11 @@ extension App {
         return sites(in: restore).compactMap { site in
             let isNeeded: Bool
             switch site.kind {
-            case .forced(let value): isNeeded = value.isNamed(data)
-            case .call(let call): isNeeded = call.name == "JSONObjectWithData" && call.firstUnlabelled?.isNamed(data) == true
+            case .forced(let value): isNeeded = value.isName(data)
+            case .call(let call): isNeeded = call.name == "JSONObjectWithData" && call.firstUnlabelled?.isName(data) == true
             default: isNeeded = false
             }
-            guard isNeeded, !site.tests.contains(where: { $0.contains { $0.isNamed(data) } }) else { return nil }
+            guard isNeeded, !site.tests.contains(where: { $0.contains { $0.isName(data) } }) else { return nil }
             return Finding(at: restore.location(site.range), "'\(data)' may be nil: there is nothing to restore the first time", symbol: restore.symbol)
         }
     }
@@ -233,19 +230,6 @@ extension App {
                 "'\(custom.saveName)' is asked of '\(saving.sequence.core.memberName ?? "")' only: a presented controller is forgotten",
                 symbol: saving.function.symbol, severity: .note)
         }
-    }
-}
-
-extension Expression {
-    fileprivate func isNamed(_ name: String) -> Bool {
-        if case .name(name) = kind { true } else { false }
-    }
-}
-
-extension Sequence where Element: Hashable {
-    fileprivate func uniqued() -> [Element] {
-        var seen: Set<Element> = []
-        return filter { seen.insert($0).inserted }
     }
 }
 
@@ -289,7 +273,7 @@ extension App {
         guard function.isObjectiveC, insisting.contains(call.name), let object = call.firstUnlabelled else { return nil }
         if case .name(let name) = object.core.kind {
             guard case .local(let local)? = site.locals?.lookUp(name)?.binding.origin, local.value?.contains(where: \.findsClass) == true,
-                !site.tests.contains(where: { $0.contains { $0.isNamed(name) } })
+                !site.tests.contains(where: { $0.contains { $0.isName(name) } })
             else { return nil }
         } else if !object.contains(where: \.findsClass) {
             return nil

@@ -146,7 +146,7 @@ extension App {
     fileprivate func savedSecrets(_ secrets: Secrets) -> [Finding] {
         coderAccesses(in: Hook.writers).compactMap { write in
             guard write.method.direction == .write, !write.method.shape.isScalar, !isTest(write.function),
-                let name = secret(write.value, key: string(ofKey: write), secrets, at: write.place)
+                let name = secret(write.value, key: write.key.shown, secrets, at: write.place)
             else { return nil }
             return Finding(
                 at: write.value.map { write.function.location($0.core.range) } ?? write.location, "'\(name)' looks like a secret and is saved in restorable state",
@@ -154,49 +154,14 @@ extension App {
         }
     }
 
-    private func string(ofKey access: KeyAccess) -> String? {
-        switch access.key {
-        case .text(let text), .constant(let text): text
-        case .unknown: nil
-        }
-    }
-
     fileprivate func sharedSecrets(_ secrets: Secrets) -> [Finding] {
-        functions(mentioningAnyOf: ["addUserInfoEntries", "userInfo"]).filter { !isTest($0) }.flatMap { function in
-            sites(in: function).flatMap { site -> [Finding] in
-                let place = Place(site, in: function)
-                return entries(addedAt: site, place).compactMap { key, value in
-                    secret(value, key: string(key, at: place).text ?? key.memberName, secrets, at: place).map { name in
-                        Finding(
-                            at: function.location(value.core.range), "'\(name)' looks like a secret and is put into a user activity", symbol: function.symbol)
-                    }
-                }
-            }
+        activityEntries().compactMap { entry in
+            let key = string(entry.key, at: entry.place).text ?? entry.key.memberName
+            guard let name = secret(entry.value, key: key, secrets, at: entry.place) else { return nil }
+            return Finding(
+                at: entry.function.location(entry.value.core.range), "'\(name)' looks like a secret and is put into a user activity",
+                symbol: entry.function.symbol)
         }
-    }
-
-    /// What a site puts into the information of a user activity.
-    private func entries(addedAt site: Site, _ place: Place) -> [(key: Expression, value: Expression)] {
-        switch site.kind {
-        case .call(let call) where call.name == "addUserInfoEntries":
-            return call.arguments.first?.value.entries ?? []
-        case .assignment(let target, nil, let value):
-            switch target.kind {
-            case .member(let base, let name) where name.text == "userInfo" && isActivity(base, at: place):
-                return value.core.entries
-            case .element(let base, let arguments):
-                guard case .member(let activity, let name) = base.core.kind, name.text == "userInfo", isActivity(activity, at: place), let key = arguments.first
-                else { return [] }
-                return [(key.value, value)]
-            default: return []
-            }
-        default: return []
-        }
-    }
-
-    private func isActivity(_ expression: Expression, at place: Place) -> Bool {
-        if let type = type(of: expression, at: place)?.unwrapped { return type.name == "NSUserActivity" }
-        return expression.core.memberName.map { Secrets.words(of: $0).contains("activity") } ?? false
     }
 
     /// `@SceneStorage("key") var password`.
@@ -282,12 +247,6 @@ private struct Secrets {
 }
 
 extension Expression {
-    /// The keys and values of a dictionary literal.
-    fileprivate var entries: [(key: Expression, value: Expression)] {
-        guard case .dictionary(let parts) = core.kind, parts.count % 2 == 0 else { return [] }
-        return stride(from: 0, to: parts.count, by: 2).map { (parts[$0], parts[$0 + 1]) }
-    }
-
     /// The names in a chain of members: `passwordField`, `text`.
     fileprivate var chain: [String] {
         switch core.kind {

@@ -146,7 +146,7 @@ extension Rule {
                 let force = app.force(on: read)
             else { return nil }
             return Finding(
-                at: read.function.location(read.call.nameRange), force.message(read.shownKey),
+                at: read.function.location(read.call.nameRange), force.message(read.key.shown),
                 symbol: read.function.symbol,
                 notes: force.elsewhere.map { [Note(at: read.function.location($0.range), $0.message)] } ?? [])
         }
@@ -262,11 +262,6 @@ extension Statement.Condition {
 }
 
 extension Expression {
-    fileprivate func isName(_ name: String) -> Bool {
-        if case .name(name) = kind { return true }
-        return false
-    }
-
     fileprivate func names(_ local: LocalScope.Binding, at site: Site) -> Bool {
         isName(local.name) && site.locals?.lookUp(local.name)?.binding.id == local.id
     }
@@ -278,9 +273,4 @@ extension Site {
         guard let local else { return false }
         return tests.contains { $0.contains { part in part.isName(local.name) } }
     }
-}
-
-extension KeyAccess {
-    /// The key for messages, if it is known.
-    fileprivate var shownKey: String? { key == .unknown ? nil : key.name }
 }

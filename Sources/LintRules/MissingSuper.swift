@@ -1,8 +1,25 @@
 import AppModel
 
+extension App {
+    /// What is to be said of an override's calls to super, with what puts one in; the same for UIKit's hooks and AppKit's.
+    func missingSuper(in function: Function) -> Finding? {
+        guard let hook = function.hook else { return nil }
+        switch superCoverage(of: function, hook: hook) {
+        case .always:
+            return nil
+        case .never:
+            return Finding(
+                at: function.location, "'\(function.writtenName)' does not call super", symbol: function.symbol, fix: function.insertionOfSuper())
+        case .sometimes:
+            return Finding(
+                at: function.location, "'\(function.writtenName)' does not call super on every path", symbol: function.symbol, severity: .warning)
+        }
+    }
+}
+
 extension Function {
     /// Puts the call to super first in the body, where any position will do (C2).
-    func insertionOfSuper() -> Fix? {
+    fileprivate func insertionOfSuper() -> Fix? {
         guard let inside = fact.bodyRange, !fact.parameters.isEmpty else { return nil }
         let call = isObjectiveC ? "[super \(messageToSuper)];" : "super.\(fact.name)(\(argumentsToSuper))"
         let edit: Edit
