@@ -61,11 +61,11 @@ extension Body.Text {
         return reader.read(function, detail: .full(naming: .restoration)) { view, _ in
             guard let function = view.child(of: 0, .functionDecl), let block = view.child(of: function, .block) else { return [] }
             if Language(path: path) == .objectiveC {
-                var extractor = ObjectiveCExtractor(view, path: path, keepsBodies: true)
+                var extractor = ObjectiveCExtractor(view, path: path, depth: .everything)
                 extractor.isClassMethod = isClassMethod
                 return extractor.statements(in: block)
             }
-            return SwiftExtractor(view, path: path, keepsBodies: true).statements(in: block)
+            return SwiftExtractor(view, path: path, depth: .everything).statements(in: block)
         }
     }
 }

@@ -63,8 +63,8 @@ extension ObjectiveCExtractor {
         if kind == .method, first.parameter == nil, !isVoid, Hook(function) == nil {
             function.kind = .getter
             function.name = "get"
-            type.properties.removeAll { $0.name == name && $0.value == nil && $0.accessors.isEmpty && type.kind == .extension }
-            type.properties.append(
+            type.ownProperties.removeAll { $0.name == name && $0.value == nil && $0.accessors.isEmpty && type.kind == .extension }
+            type.ownProperties.append(
                 PropertyFact(name: name, nameRange: first.range, modifiers: modifiers.union(.isComputed), type: result, value: nil, accessors: [function]))
             return
         }

@@ -6,13 +6,19 @@ struct ObjectiveCExtractor {
     let tree: SyntaxTree.View
     /// Bodies are lowered only in files that mention what the rules ask about.
     let keepsBodies: Bool
+    /// For an outline, who knows the members.
+    let deferred: DeferredMembers?
     var facts: FileFacts
     /// In a method of the class itself `self` is the class.
     var isClassMethod = false
 
-    init(_ tree: SyntaxTree.View, path: String, keepsBodies: Bool) {
+    init(_ tree: SyntaxTree.View, path: String, depth: ExtractionDepth) {
         self.tree = tree
-        self.keepsBodies = keepsBodies
+        switch depth {
+        case .outline(let members): (keepsBodies, deferred) = (false, members)
+        case .declarations: (keepsBodies, deferred) = (false, nil)
+        case .everything: (keepsBodies, deferred) = (true, nil)
+        }
         facts = FileFacts(path: path)
     }
 
@@ -84,6 +90,7 @@ struct ObjectiveCExtractor {
             kind: kind, name: tree.text(ofNode: name), nameRange: tree.range(ofNode: name), range: tree.range(ofNode: node),
             modifiers: [.isObjectiveC], inherited: [])
         type.isConditional = isConditional
+        if let deferred { type.deferred = (deferred, 0, MemberNames()) }
         // An implementation says nothing new about what its class inherits.
         if tree.nodes[node].kind != .implementationDecl, let inheritance = tree.child(of: node, .inheritance) {
             type.inherited = tree.children(of: inheritance).map { typeReference($0, pointer: false) }
@@ -92,21 +99,41 @@ struct ObjectiveCExtractor {
         // A property's own variable adds nothing to it.
         if let variables = tree.child(of: node, .instanceVariables) {
             for child in tree.children(of: variables) where tree.nodes[child].kind == .variableDecl {
-                for variable in properties(child) where !type.properties.contains(where: { $0.name == variable.name }) {
-                    type.properties.append(variable)
+                if deferred != nil {
+                    noteNames(in: child, of: type)
+                    continue
+                }
+                for variable in properties(child) where !type.ownProperties.contains(where: { $0.name == variable.name }) {
+                    type.ownProperties.append(variable)
                 }
             }
         }
+        append(type)
+    }
+
+    private mutating func append(_ type: TypeFact) {
+        type.deferred?.position = facts.types.count
         facts.types.append(type)
+    }
+
+    /// Remembers that a type has members of these names, and no more.
+    private func noteNames(in node: Int, of type: TypeFact) {
+        for binding in tree.children(of: node) where tree.nodes[binding].kind == .binding { tree.noteNames(in: binding, of: type) }
     }
 
     private mutating func members(of node: Int, in type: TypeFact) {
         for child in tree.children(of: node) {
             switch tree.nodes[child].kind {
             case .propertyDecl:
-                let properties = properties(child)
-                type.properties += properties
-                if let getter = customGetter(child), let property = properties.first { type.properties.append(property.read(as: getter)) }
+                let getter = customGetter(child)
+                if deferred != nil {
+                    noteNames(in: child, of: type)
+                    if let getter { type.deferred!.names.insert(getter.utf8) }
+                } else {
+                    let properties = properties(child)
+                    type.ownProperties += properties
+                    if let getter, let property = properties.first { type.ownProperties.append(property.read(as: getter)) }
+                }
             case .methodDecl:
                 method(child, in: type)
             case .ifConfig:
@@ -215,13 +242,18 @@ struct ObjectiveCExtractor {
         let type = TypeFact(
             kind: .enumeration, name: tree.text(ofNode: name), nameRange: tree.range(ofNode: name), range: tree.range(ofNode: node),
             modifiers: [.isObjectiveC], inherited: tree.child(of: declaration, .type).map { [typeReference($0, pointer: false)] } ?? [])
-        type.cases = tree.children(of: members).filter { tree.nodes[$0].kind == .enumElement }.compactMap { element in
+        if let deferred {
+            type.deferred = (deferred, 0, MemberNames())
+            for element in tree.children(of: members) where tree.nodes[element].kind == .enumElement { tree.noteNames(in: element, of: type) }
+            return append(type)
+        }
+        type.ownCases = tree.children(of: members).filter { tree.nodes[$0].kind == .enumElement }.compactMap { element in
             guard let name = tree.child(of: element, .name) else { return nil }
             return EnumCaseFact(
                 name: tree.text(ofNode: name), nameRange: tree.range(ofNode: name),
                 rawValue: tree.child(of: element, .initializer).map(expression(in:)), hasPayload: false)
         }
-        facts.types.append(type)
+        append(type)
     }
 
     private mutating func typealiases(_ node: Int) {

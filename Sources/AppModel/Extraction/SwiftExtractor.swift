@@ -5,11 +5,17 @@ struct SwiftExtractor {
     let tree: SyntaxTree.View
     /// Bodies are lowered only in files that mention what the rules ask about.
     let keepsBodies: Bool
+    /// For an outline, who knows the members.
+    let deferred: DeferredMembers?
     var facts: FileFacts
 
-    init(_ tree: SyntaxTree.View, path: String, keepsBodies: Bool) {
+    init(_ tree: SyntaxTree.View, path: String, depth: ExtractionDepth) {
         self.tree = tree
-        self.keepsBodies = keepsBodies
+        switch depth {
+        case .outline(let members): (keepsBodies, deferred) = (false, members)
+        case .declarations: (keepsBodies, deferred) = (false, nil)
+        case .everything: (keepsBodies, deferred) = (true, nil)
+        }
         facts = FileFacts(path: path)
     }
 
@@ -65,14 +71,19 @@ struct SwiftExtractor {
             let function = function(node)
             if let type { facts.types[type].methods.append(function) } else { facts.functions.append(function) }
         case .variableDecl:
-            // Taken out while it grows, so that it stays the only one.
-            var properties: [PropertyFact] = []
-            if let type { swap(&properties, &facts.types[type].properties) } else { swap(&properties, &facts.globals) }
-            add(node, to: &properties)
-            if let type { swap(&properties, &facts.types[type].properties) } else { swap(&properties, &facts.globals) }
+            guard let type else { return add(node, to: &facts.globals) }
+            if deferred == nil {
+                add(node, to: &facts.types[type].ownProperties)
+            } else {
+                for binding in tree.children(of: node) where tree.nodes[binding].kind == .binding { tree.noteNames(in: binding, of: facts.types[type]) }
+            }
         case .enumCaseDecl:
             guard let type else { return }
-            facts.types[type].cases += enumCases(node)
+            if deferred == nil {
+                facts.types[type].ownCases += enumCases(node)
+            } else {
+                for element in tree.children(of: node) where tree.nodes[element].kind == .enumElement { tree.noteNames(in: element, of: facts.types[type]) }
+            }
         case .typealiasDecl:
             guard let name = tree.child(of: node, .name), let target = tree.child(of: node, .type) else { return }
             let fact = TypealiasFact(
@@ -107,6 +118,7 @@ struct SwiftExtractor {
         }
         type.objectiveCName = objectiveCName(node)
         type.genericParameters = genericParameters(node)
+        if let deferred { type.deferred = (deferred, index, MemberNames()) }
         facts.types.append(type)
 
         guard let members = tree.child(of: node, .members) else { return }

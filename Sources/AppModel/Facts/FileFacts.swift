@@ -3,7 +3,8 @@ import Syntax
 /// What the rules need to know about one file, whatever language it is written in.
 ///
 /// A pure function of path and bytes: no order, no absolute path, nothing of other files. Functions are kept only in files that
-/// mention one of `Vocabulary.restoration`; elsewhere types and properties are all there is.
+/// mention one of `Vocabulary.restoration`. Of the others there is an outline: types, globals and typealiases, and the way to read the
+/// types' properties and cases once more.
 public struct FileFacts: Sendable {
     public let path: String
     /// In source order, nested types after the type around them.
@@ -35,22 +36,23 @@ public struct FileFacts: Sendable {
         isUnread = true
     }
 
+    /// Keeps the file, if it is read as an outline.
     public init(extracting file: SourceFile, vocabulary: Vocabulary = .restoration) {
-        var reader = FactsReader(vocabulary: vocabulary)
+        var reader = FactsReader(vocabulary: vocabulary) { _ in FactsReader.types(of: file) }
         self = reader.facts(of: file)
     }
 
     /// Reads a tree, whose bodies may have been skipped.
     public init(reading tree: SyntaxTree) {
-        self = tree.withView { FileFacts(reading: $0, of: tree.file, tree.remarks) }
+        self = tree.withView { FileFacts(reading: $0, of: tree.file, tree.remarks, tree.remarks.mentionsInterest ? .everything : .declarations) }
     }
 
-    fileprivate init(reading view: SyntaxTree.View, of file: SourceFile, _ remarks: SyntaxTree.Remarks) {
+    fileprivate init(reading view: SyntaxTree.View, of file: SourceFile, _ remarks: SyntaxTree.Remarks, _ depth: ExtractionDepth) {
         if file.language == .objectiveC {
-            var extractor = ObjectiveCExtractor(view, path: file.path, keepsBodies: remarks.mentionsInterest)
+            var extractor = ObjectiveCExtractor(view, path: file.path, depth: depth)
             self = extractor.extract()
         } else {
-            var extractor = SwiftExtractor(view, path: file.path, keepsBodies: remarks.mentionsInterest)
+            var extractor = SwiftExtractor(view, path: file.path, depth: depth)
             self = extractor.extract()
         }
         mentionsRestoration = remarks.mentionsInterest
@@ -63,13 +65,38 @@ public struct FileFacts: Sendable {
 public struct FactsReader {
     private var reader = SyntaxReader()
     private let vocabulary: Vocabulary
+    private let typesOfFile: @Sendable (String) -> [TypeFact]
 
-    /// - Parameter vocabulary: the names of which a file has to mention one for its functions to be kept.
-    public init(vocabulary: Vocabulary = .restoration) {
+    /// - Parameters:
+    ///   - vocabulary: the names of which a file has to mention one for its functions to be kept.
+    ///   - types: what `types(of:)` gives for the file at a path. It is called from any thread whenever somebody asks for what an outline
+    ///     leaves out, so it should remember its answers.
+    public init(vocabulary: Vocabulary = .restoration, types: @escaping @Sendable (String) -> [TypeFact]) {
         self.vocabulary = vocabulary
+        typesOfFile = types
     }
 
     public mutating func facts(of file: SourceFile) -> FileFacts {
-        reader.read(file, detail: .declarations(unlessMentioning: vocabulary)) { FileFacts(reading: $0, of: file, $1) }
+        reader.read(file, detail: .declarations(unlessMentioning: vocabulary)) { [typesOfFile] view, remarks in
+            let depth = remarks.mentionsInterest ? ExtractionDepth.everything : .outline(DeferredMembers(path: file.path, read: typesOfFile))
+            return FileFacts(reading: view, of: file, remarks, depth)
+        }
     }
+
+    /// The types of a file with their properties and cases, without functions.
+    public static func types(of file: SourceFile) -> [TypeFact] {
+        var reader = SyntaxReader()
+        return reader.read(file, detail: .declarations(unlessMentioning: .keywords)) { view, remarks in
+            FileFacts(reading: view, of: file, remarks, .declarations).types
+        }
+    }
+}
+
+/// How much of a file becomes facts.
+enum ExtractionDepth {
+    /// The members of types are left out, and can be had from what comes with it.
+    case outline(DeferredMembers)
+    /// No functions.
+    case declarations
+    case everything
 }

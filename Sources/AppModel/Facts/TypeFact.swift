@@ -18,14 +18,17 @@ public final class TypeFact: @unchecked Sendable {
     public internal(set) var inherited: [TypeReference]
     /// The name that Objective-C knows it by, where it differs.
     public internal(set) var objectiveCName: String?
-    public internal(set) var properties: [PropertyFact] = []
     public internal(set) var methods: [FunctionFact] = []
-    public internal(set) var cases: [EnumCaseFact] = []
     public internal(set) var typealiases: [TypealiasFact] = []
     /// `T` of `Box<T>`.
     public internal(set) var genericParameters: [String] = []
     /// Stands inside one arm of a `#if`.
     public internal(set) var isConditional = false
+    /// What the extractor found of the members; nothing in an outline.
+    var ownProperties: [PropertyFact] = []
+    var ownCases: [EnumCaseFact] = []
+    /// Set in an outline.
+    var deferred: (members: DeferredMembers, position: Int, names: MemberNames)?
 
     init(kind: Kind, name: String, nameRange: SourceRange, range: SourceRange, modifiers: Modifiers, inherited: [TypeReference]) {
         self.kind = kind
@@ -35,6 +38,17 @@ public final class TypeFact: @unchecked Sendable {
         self.modifiers = modifiers
         self.inherited = inherited
     }
+
+    /// In an outline this reads the file again: ask for a name, or `mayDeclare` it, before asking for all.
+    public var properties: [PropertyFact] { deferred == nil ? ownProperties : whole?.ownProperties ?? [] }
+
+    /// As expensive as `properties`.
+    public var cases: [EnumCaseFact] { deferred == nil ? ownCases : whole?.ownCases ?? [] }
+
+    /// Whether a property or case may have a name; where it may not, none has.
+    func mayDeclare(_ name: String) -> Bool { deferred?.names.mayHold(name) ?? true }
+
+    private var whole: TypeFact? { deferred.flatMap { $0.members.whole(self, at: $0.position) } }
 }
 
 /// A stored or computed property, or a global variable.

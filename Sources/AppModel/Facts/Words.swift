@@ -40,7 +40,7 @@ public struct Words: Sendable {
     }
 
     /// FNV-1a.
-    private static func hash(_ name: some Sequence<UInt8>) -> UInt32 {
+    static func hash(_ name: some Sequence<UInt8>) -> UInt32 {
         var hash: UInt32 = 2_166_136_261
         for byte in name { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
         return hash

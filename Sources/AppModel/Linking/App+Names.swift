@@ -35,7 +35,7 @@ extension App {
     func member(_ name: String, of type: Type, isStatic: Bool) -> Reference? {
         for owner in lineage(of: type) {
             if let property = owner.property(name, isStatic: isStatic) { return .property(property.declaration, property.fact, owner: owner) }
-            for declaration in owner.declarations {
+            for declaration in owner.declarations where declaration.fact.mayDeclare(name) {
                 if let enumCase = declaration.fact.cases.first(where: { $0.name == name }) { return .enumCase(enumCase, owner: owner) }
             }
         }
@@ -60,7 +60,11 @@ extension App {
 
     /// The one property of a name that extensions add to a framework's type.
     func frameworkProperty(_ name: String, of framework: String, from file: Int) -> (fact: PropertyFact, file: Int)? {
-        guard let candidates = frameworkProperties[framework + "." + name] else { return nil }
+        guard let extensions = extensionsOfFramework[framework] else { return nil }
+        var candidates: [(fact: PropertyFact, file: Int)] = []
+        for (fact, file) in extensions where fact.mayDeclare(name) {
+            for property in fact.properties where property.name == name { candidates.append((property, file)) }
+        }
         return nearest(candidates, from: file, fileOf: \.file) { $0.fact.modifiers.contains(.isPrivate) }
     }
 

@@ -21,8 +21,8 @@ public final class App: Sendable {
     let functionsOfFramework: [String: [Int]]
     let freeFunctions: [String: [Int]]
     let globals: [String: [(fact: PropertyFact, file: Int)]]
-    /// Properties added to framework classes, by `Class.name`.
-    let frameworkProperties: [String: [(fact: PropertyFact, file: Int)]]
+    /// What extends classes that the project does not declare, by the name of the class.
+    let extensionsOfFramework: [String: [(fact: TypeFact, file: Int)]]
     /// What happens in each function that mentions restoration or that linking had to look into, by function id; that of the
     /// others is read off when asked for. It changes only within `init`.
     nonisolated(unsafe) private var sitesOfFunction: [[Site]?]
@@ -80,7 +80,7 @@ public final class App: Sendable {
         functionsOfFramework = table.ofFramework
         freeFunctions = table.free
         globals = table.globals
-        frameworkProperties = table.frameworkProperties
+        extensionsOfFramework = table.extensionsOfFramework
         words = WordIndex(functions)
         functionsMentioningRestoration = functions.filter(\.fact.words.mentionRestoration)
         sitesOfFunction = functions.map { $0.fact.words.mentionRestoration ? Walker.sites(in: $0) : nil }

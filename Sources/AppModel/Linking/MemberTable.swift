@@ -5,7 +5,7 @@ struct MemberTable {
     private(set) var ofFramework: [String: [Int]] = [:]
     private(set) var free: [String: [Int]] = [:]
     private(set) var globals: [String: [(fact: PropertyFact, file: Int)]] = [:]
-    private(set) var frameworkProperties: [String: [(fact: PropertyFact, file: Int)]] = [:]
+    private(set) var extensionsOfFramework: [String: [(fact: TypeFact, file: Int)]] = [:]
 
     init(files: [FileFacts], names: NameTable) {
         ofType = Array(repeating: [], count: names.types.count)
@@ -37,13 +37,10 @@ struct MemberTable {
         for index in fact.methods.indices where fact.methods[index].hasBody {
             append(fact.methods[index], type: type, extendedName: extendedName, property: nil, file: file, path: path)
         }
-        for index in fact.properties.indices {
-            if let extendedName {
-                frameworkProperties[extendedName + "." + fact.properties[index].name, default: []].append((fact.properties[index], file))
-            }
-            if fact.properties[index].value != nil || !fact.properties[index].accessors.isEmpty {
-                add(fact.properties[index], type: type, extendedName: extendedName, file: file, path: path)
-            }
+        if let extendedName { extensionsOfFramework[extendedName, default: []].append((fact, file)) }
+        // Those of an outline do nothing.
+        for index in fact.ownProperties.indices where fact.ownProperties[index].value != nil || !fact.ownProperties[index].accessors.isEmpty {
+            add(fact.ownProperties[index], type: type, extendedName: extendedName, file: file, path: path)
         }
     }
 

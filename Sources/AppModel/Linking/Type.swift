@@ -50,17 +50,17 @@ public final class Type: Sendable {
     }
 
     public func property(_ name: String) -> (declaration: Declaration, fact: PropertyFact)? {
-        property { $0.name == name }
+        property(name) { _ in true }
     }
 
     /// Of a static and an instance property of one name the one that is asked for.
     func property(_ name: String, isStatic: Bool) -> (declaration: Declaration, fact: PropertyFact)? {
-        property { $0.name == name && $0.modifiers.contains(.isStatic) == isStatic } ?? property(name)
+        property(name) { $0.modifiers.contains(.isStatic) == isStatic } ?? property(name)
     }
 
-    private func property(where test: (PropertyFact) -> Bool) -> (declaration: Declaration, fact: PropertyFact)? {
-        for declaration in declarations {
-            if let property = declaration.fact.properties.first(where: test) { return (declaration, property) }
+    private func property(_ name: String, where test: (PropertyFact) -> Bool) -> (declaration: Declaration, fact: PropertyFact)? {
+        for declaration in declarations where declaration.fact.mayDeclare(name) {
+            if let property = declaration.fact.properties.first(where: { $0.name == name && test($0) }) { return (declaration, property) }
         }
         return nil
     }

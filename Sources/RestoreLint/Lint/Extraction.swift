@@ -11,6 +11,12 @@ extension SourceFile {
         return SourceFile(path: path, padded: bytes)
     }
 
+    static func read(_ path: String, root: String, given: [String: SourceFile]) throws(Platform.Failure) -> SourceFile {
+        // `??` would forget which error it may throw.
+        if let text = given[path] { return text }
+        return try read(path, root: root)
+    }
+
     /// - Parameter padded: bytes as they come from the disk, followed by the padding.
     init(path: String, padded: [UInt8]) {
         let isBigEndian = padded.starts(with: [0xFE, 0xFF])
@@ -23,6 +29,26 @@ extension SourceFile {
             return isBigEndian ? first << 8 | second : second << 8 | first
         }
         self.init(path: path, text: String(decoding: units, as: UTF16.self))
+    }
+}
+
+/// Reads again what the outline of a file left out, once for each file that is asked for.
+private final class TypesOfFile: Sendable {
+    private let root: String
+    private let given: [String: SourceFile]
+    private let known = Platform.Guarded([String: [TypeFact]]())
+
+    init(root: String, given: [String: SourceFile]) {
+        self.root = root
+        self.given = given
+    }
+
+    subscript(path: String) -> [TypeFact] {
+        if let types = known.withLock({ $0[path] }) { return types }
+        // A file that is gone by now has nothing to say.
+        let types = (try? SourceFile.read(path, root: root, given: given)).map(FactsReader.types) ?? []
+        known.withLock { $0[path] = types }
+        return types
     }
 }
 
@@ -45,13 +71,14 @@ struct Extraction: Sendable {
         of paths: [String], root: String, given: [String: SourceFile] = [:], options: ModelOptions = ModelOptions(), threads: Int, progress: Progress
     ) {
         let vocabulary = Vocabulary.restoration(with: options)
+        let typesOfFile = TypesOfFile(root: root, given: given)
         // Few enough for a thread to stay busy, many enough for the lock not to be felt.
         let chunk = 32
         let queue = Platform.Guarded((next: 0, done: [(index: Int, result: Result)](), progress: progress))
         let needed = max(1, min(threads, (paths.count + chunk - 1) / chunk))
         Platform.onThreads(needed) {
             var results: [(index: Int, result: Result)] = []
-            var reader = FactsReader(vocabulary: vocabulary)
+            var reader = FactsReader(vocabulary: vocabulary) { typesOfFile[$0] }
             while true {
                 let start = queue.withLock { state in
                     defer { state.next += chunk }
@@ -84,8 +111,7 @@ struct Extraction: Sendable {
     private static func result(for path: String, root: String, given: [String: SourceFile], _ reader: inout FactsReader) -> Result {
         let file: SourceFile
         do {
-            // `??` would forget which error it may throw.
-            if let text = given[path] { file = text } else { file = try SourceFile.read(path, root: root) }
+            file = try SourceFile.read(path, root: root, given: given)
         } catch {
             if error == .tooLarge {
                 let message = "larger than \(SourceFile.sizeLimit >> 20) MiB, not read"
