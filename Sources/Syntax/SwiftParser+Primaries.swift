@@ -65,6 +65,7 @@ extension SwiftParser {
 
     /// closure → "{" closureSignature? statement* "}"
     mutating func parseClosure() {
+        if isOutline, peek(1).kind == .rightBrace { return leaveOut(.closure) }
         let outer = (isHeader, stopsAtEqual, stopsAtNewline)
         (isHeader, stopsAtEqual, stopsAtNewline) = (false, false, false)
         depth += 1

@@ -201,6 +201,7 @@ extension SwiftParser {
     /// block → "{" statement* "}"
     mutating func parseBlock(in parent: Int, isBody: Bool = false) {
         guard at(.leftBrace) else { return expected("'{'", in: parent) }
+        if isOutline, peek(1).kind == .rightBrace { return leaveOut(.block) }
         let outer = (isHeader, stopsAtEqual, stopsAtNewline)
         (isHeader, stopsAtEqual, stopsAtNewline) = (false, false, false)
         depth += 1
@@ -236,6 +237,12 @@ extension SwiftParser {
             }
             parseStatements()
         }
+    }
+
+    /// A pair of braces whose inside the outline leaves out.
+    mutating func leaveOut(_ kind: Node.Kind) {
+        leaf(kind, tokens: 2)
+        nodes[nodeCount - 1].flags = .skipped
     }
 
     /// A function's body, which may be left unread.

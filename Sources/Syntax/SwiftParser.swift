@@ -9,6 +9,8 @@ struct SwiftParser: TapeParser {
     let tokenCount: Int
     /// Function bodies are left unread where they `mayStayUnread`.
     let skipsBodies: Bool
+    /// Blocks and closures without tokens are `skipped`.
+    let isOutline: Bool
     /// A brace is missing or too many somewhere, so pairs of braces say little.
     let bracesBalance: Bool
 
@@ -45,6 +47,7 @@ struct SwiftParser: TapeParser {
         self.bytes = bytes
         self.workspace = workspace
         self.skipsBodies = skipsBodies
+        isOutline = workspace.isOutline
         tokens = UnsafePointer(workspace.tokens)
         matches = UnsafePointer(workspace.matches)
         tokenCount = workspace.tokenCount

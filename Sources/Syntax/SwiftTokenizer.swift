@@ -3,13 +3,23 @@ enum SwiftTokenizer {
     /// One function over local variables, because a tokenizer that keeps its state in fields runs at half the speed;
     /// what is rare is in functions of its own, from an offset to an offset.
     static func tokenize(_ file: SourceFile, vocabulary: Vocabulary, into workspace: Workspace) {
+        _ = tokenize(file, vocabulary: vocabulary, asOutline: false, into: workspace)
+    }
+
+    /// Leaves out what stands in braces that hold no declarations. False where something is odd, and all of the file has to be read.
+    static func outline(_ file: SourceFile, vocabulary: Vocabulary, into workspace: Workspace) -> Bool {
+        let isUnmerged = file.bytes.withUnsafeBufferPointer { mayHoldConflict($0.baseAddress!, file.count) }
+        return !isUnmerged && tokenize(file, vocabulary: vocabulary, asOutline: true, into: workspace)
+    }
+
+    private static func tokenize(_ file: SourceFile, vocabulary: Vocabulary, asOutline: Bool, into workspace: Workspace) -> Bool {
         workspace.reset(byteCount: file.count)
-        file.bytes.withUnsafeBufferPointer { bytes in
+        return file.bytes.withUnsafeBufferPointer { bytes in
             ByteClass.table.withUnsafeBufferPointer { classes in
                 vocabulary.swift.tags.withUnsafeBufferPointer { tags in
                     tokenize(
                         bytes.baseAddress!, count: file.count, classes: classes.baseAddress!, tags: tags.baseAddress!,
-                        vocabulary: vocabulary.swift, into: workspace)
+                        vocabulary: vocabulary.swift, asOutline: asOutline, into: workspace)
                 }
             }
         }
@@ -17,8 +27,8 @@ enum SwiftTokenizer {
 
     private static func tokenize(
         _ bytes: UnsafePointer<UInt8>, count: Int, classes: UnsafePointer<ByteClass>,
-        tags: UnsafePointer<UInt8>, vocabulary: WordTable, into workspace: Workspace
-    ) {
+        tags: UnsafePointer<UInt8>, vocabulary: WordTable, asOutline: Bool, into workspace: Workspace
+    ) -> Bool {
         let tokens = workspace.tokens
         let matches = workspace.matches
         let openBrackets = workspace.openBrackets
@@ -110,6 +120,20 @@ enum SwiftTokenizer {
                 case UInt8(ascii: "["): kind = .leftBracket
                 default:
                     kind = .leftBrace
+                    if asOutline {
+                        let opener = openCount > 0 ? Int(openBrackets[openCount - 1]) : -1
+                        let isInBrackets = opener >= 0 && tokens[opener].kind != .leftBrace
+                        if isInBrackets || !holdsDeclarations(bytes, brace: start, count, tokens, opener + 1..<tokenCount, vocabulary) {
+                            guard let end = endOfBody(bytes, cursor, count, vocabulary) else { return false }
+                            put(tokens, tokenCount, .leftBrace, flags, start, cursor)
+                            matches[tokenCount] = UInt32(truncatingIfNeeded: tokenCount + 1)
+                            put(tokens, tokenCount + 1, .rightBrace, 0, end - 1, end)
+                            tokenCount += 2
+                            cursor = end
+                            flags = 0
+                            continue
+                        }
+                    }
                     openBraceCount += 1
                 }
                 matches[tokenCount] = 0
@@ -180,6 +204,8 @@ enum SwiftTokenizer {
                             literals.removeLast()
                             workspace.report("unterminated string literal", from: Int(tokens[opener].start), to: start)
                         }
+                        // What was taken for an expression in brackets may have held declarations.
+                        if asOutline { return false }
                     }
                 }
 
@@ -383,7 +409,7 @@ enum SwiftTokenizer {
                 workspace.tokenCount = tokenCount + 1
                 workspace.comments = comments
                 workspace.mentionsInterest = Word(rawValue: highestWord).isInteresting
-                return
+                return !asOutline || openCount == 0 && workspace.bracesBalance && workspace.errors.isEmpty
             }
 
             tokens[tokenCount] = Token(

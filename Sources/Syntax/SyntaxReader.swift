@@ -11,7 +11,8 @@ public struct SyntaxReader: Sendable {
         if !isKnownUniquelyReferenced(&workspace) { workspace = Workspace() }
         workspace.read(file, detail)
         let remarks = SyntaxTree.Remarks(
-            comments: workspace.comments, errors: workspace.errors, mentionsInterest: workspace.mentionsInterest)
+            comments: workspace.comments, errors: workspace.errors, mentionsInterest: workspace.mentionsInterest,
+            isOutline: workspace.isOutline)
         return file.bytes.withUnsafeBufferPointer { bytes in
             let view = SyntaxTree.View(
                 nodes: UnsafeBufferPointer(start: workspace.nodes, count: workspace.nodeCount),
@@ -31,7 +32,11 @@ extension SyntaxTree {
         public let errors: [SyntaxError]
         /// Whether the file names any of the vocabulary's words outside comments and literals.
         public let mentionsInterest: Bool
+        /// Whether what stands in braces without declarations has neither tokens nor comments.
+        public let isOutline: Bool
     }
 
-    public var remarks: Remarks { Remarks(comments: comments, errors: errors, mentionsInterest: mentionsInterest) }
+    public var remarks: Remarks {
+        Remarks(comments: comments, errors: errors, mentionsInterest: mentionsInterest, isOutline: isOutline)
+    }
 }

@@ -13,13 +13,15 @@ public struct SyntaxTree: Sendable {
     public private(set) var errors: [SyntaxError] = []
     /// Whether the file names any of the vocabulary's words outside comments and literals.
     public private(set) var mentionsInterest = false
+    /// Whether what stands in braces without declarations has neither tokens nor comments.
+    public private(set) var isOutline = false
 
     /// How much of a file is read.
     public struct Detail: Sendable {
         var vocabulary: Vocabulary
         var reads: Extent
 
-        enum Extent { case tokens, declarations, everything }
+        enum Extent { case tokens, outline, declarations, everything }
 
         /// Tokens and comments; the tape stays empty.
         public static let tokens = Detail(vocabulary: .keywords, reads: .tokens)
@@ -36,6 +38,13 @@ public struct SyntaxTree: Sendable {
         /// that has such words elsewhere. All are read where braces do not balance. Their nodes are flagged `.skipped`.
         public static func declarations(unlessMentioning vocabulary: Vocabulary) -> Detail {
             Detail(vocabulary: vocabulary, reads: .declarations)
+        }
+
+        /// As `declarations`, and much faster with a file whose text mentions none of the words: what stands in the braces of
+        /// functions, accessors, closures and statements gets no tokens and no comments. Its nodes are flagged `.skipped`.
+        /// A file with something odd in it, such as a brace too many, is read as if it did mention one.
+        public static func outline(unlessMentioning vocabulary: Vocabulary) -> Detail {
+            Detail(vocabulary: vocabulary, reads: .outline)
         }
     }
 
@@ -62,6 +71,7 @@ public struct SyntaxTree: Sendable {
     private mutating func read(_ detail: Detail, with workspace: Workspace) {
         workspace.read(file, detail)
         mentionsInterest = workspace.mentionsInterest
+        isOutline = workspace.isOutline
         tokens.removeAll(keepingCapacity: true)
         tokens.append(contentsOf: UnsafeBufferPointer(start: workspace.tokens, count: workspace.tokenCount))
         nodes.removeAll(keepingCapacity: true)

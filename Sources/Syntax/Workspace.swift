@@ -19,6 +19,8 @@ final class Workspace {
     var errors: [SyntaxError] = []
     var bracesBalance = true
     var mentionsInterest = false
+    /// Braces without declarations are empty.
+    var isOutline = false
 
     static let lookahead = 8
 
@@ -57,13 +59,17 @@ final class Workspace {
     /// Fills the memory with a file's tokens and nodes.
     func read(_ file: SourceFile, _ detail: SyntaxTree.Detail) {
         let isObjectiveC = file.language == .objectiveC
-        if isObjectiveC {
+        isOutline = detail.reads == .outline && !isObjectiveC && !detail.vocabulary.mayBeMentioned(in: file)
+            && SwiftTokenizer.outline(file, vocabulary: detail.vocabulary, into: self)
+        if isOutline {
+            // Its tokens are there.
+        } else if isObjectiveC {
             ObjectiveCTokenizer.tokenize(file, vocabulary: detail.vocabulary, into: self)
         } else {
             SwiftTokenizer.tokenize(file, vocabulary: detail.vocabulary, into: self)
         }
         if detail.reads != .tokens {
-            let skipsBodies = detail.reads == .declarations && bracesBalance
+            let skipsBodies = detail.reads != .everything && bracesBalance
             if isObjectiveC {
                 ObjectiveCParser.parse(file, self, skipsBodies: skipsBodies)
             } else {

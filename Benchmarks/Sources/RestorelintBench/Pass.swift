@@ -15,11 +15,21 @@ extension Pass {
         corpus.files.reduce(0) { $0 &+ countNewlines($1) }
     }
 
+    /// Counts the files that may mention something of restoration.
+    static let mentions = Pass(name: "find mentions", repetitions: 5) { corpus in
+        corpus.files.reduce(1) { $0 &+ (Vocabulary.restoration.mayBeMentioned(in: $1) ? 1 : 0) }
+    }
+
     static let tokenize = reading("tokenize", .tokens) { $0.tokens.count }
 
     /// Only `restorationIdentifier` counts as a reason to read bodies, so that nearly all stay unread.
     static let declarations = reading(
         "parse, declarations", .declarations(unlessMentioning: Vocabulary(interesting: ["restorationIdentifier"]))
+    ) { $0.nodes.count }
+
+    /// Finding mentions included. What the command does with most of an app.
+    static let outline = reading(
+        "parse, outline", .outline(unlessMentioning: Vocabulary(interesting: ["restorationIdentifier"]))
     ) { $0.nodes.count }
 
     static let parse = reading("parse", .full) { $0.nodes.count }

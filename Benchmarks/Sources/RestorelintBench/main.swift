@@ -85,7 +85,7 @@ func run(_ options: Options) throws {
 /// Runs the passes in turn, round after round, so that a busy machine disturbs all of them alike.
 func measurePasses(_ corpus: Corpus, rounds: Int) -> Table {
     let facts = corpus.files.map { FileFacts(extracting: $0) }
-    let passes: [Pass] = [.scan, .tokenize, .declarations, .parse, .facts, .linkAndRules(facts), .whole]
+    let passes: [Pass] = [.scan, .mentions, .tokenize, .outline, .declarations, .parse, .facts, .linkAndRules(facts), .whole]
     var seconds = [[Double]](repeating: [], count: passes.count)
     var checksum = 0
     for _ in 0..<rounds {

@@ -3,12 +3,16 @@ import Syntax
 extension Vocabulary {
     /// The names that make a file's bodies worth reading. Each belongs to restoration or to containment; a word that every second
     /// file has would cost the speed that the list is there for.
-    public static let restoration = Vocabulary(interesting: words)
+    public static let restoration = Vocabulary(interesting: words, inComments: commentWords)
 
     /// The names above all, and those of hand-made state saving.
     public static func restoration(with options: ModelOptions) -> Vocabulary {
-        options.customProtocols.isEmpty ? restoration : Vocabulary(interesting: words + options.customProtocols.flatMap(\.words))
+        options.customProtocols.isEmpty
+            ? restoration : Vocabulary(interesting: words + options.customProtocols.flatMap(\.words), inComments: commentWords)
     }
+
+    /// What suppressions begin with.
+    private static let commentWords = ["restorelint"]
 
     private static let words = [
         // Identifiers and classes

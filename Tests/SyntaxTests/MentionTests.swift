@@ -1,0 +1,67 @@
+import Syntax
+import Testing
+
+private let words = ["embed", "encode", "encodeObject", "restorationIdentifier", "UIApplicationMain", "viewControllers", "a_b_c"]
+private let vocabulary = Vocabulary(interesting: words, inComments: ["restorelint"])
+
+private func mayBeMentioned(in text: String, _ vocabulary: Vocabulary = vocabulary) -> Bool {
+    vocabulary.mayBeMentioned(in: SourceFile(path: "Example.swift", text: text))
+}
+
+@Test(arguments: words) func aWordIsFoundWhereverItStands(_ word: String) {
+    let neighbours = [("", ""), (" ", " "), ("(", ")"), (".", "?"), ("`", "`"), ("é", "é"), ("\\(", ")"), ("/*", "*/"), ("$", "$"), ("a.0", "."), ("\n", "\r\n"), ("\0", "\0")]
+    for (before, after) in neighbours {
+        for distance in 0..<20 {
+            let text = String(repeating: "x", count: distance) + " " + before + word + after
+            #expect(mayBeMentioned(in: text), "\(text)")
+            #expect(mayBeMentioned(in: text + " " + String(repeating: "y", count: distance)), "\(text)")
+        }
+    }
+    #expect(mayBeMentioned(in: word))
+}
+
+@Test func aPartOfALongerNameIsNoMention() {
+    for word in words {
+        for text in ["x\(word)", "\(word)x", "_\(word)", "\(word)2", "X\(word)X", String(word.dropLast()), String(word.dropFirst())] where !words.contains(text) {
+            #expect(!mayBeMentioned(in: text), "\(text)")
+        }
+    }
+    #expect(!mayBeMentioned(in: ""))
+}
+
+@Test func aWordForCommentsCountsAsWell() {
+    #expect(mayBeMentioned(in: "class A {} // restorelint:disable all"))
+    #expect(!SyntaxTree(parsing: SourceFile(path: "Example.swift", text: "restorelint"), detail: .full(naming: vocabulary)).mentionsInterest)
+}
+
+@Test func shortAndUnusualWordsMayBeAnywhere() {
+    for word in ["a", "save", "größe", "two words"] {
+        #expect(mayBeMentioned(in: "nothing of it", Vocabulary(interesting: ["encode", word])), "\(word)")
+    }
+    #expect(!mayBeMentioned(in: "class encode", .keywords))
+    #expect(!mayBeMentioned(in: "class func", Vocabulary(interesting: ["class", "func"])))
+}
+
+@Test(arguments: 1...4) func aSearchNameByNameFindsTheSame(seed: Int) {
+    var dice = Dice(state: UInt64(seed))
+    let scraps = words.flatMap { [$0, String($0.dropLast()), String($0.dropFirst()), String($0.prefix(4))] }
+        + ["_", "e", "Object", " ", " ", " ", ".", "\n", "é", "(", ")", "`", "restorelint", "\\", "//", "    "]
+    let known = Set(words + ["restorelint"])
+    for _ in 0..<1_000 {
+        let text = (0...dice.roll(12)).map { _ in scraps[dice.roll(scraps.count)] }.joined()
+        let names = text.utf8.split { !(65...90 ~= $0 || 97...122 ~= $0 || 48...57 ~= $0 || $0 == UInt8(ascii: "_")) }.map { String(Substring($0)) }
+        #expect(mayBeMentioned(in: text) == names.contains(where: known.contains), "\(text)")
+    }
+}
+
+@Test(arguments: 1...4) func whatATokenizerFindsIsAMention(seed: Int) {
+    var dice = Dice(state: UInt64(seed))
+    let scraps = words + ["0", "1.", "a.0", "_", "$", "é", "…", "\u{A0}", "\"", "#", "\\(", ")", ".", " ", "`", "/", "x", "\n"]
+    for path in ["Random.swift", "Random.m"] {
+        for _ in 0..<2_000 {
+            let file = SourceFile(path: path, text: (0...dice.roll(8)).map { _ in scraps[dice.roll(scraps.count)] }.joined())
+            guard SyntaxTree(parsing: file, detail: .full(naming: vocabulary)).mentionsInterest else { continue }
+            #expect(vocabulary.mayBeMentioned(in: file), "\(file.text(SourceRange(start: 0, end: UInt32(file.count))))")
+        }
+    }
+}
