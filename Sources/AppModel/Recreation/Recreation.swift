@@ -13,6 +13,9 @@ public struct Recreation: Sendable {
     public let everything: [Vending]
     /// What it may return for these objects.
     public let vendings: [Vending]
+
+    /// The objects among all that it may return.
+    public var makers: [Vending] { everything.filter { !$0.isNothing } }
 }
 
 extension App {
@@ -92,11 +95,38 @@ extension App {
     public func hasDelegateFactory(inUnit unit: Int) -> Bool {
         implementations(of: .delegateFactory).contains { self.unit(of: $0) == unit }
     }
+
+    /// Whether a unit restores, and its app delegates are known to make nothing.
+    public func leavesAllToRestorationClasses(unit: Int) -> Bool {
+        guard optsIn(unit: unit) == true, !hasDelegateFactory(inUnit: unit) else { return false }
+        return !classes(adopting: "UIApplicationDelegate").contains { $0.unit == unit && hasUnknownAncestor($0) }
+    }
 }
 
 // MARK: Identifiers
 
 extension App {
+    /// Where the objects of a recreation get their identifier.
+    public func identification(of recreation: Recreation) -> IdentifierAssignment? {
+        let assignment = recreation.assignment
+        if !assignment.isForSelf, let object = assignment.object, let entity = entity(object, at: assignment.place), let own = ownIdentifiers(of: entity).first {
+            return own
+        }
+        guard let type = recreation.saved.projectType, case .some(let assignments) = classIdentifier(of: type) else { return nil }
+        return assignments.first
+    }
+
+    /// All the identifiers that a factory answers for, where that of the objects is not among them; `nil` where it may be.
+    public func identifiersAnswered(inVainBy recreation: Recreation) -> Set<String>? {
+        guard recreation.vendings.allSatisfy(\.isNothing) else { return nil }
+        var answered: Set<String> = []
+        for vending in recreation.makers {
+            guard let identifiers = identifiers(answeredBy: vending) else { return nil }
+            answered.formUnion(identifiers)
+        }
+        return answered
+    }
+
     /// The identifiers that lead a factory to one of its exits; `nil` where any may.
     public func identifiers(answeredBy vending: Vending) -> Set<String>? {
         let place = Place(vending.exit, in: vending.factory)

@@ -275,240 +275,56 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.homelessControllers + app.deafFactories + app.lostStates + app.unaskedFactories
+        app.homelessControllers + app.deafFactories + app.unansweredStates.map(finding).first(ofEach: \.location) + app.unaskedFactories.map(finding)
+    }
+
+    private static func finding(_ state: UnansweredState) -> Finding {
+        Finding(
+            at: state.needed.location,
+            "nothing is made here without '\(state.needed.key.name)', but '\(state.savedInstead.key.name)' may be saved in its place",
+            symbol: state.recreation.factory.symbol,
+            notes: [Note(at: state.savedInstead.location, "'\(state.savedInstead.key.name)' is encoded here")])
+    }
+
+    private static func finding(unasked factory: Function) -> Finding {
+        Finding(
+            at: factory.location, "nothing names '\(factory.type?.name ?? "")' as restoration class, so its factory is never asked",
+            symbol: factory.symbol)
     }
 }
 
-// MARK: Shown, but made by nobody
-
 extension App {
+    /// Shown, but made by nobody.
     fileprivate var homelessControllers: [Finding] {
-        let units = Set(units.indices.filter(hasNoMaker))
+        let units = Set(units.indices.filter(leavesAllToRestorationClasses))
         guard !units.isEmpty else { return [] }
-        return functionsMentioningRestoration.filter { function in
-            units.contains(unit(of: function)) && !isTest(function) && function.hook == nil && function.isHandler
-                && !identifierAssignments(in: function).isEmpty
-        }.flatMap { homelessControllers(in: $0) }
-    }
-
-    /// Whether a unit restores, and its app delegate is known to make nothing.
-    private func hasNoMaker(_ unit: Int) -> Bool {
-        guard optsIn(unit: unit) == true, !hasDelegateFactory(inUnit: unit) else { return false }
-        return !classes(adopting: "UIApplicationDelegate").contains { $0.unit == unit && hasUnknownAncestor($0) }
-    }
-
-    private func homelessControllers(in function: Function) -> [Finding] {
-        identifierAssignments(in: function).compactMap { assignment in
-            guard !assignment.isOptOut, let object = assignment.object, case .name(let name) = object.core.kind,
-                let binding = assignment.site.locals?.lookUp(name)?.binding, let local = localObject(named: name, binding: binding.id, in: function),
-                let made = creation(of: local, before: assignment.site), isPlainController(made), isLost(local, identifiedAt: assignment.site, made)
-            else { return nil }
-            return Finding(at: assignment.location, "'\(name)' is identified here, but nothing can make it again", symbol: function.symbol)
-        }
-    }
-
-    private func localObject(named name: String, binding: Int, in function: Function) -> LocalObject? {
-        sites(in: function).lazy.compactMap { LocalObject(declaredAt: $0, in: function) }.first { $0.binding == binding }
-    }
-
-    /// The class of what a local holds at a site: of the initializer calls that may have filled it there, all must agree.
-    private func creation(of object: LocalObject, before site: Site) -> StaticType? {
-        var made: [StaticType?] = []
-        for earlier in sites(in: object.function) where earlier.range.start < site.range.start && !earlier.excludes(site) {
-            switch earlier.kind {
-            case .local(let local):
-                guard earlier.locals?.binding.id == object.binding, let value = local.value, let locals = earlier.locals else { continue }
-                made.append(created(by: value, at: Place(earlier, in: object.function).before(locals)))
-            case .assignment(let target, nil, let value):
-                guard object.isNamed(by: target, at: earlier) else { continue }
-                made.append(created(by: value, at: Place(earlier, in: object.function)))
-            default: continue
+        return functionsMentioningRestoration
+            .filter { units.contains(unit(of: $0)) && !isTest($0) && $0.hook == nil && !$0.buildsInterface }
+            .flatMap { shownControllers(in: $0) }.filter { !mayBeMadeAgain($0) }
+            .map { shown in
+                Finding(
+                    at: shown.identification.location, "'\(shown.object.name)' is identified here, but nothing can make it again",
+                    symbol: shown.object.function.symbol)
             }
-        }
-        return made.count == 1 ? made[0] : nil
     }
 
-    private func created(by value: Expression, at place: Place) -> StaticType? {
-        guard case .call(let call) = value.core.kind else { return nil }
-        return createdType(call, at: place)?.unwrapped
-    }
-
-    /// System controllers know how to come back, or need not.
-    private func isPlainController(_ type: StaticType) -> Bool {
-        switch type {
-        case .project(let type): isController(type)
-        case .named(let name, _): ["UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController"].contains(name)
-        case .optional, .metatype: false
-        }
-    }
-
-    private func isLost(_ object: LocalObject, identifiedAt identification: Site, _ made: StaticType) -> Bool {
-        let uses = uses(of: object).filter { !$0.site.excludes(identification) }
-        let isKept = uses.contains { use in
-            switch use.kind {
-            case .memberAssigned("restorationClass", _): true
-            case .memberAssigned("restorationIdentifier", let value): value.isNil
-            case .asked, .handedTo, .assigned, .renamed, .returned, .memberAssigned: false
-            }
-        }
-        let isShown = uses.contains { use in
-            guard case .handedTo(let call) = use.kind, !use.site.mayRunLater else { return false }
-            return call.isShow
-        }
-        guard isShown, !isKept, !isHandedToStrangers(object), !isReachedByStrays(made, inUnit: unit(of: object.function)) else { return false }
-        return made.projectType.map { classRestorationClass(of: $0).isNone } ?? true
-    }
-}
-
-extension Function {
-    /// Not one of the methods in which an interface is built once, possibly before restoration begins.
-    fileprivate var isHandler: Bool {
-        guard fact.kind == .method else { return false }
-        switch fact.name {
-        case "application", "scene", "start", "loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear", "awakeFromNib", "main": return false
-        default: return true
-        }
-    }
-}
-
-extension Call {
-    /// Whether somebody who uses the app sees it happen.
-    fileprivate var isShow: Bool {
-        switch name {
-        case "pushViewController", "present", "presentViewController":
-            return argument("animated")?.isBoolean(true) ?? false
-        case "show", "showViewController":
-            return argument("sender") != nil
-        default:
-            return false
-        }
-    }
-}
-
-// MARK: Factories that have nothing for an identifier
-
-extension App {
+    /// Factories that have nothing for the identifier, or for none.
     fileprivate var deafFactories: [Finding] {
         recreations.compactMap { recreation -> Finding? in
-            let makers = recreation.everything.filter { !$0.isNothing }
             let owner = recreation.restorationClass.name
-            if makers.isEmpty {
+            let symbol = recreation.assignment.function.symbol
+            guard let first = recreation.makers.first else {
                 guard !recreation.everything.isEmpty else { return nil }
                 return Finding(
                     at: recreation.assignment.location, "restoration class '\(owner)' makes nothing, whatever it is asked for",
-                    symbol: recreation.assignment.function.symbol, severity: .note, notes: [Note(at: recreation.factory.location, "it returns nil here")])
+                    symbol: symbol, severity: .note, notes: [Note(at: recreation.factory.location, "it returns nil here")])
             }
-            guard let identifiers = recreation.identifiers, !recreation.vendings.contains(where: { !$0.isNothing }) else { return nil }
-            let answered = makers.compactMap { self.identifiers(answeredBy: $0) }
-            guard answered.count == makers.count, let identifier = identifiers.first else { return nil }
-            let known = answered.reduce(into: Set()) { $0.formUnion($1) }.sorted()
-            let nearest = Suggestion.nearest(to: identifier, among: known) ?? known.first
+            guard let identifier = recreation.identifiers?.first, let answered = identifiersAnswered(inVainBy: recreation)?.sorted() else { return nil }
+            let nearest = Suggestion.nearest(to: identifier, among: answered) ?? answered.first
             return Finding(
                 at: identification(of: recreation)?.location ?? recreation.assignment.location,
-                "restoration class '\(owner)' makes nothing for the identifier '\(identifier)'", symbol: recreation.assignment.function.symbol,
-                notes: nearest.map { [Note(at: makers[0].factory.location(makers[0].exit.range), "it answers for '\($0)' here")] } ?? [])
+                "restoration class '\(owner)' makes nothing for the identifier '\(identifier)'", symbol: symbol,
+                notes: nearest.map { [Note(at: first.factory.location(first.exit.range), "it answers for '\($0)' here")] } ?? [])
         }.first(ofEach: \.location)
-    }
-
-    /// Where the objects get their identifier.
-    private func identification(of recreation: Recreation) -> IdentifierAssignment? {
-        if !recreation.assignment.isForSelf, let object = recreation.assignment.object, let entity = entity(object, at: recreation.assignment.place),
-            let own = ownIdentifiers(of: entity).first
-        {
-            return own
-        }
-        guard let type = recreation.saved.projectType, case .some(let assignments) = classIdentifier(of: type) else { return nil }
-        return assignments.first
-    }
-}
-
-// MARK: Factories that have nothing for a state
-
-extension App {
-    /// A key without which the factory makes nothing, where the class saves another one in its place.
-    fileprivate var lostStates: [Finding] {
-        recreations.compactMap { recreation -> Finding? in
-            guard let type = recreation.saved.projectType, recreation.assignment.isForSelf, let space = keySpaces.first(where: { $0.type == type }),
-                !space.writes.escapes
-            else { return nil }
-            let makers = recreation.vendings.filter { !$0.isNothing }
-            let reads = coderFlow(of: recreation.factory).accesses.filter { $0.function == recreation.factory && $0.key != .unknown }
-            for read in reads where !makers.isEmpty && makers.allSatisfy({ $0.needs(read) }) {
-                guard let instead = keySavedInstead(of: read.key, in: space) else { continue }
-                return Finding(
-                    at: read.location, "nothing is made here without '\(read.key.name)', but '\(instead.key.name)' may be saved in its place",
-                    symbol: recreation.factory.symbol, notes: [Note(at: instead.location, "'\(instead.key.name)' is encoded here")])
-            }
-            return nil
-        }.first(ofEach: \.location)
-    }
-
-    /// A write that excludes every write of a key, under a key that somebody reads.
-    private func keySavedInstead(of key: StringValue, in space: KeySpace) -> KeyAccess? {
-        let writes = space.writes.accesses(.write)
-        let needed = writes.filter { $0.key == key }
-        guard !needed.isEmpty else { return nil }
-        return writes.first { other in
-            other.key != key && other.key != .unknown && space.reads.accesses(.read).contains { $0.key == other.key }
-                && needed.allSatisfy { $0.function == other.function && $0.site.excludes(other.site) }
-        }
-    }
-}
-
-extension Vending {
-    /// Whether it is reached only if a read gave something.
-    fileprivate func needs(_ read: KeyAccess) -> Bool {
-        exit.steps.contains { step in
-            guard case .arm(_, let index, let kind, let conditions) = step, kind == .guardRest || kind == .test && index == 0 else { return false }
-            return conditions.contains { condition in
-                switch condition {
-                case .binding(_, _, let value): value.core.range == read.site.range
-                case .expression(let test): test.core.range == read.site.range && read.method.direction == .test
-                case .pattern, .availability, .compilation: false
-                }
-            }
-        }
-    }
-}
-
-// MARK: Factories that nobody asks
-
-extension App {
-    /// No interface file can name a restoration class: where no code does, UIKit never asks its factory.
-    fileprivate var unaskedFactories: [Finding] {
-        let units = Set(units.indices.filter { unit in optsIn(unit: unit) == true && !hasUnreadCode(inUnit: unit) && hasOnlyKnownClasses(unit) })
-        let named = Set(
-            restorationClassAssignments.flatMap { assignment in
-                (namedClasses(assignment) ?? []).compactMap(\.projectType).flatMap { type in
-                    lineage(of: type) + (assignment.value.core.isSelfType || namedClass(assignment) == nil ? descendants(of: type) : [])
-                }
-            })
-        return implementations(of: .controllerFactory).compactMap { factory in
-            guard let owner = factory.type, units.contains(owner.unit), !isTest(factory), named.isDisjoint(with: [owner] + descendants(of: owner)),
-                !hasUnknownAncestor(owner), !isAskedByCode(factory)
-            else { return nil }
-            return Finding(
-                at: factory.location, "nothing names '\(owner.name)' as restoration class, so its factory is never asked", symbol: factory.symbol)
-        }
-    }
-
-    /// Whether every restoration class in a unit is a class that the text names, and no getter answers.
-    private func hasOnlyKnownClasses(_ unit: Int) -> Bool {
-        restorationClassAssignments.allSatisfy { $0.isOptOut || self.unit(of: $0.function) != unit || namedClasses($0) != nil }
-            && !functions.contains { $0.property?.name == "restorationClass" && self.unit(of: $0) == unit }
-    }
-
-    /// The app delegate, or another factory, may pass the question on.
-    private func isAskedByCode(_ factory: Function) -> Bool {
-        functions(mentioningAnyOf: [factory.fact.name]).contains { function in
-            function != factory
-                && sites(in: function).contains { site in
-                    guard let call = site.call, Hook(call) == .controllerFactory else { return false }
-                    // What a subclass passes on is its own matter.
-                    if call.asksSuper { return false }
-                    guard let asked = call.receiver.flatMap({ typeValue(of: $0, at: Place(site, in: function)) })?.projectType, let owner = factory.type else { return true }
-                    return lineage(of: asked).contains(owner)
-                }
-        }
     }
 }

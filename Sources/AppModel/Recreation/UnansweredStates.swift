@@ -1,0 +1,60 @@
+import Syntax
+
+/// A key without which a factory makes nothing, where the class may have saved another one in its place.
+public struct UnansweredState: Sendable {
+    public let recreation: Recreation
+    public let needed: KeyAccess
+    public let savedInstead: KeyAccess
+}
+
+extension App {
+    /// One for each factory that a class of the project names for itself, as far as all that the class saves is known.
+    public var unansweredStates: [UnansweredState] {
+        recreations.compactMap { recreation in
+            guard let type = recreation.saved.projectType, recreation.assignment.isForSelf, let space = keySpaces.first(where: { $0.type == type }),
+                !space.writes.escapes
+            else { return nil }
+            for read in readsNeeded(by: recreation) {
+                guard let instead = keySavedInstead(of: read.key, in: space) else { continue }
+                return UnansweredState(recreation: recreation, needed: read, savedInstead: instead)
+            }
+            return nil
+        }
+    }
+
+    /// The reads without which a factory makes nothing.
+    private func readsNeeded(by recreation: Recreation) -> [KeyAccess] {
+        let makers = recreation.vendings.filter { !$0.isNothing }
+        guard !makers.isEmpty else { return [] }
+        return coderFlow(of: recreation.factory).accesses.filter { read in
+            read.function == recreation.factory && read.key != .unknown && makers.allSatisfy { $0.needs(read) }
+        }
+    }
+
+    /// A write that excludes every write of a key, under a key that somebody reads.
+    private func keySavedInstead(of key: StringValue, in space: KeySpace) -> KeyAccess? {
+        let writes = space.writes.accesses(.write)
+        let needed = writes.filter { $0.key == key }
+        guard !needed.isEmpty else { return nil }
+        return writes.first { other in
+            other.key != key && other.key != .unknown && space.reads.accesses(.read).contains { $0.key == other.key }
+                && needed.allSatisfy { $0.function == other.function && $0.site.excludes(other.site) }
+        }
+    }
+}
+
+extension Vending {
+    /// Whether it is reached only if a read gave something.
+    fileprivate func needs(_ read: KeyAccess) -> Bool {
+        exit.steps.contains { step in
+            guard case .arm(_, let index, let kind, let conditions) = step, kind == .guardRest || kind == .test && index == 0 else { return false }
+            return conditions.contains { condition in
+                switch condition {
+                case .binding(_, _, let value): value.core.range == read.site.range
+                case .expression(let test): test.core.range == read.site.range && read.method.direction == .test
+                case .pattern, .availability, .compilation: false
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Syntax
+
+extension App {
+    /// The factories of classes that nothing names as restoration class, so that UIKit never asks them; only in units that restore and
+    /// where all restoration classes are known. No interface file can name one.
+    public var unaskedFactories: [Function] {
+        let units = Set(units.indices.filter { unit in optsIn(unit: unit) == true && !hasUnreadCode(inUnit: unit) && hasOnlyKnownClasses(unit) })
+        let named = namedRestorationClasses
+        return implementations(of: .controllerFactory).filter { factory in
+            guard let owner = factory.type, units.contains(owner.unit), !isTest(factory) else { return false }
+            return named.isDisjoint(with: [owner] + descendants(of: owner)) && !hasUnknownAncestor(owner) && !isAskedByCode(factory)
+        }
+    }
+
+    /// Every class that may be named, with those that a name stands for: what it inherits the factory from, and each subclass where it
+    /// names itself.
+    private var namedRestorationClasses: Set<Type> {
+        Set(
+            restorationClassAssignments.flatMap { assignment in
+                let isOpen = assignment.namesSelf || namedClass(assignment) == nil
+                return (namedClasses(assignment) ?? []).compactMap(\.projectType).flatMap { isOpen ? family(of: $0) : lineage(of: $0) }
+            })
+    }
+
+    /// Whether every restoration class in a unit is a class that the text names, and no getter answers.
+    private func hasOnlyKnownClasses(_ unit: Int) -> Bool {
+        restorationClassAssignments.allSatisfy { $0.isOptOut || self.unit(of: $0.function) != unit || namedClasses($0) != nil }
+            && !functions.contains { $0.property?.name == "restorationClass" && self.unit(of: $0) == unit }
+    }
+
+    /// The app delegate, or another factory, may pass the question on.
+    private func isAskedByCode(_ factory: Function) -> Bool {
+        functions(mentioningAnyOf: [factory.fact.name]).contains { function in
+            function != factory
+                && sites(in: function).contains { site in
+                    // What a subclass passes on is its own matter.
+                    guard let call = site.call, Hook(call) == .controllerFactory, !call.asksSuper else { return false }
+                    guard let asked = call.receiver.flatMap({ typeValue(of: $0, at: Place(site, in: function)) })?.projectType, let owner = factory.type
+                    else { return true }
+                    return lineage(of: asked).contains(owner)
+                }
+        }
+    }
+}
