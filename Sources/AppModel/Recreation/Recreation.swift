@@ -16,6 +16,12 @@ public struct Recreation: Sendable {
 
     /// The objects among all that it may return.
     public var makers: [Vending] { everything.filter { !$0.isNothing } }
+
+    /// One of the objects of a factory that makes a new one whenever it makes any.
+    public var copy: Vending? {
+        let vendings = vendings.filter { !$0.isNothing }
+        return vendings.allSatisfy { $0.made != nil } ? vendings.first : nil
+    }
 }
 
 extension App {

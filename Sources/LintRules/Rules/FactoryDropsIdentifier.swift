@@ -178,76 +178,24 @@ extension Rule {
                 """),
         ]
     ) { app in
-        var seen: Set<Location> = []
         let misfits = Set(app.misfits.map(\.location))
-        return app.implementations(of: .controllerFactory, .delegateFactory).filter { !app.isTest($0) }.flatMap { app.vendings(of: $0) }.compactMap { vending in
-            guard let made = vending.made, app.isControllerType(made.type), let loss = app.loss(of: vending, made.type),
-                !misfits.contains(vending.location), seen.insert(vending.location).inserted
-            else { return nil }
-            let name = made.type.unwrapped.description
-            return Finding(
-                at: vending.location, "'\(name)' is made here without a \(loss.text)", symbol: vending.function.symbol,
-                notes: loss.elsewhere.map { [Note(at: $0, "elsewhere it gets one")] } ?? [], fix: loss.fix)
-        }
+        return app.implementations(of: .controllerFactory, .delegateFactory).filter { !app.isTest($0) }.flatMap { app.vendings(of: $0) }
+            .compactMap { vending in
+                guard let made = vending.made?.type, app.isControllerType(made), let loss = app.loss(of: vending, made), !misfits.contains(vending.location)
+                else { return nil }
+                let name = made.unwrapped.description
+                let missing = if case .identifier = loss { "restoration identifier" } else { "restoration class" }
+                return Finding(
+                    at: vending.location, "'\(name)' is made here without a \(missing)", symbol: vending.function.symbol,
+                    notes: loss.elsewhere.map { [Note(at: $0, "elsewhere it gets one")] } ?? [], fix: app.fix(for: loss, vending))
+            }.first(ofEach: \.location)
     }
-}
-
-/// What a recreated controller is missing.
-private struct Loss {
-    let text: String
-    /// Where others of its kind get it.
-    let elsewhere: Location?
-    var fix: Fix?
 }
 
 extension App {
-    fileprivate func loss(of vending: Vending, _ made: StaticType) -> Loss? {
-        // Somebody whom the text does not tell may give it either.
-        guard !vending.holders.contains(where: isHandedToStrangers), !isReachedByStrays(made, inUnit: unit(of: vending.factory)) else { return nil }
-        switch identifier(of: vending, made) {
-        case .none:
-            let unit = unit(of: vending.factory)
-            let elsewhere = functionsMentioningRestoration.lazy.filter { self.unit(of: $0) == unit }.flatMap { self.identifierAssignments(in: $0) }.first { assignment in
-                !assignment.isForSelf && !assignment.isOptOut && self.gives(assignment.object, made, at: assignment.place)
-            }
-            return Loss(text: "restoration identifier", elsewhere: elsewhere?.location, fix: identifying(vending))
-        case .some where vending.factory.hook == .controllerFactory:
-            guard let elsewhere = classGivenElsewhere(to: made, than: vending) else { return nil }
-            return Loss(text: "restoration class", elsewhere: elsewhere.location)
-        default:
-            return nil
-        }
-    }
-
-    private func identifier(of vending: Vending, _ made: StaticType) -> IdentifierState {
-        let own = vending.holders.flatMap { ownIdentifiers(of: $0.entity) }
-        if !own.isEmpty { return own.contains(where: \.isOptOut) ? .optedOut : .some(own) }
-        switch made.unwrapped {
-        case .project(let type): return classIdentifier(of: type)
-        case .named(let name, _): return UIKit.isKnownClass(name) ? .none : .unknown
-        default: return .unknown
-        }
-    }
-
-    /// A restoration class that an object of the kind gets somewhere, where this one gets none and no app delegate stands in.
-    private func classGivenElsewhere(to made: StaticType, than vending: Vending) -> RestorationClassAssignment? {
-        let unit = unit(of: vending.factory)
-        guard vending.holders.allSatisfy({ ownRestorationClasses(of: $0.entity).isEmpty }), case .project(let type) = made.unwrapped,
-            classRestorationClass(of: type).isNone, optsIn(unit: unit) != nil || implementations(of: .delegateFactory).isEmpty,
-            !hasDelegateFactory(inUnit: unit)
-        else { return nil }
-        return restorationClassAssignments.first { assignment in
-            !assignment.isForSelf && !assignment.isOptOut && self.unit(of: assignment.function) == unit
-                && gives(assignment.object, made, at: assignment.place)
-        }
-    }
-
-    private func gives(_ object: Expression?, _ type: StaticType, at place: Place) -> Bool {
-        object.flatMap { self.type(of: $0, at: place) }?.unwrapped == type.unwrapped
-    }
-
     /// Takes the identifier from the path, where the object is made in one statement of the factory itself.
-    private func identifying(_ vending: Vending) -> Fix? {
+    fileprivate func fix(for loss: Loss, _ vending: Vending) -> Fix? {
+        guard case .identifier = loss else { return nil }
         let factory = vending.factory
         let parameters = factory.fact.parameters
         guard !factory.isObjectiveC, vending.function == factory, vending.site.steps.isEmpty, let indentation = factory.fact.bodyIndentation,

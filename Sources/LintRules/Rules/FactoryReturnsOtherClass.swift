@@ -203,39 +203,14 @@ extension Rule {
         ]
     ) { app in
         app.misfits.map { misfit in
-            let made = misfit.made.type.description
-            return Finding(at: misfit.location, misfit.message(made), symbol: misfit.symbol, notes: [misfit.note(made)])
+            let made = misfit.made.description
+            return Finding(at: misfit.location, misfit.message(made), symbol: misfit.function.symbol, notes: [misfit.note(made)])
         }
     }
 }
 
-/// An object that is made for the state of another class.
-struct Misfit {
-    let vending: Vending
-    let made: (type: StaticType, call: Call, isDynamic: Bool)
-    let saved: String
-    /// What names the class for the factory, or identifies an object that has none.
-    let cause: Cause
-
-    enum Cause {
-        /// The class's own factory.
-        case own(RestorationClassAssignment)
-        case foreign(RestorationClassAssignment, owner: String)
-        /// The app delegate answers for every identifier.
-        case delegate(IdentifierAssignment)
-    }
-
-    var location: Location {
-        if case .foreign(let assignment, _) = cause { return assignment.location }
-        return vending.location
-    }
-
-    var symbol: String {
-        if case .foreign(let assignment, _) = cause { return assignment.function.symbol }
-        return vending.function.symbol
-    }
-
-    func message(_ made: String) -> String {
+extension Misfit {
+    fileprivate func message(_ made: String) -> String {
         switch cause {
         case .own: "'\(made)' is made here for a controller that was saved as '\(saved)'"
         case .foreign(_, let owner): "restoration class '\(owner)' makes a '\(made)' for a controller that was saved as '\(saved)'"
@@ -243,67 +218,11 @@ struct Misfit {
         }
     }
 
-    func note(_ made: String) -> Note {
+    fileprivate func note(_ made: String) -> Note {
         switch cause {
         case .own(let assignment): Note(at: assignment.location, "the restoration class is named here")
         case .foreign: Note(at: vending.location, "'\(made)' is made here")
         case .delegate(let assignment): Note(at: assignment.location, "'\(saved)' is identified here")
         }
-    }
-}
-
-extension App {
-    /// What the factories make for others, each object once.
-    var misfits: [Misfit] {
-        (misfitsOfRestorationClasses + misfitsOfDelegates).first(ofEach: \.location)
-    }
-
-    private var misfitsOfRestorationClasses: [Misfit] {
-        recreations.compactMap { recreation in
-            let makers = recreation.vendings.filter { $0.made != nil }
-            // Of several the one that is made for any identifier is meant for it.
-            guard let vending = makers.first(where: { identifiers(answeredBy: $0) == nil }) ?? makers.first, let made = vending.made,
-                !recreation.vendings.contains(where: { mayStandFor(recreation.saved, asked(recreation, $0)) })
-            else { return nil }
-            let assignment = recreation.assignment
-            guard assignment.isForSelf, let saved = recreation.saved.projectType, lineage(of: saved).contains(recreation.restorationClass) else {
-                return Misfit(
-                    vending: vending, made: made, saved: recreation.saved.description,
-                    cause: .foreign(assignment, owner: recreation.restorationClass.name))
-            }
-            // A class between may never have an object of its own.
-            guard saved == assignment.function.type || descendants(of: saved).isEmpty else { return nil }
-            return Misfit(vending: vending, made: made, saved: saved.name, cause: .own(assignment))
-        }
-    }
-
-    /// `Self()` makes what the factory is asked as.
-    private func asked(_ recreation: Recreation, _ vending: Vending) -> Vending {
-        guard case .made(_, let call, isDynamic: true) = vending.kind, vending.function.isStatic, vending.function.type == recreation.factory.type else {
-            return vending
-        }
-        return vending.with(.made(.project(recreation.restorationClass), call, isDynamic: true))
-    }
-
-    private var misfitsOfDelegates: [Misfit] {
-        implementations(of: .delegateFactory).compactMap { factory in
-            let vendings = vendings(of: factory)
-            guard !isTest(factory), vendings.count == 1, let vending = vendings.first, let made = vending.made, vending.exit.tests.isEmpty,
-                let orphan = orphan(unlike: vending, inUnit: unit(of: factory))
-            else { return nil }
-            return Misfit(vending: vending, made: made, saved: orphan.type.name, cause: .delegate(orphan.assignment))
-        }
-    }
-
-    /// A class whose objects have an identifier, but no restoration class: of those the delegate is asked.
-    private func orphan(unlike vending: Vending, inUnit unit: Int) -> (type: Type, assignment: IdentifierAssignment)? {
-        for type in types where type.unit == unit && isController(type) && descendants(of: type).isEmpty {
-            guard case .some(let assignments) = classIdentifier(of: type), let assignment = assignments.first, assignment.isCertain,
-                classRestorationClass(of: type).isNone, !mayStandFor(.project(type), vending),
-                !restorationClassAssignments.contains(where: { !$0.isForSelf })
-            else { continue }
-            return (type, assignment)
-        }
-        return nil
     }
 }

@@ -1,0 +1,175 @@
+import Syntax
+
+/// A property that whoever shows a controller fills, that its factory leaves out, and that the view takes for granted.
+public struct UnmetDependency: Sendable {
+    public let property: PropertyFact
+    /// Where the property is declared.
+    public let location: Location
+    public let owner: Type
+    /// The class that is made.
+    public let made: Type
+    public let vending: Vending
+    /// Where the life cycle of the view uses the property without asking whether it is there.
+    public let use: Location
+}
+
+extension App {
+    /// What a vended controller needs and does not get; nothing where somebody out of sight may have given it.
+    public func unmetDependencies(of vending: Vending) -> [UnmetDependency] {
+        guard let made = vendedClass(vending), isController(made), !viewMethods(of: made).isEmpty, !hasUnknownAncestor(made),
+            !vending.holders.contains(where: isHandedToStrangers)
+        else { return [] }
+        let given = Set(
+            vending.holders.flatMap { uses(of: $0) }.compactMap { use -> String? in
+                if case .memberAssigned(let name, _) = use.kind { return name }
+                return nil
+            })
+        return lineage(of: made).flatMap { owner in
+            owner.declarations.flatMap { declaration in
+                declaration.fact.properties.compactMap { property -> UnmetDependency? in
+                    guard property.mayBeNil, !given.contains(property.name), isFilledOutside(property.name, of: owner, than: vending),
+                        !isFilledInside(property.name, of: made), let use = forcedUse(of: property, in: made)
+                    else { return nil }
+                    let location = Location(path: files[declaration.file].path, range: property.nameRange)
+                    return UnmetDependency(property: property, location: location, owner: owner, made: made, vending: vending, use: use)
+                }
+            }
+        }
+    }
+
+    /// The class of what is made, or of what a storyboard gives by a cast.
+    private func vendedClass(_ vending: Vending) -> Type? {
+        if let made = vending.made { return made.type.projectType }
+        guard case .unknown = vending.kind, case .returns(let value) = vending.exit.kind, vending.function == vending.factory else { return nil }
+        guard let holder = vending.holders.first else { return nil }
+        let isInstantiated = sites(in: holder.function).contains { site in
+            guard let call = site.call else { return false }
+            return call.name.hasPrefix("instantiate") && vending.range.start <= site.range.start && site.range.end <= vending.range.end
+        }
+        return isInstantiated ? type(of: value, at: Place(vending.exit, in: vending.factory))?.projectType : nil
+    }
+
+    /// Whether somebody else assigns the property of an object of the class.
+    private func isFilledOutside(_ name: String, of owner: Type, than vending: Vending) -> Bool {
+        functions(mentioningAnyOf: [name]).contains { function in
+            guard function != vending.factory, function.type.map({ lineage(of: $0).contains(owner) }) != true, !isTest(function) else { return false }
+            return sites(in: function).contains { site in
+                guard case .assignment(let target, nil, let value) = site.kind, case .member(let base, let member) = target.kind, member.text == name,
+                    !value.isNil
+                else { return false }
+                return type(of: base, at: Place(site, in: function))?.projectType.map { lineage(of: $0).contains(owner) } ?? false
+            }
+        }
+    }
+
+    /// Whether the class assigns the property itself, anywhere but while decoding.
+    private func isFilledInside(_ name: String, of type: Type) -> Bool {
+        family(of: type).flatMap { functions(of: $0) }.contains { function in
+            guard function.hook != .decodeState, !function.isStatic, function.fact.words.mayHold(name) else { return false }
+            return sites(in: function).contains { site in
+                switch site.kind {
+                case .assignment(let target, _, _): target.plainName == name
+                // Its address goes somewhere that may fill it.
+                case .call(let call): call.arguments.contains { $0.value.isReference(to: name) }
+                default: false
+                }
+            }
+        }
+    }
+
+    /// What UIKit calls when it shows the view.
+    private func viewMethods(of type: Type) -> [Function] {
+        let names: Set<String> = ["loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillLayoutSubviews", "viewDidLayoutSubviews"]
+        return lineage(of: type).flatMap { functions(of: $0) }.filter { $0.fact.kind == .method && names.contains($0.fact.name) }
+    }
+
+    /// Where the life cycle of the view uses the property without asking whether it is there.
+    private func forcedUse(of property: PropertyFact, in type: Type) -> Location? {
+        var open = viewMethods(of: type)
+        var next = 0
+        while next < open.count, next < 30 {
+            let function = open[next]
+            next += 1
+            let isAsked = sites(in: function).contains { site in site.tests.contains { $0.mentions(property.name) } } || function.asksFor(property.name)
+            if !isAsked, let range = function.forced(property) { return function.location(range) }
+            for site in sites(in: function) {
+                guard let call = site.call, !site.mayRunLater, site.conditions.isEmpty, case .name(let name) = call.callee.kind,
+                    let helper = method(name, call, of: type), !open.contains(helper)
+                else { continue }
+                open.append(helper)
+            }
+        }
+        return nil
+    }
+}
+
+extension PropertyFact {
+    /// A stored variable that begins as nil and that nothing but code fills.
+    fileprivate var mayBeNil: Bool {
+        guard let type, type.isOptional || type.isImplicitlyUnwrapped, value == nil, attributes.isEmpty, accessors.isEmpty else { return false }
+        return modifiers.isDisjoint(with: [.isStatic, .isLet, .isLazy, .isOutlet, .isComputed])
+    }
+}
+
+extension Function {
+    /// `if let blog`, `guard blog != nil`, `switch blog`.
+    fileprivate func asksFor(_ name: String) -> Bool {
+        func asks(_ statements: [Statement]) -> Bool {
+            statements.contains { statement in
+                switch statement.kind {
+                case .guarded(let conditions, let otherwise): conditions.flatMap(\.expressions).contains { $0.mentions(name) } || asks(otherwise)
+                case .branch(let branch):
+                    branch.subject?.mentions(name) == true
+                        || branch.arms.contains { arm in arm.conditions.flatMap(\.expressions).contains { $0.mentions(name) } || asks(arm.body) }
+                default: false
+                }
+            }
+        }
+        return asks(body)
+    }
+
+    /// The first place that is sure to run and crashes without the property.
+    fileprivate func forced(_ property: PropertyFact) -> SourceRange? {
+        for statement in body {
+            let expressions: [Expression]
+            switch statement.kind {
+            case .expression(let expression): expressions = [expression]
+            case .local(let local): expressions = local.value.map { [$0] } ?? []
+            case .branch, .guarded, .loop, .deferred, .attempt, .block, .function, .returns, .throwing, .breaks, .continues, .fallsThrough: expressions = []
+            }
+            for expression in expressions {
+                if let range = expression.forced(property.name, isImplicit: property.type?.isImplicitlyUnwrapped == true) { return range }
+            }
+        }
+        return nil
+    }
+}
+
+extension Expression {
+    fileprivate func mentions(_ name: String) -> Bool { contains { $0.plainName == name } }
+
+    fileprivate func isReference(to name: String) -> Bool {
+        if case .prefix("&", let base) = kind { return base.plainName == name }
+        return false
+    }
+
+    /// `name!`, or `name.member` of an implicitly unwrapped one, where it runs on the spot.
+    fileprivate func forced(_ name: String, isImplicit: Bool) -> SourceRange? {
+        switch kind {
+        case .closure: return nil
+        case .forced(let base) where base.plainName == name: return base.range
+        case .member(let base, _) where isImplicit && base.plainName == name: return base.range
+        case .assignment(let target, _, let value):
+            return value.forced(name, isImplicit: isImplicit) ?? target.forced(name, isImplicit: isImplicit)
+        case .binary(let left, let operation, _) where ["&&", "||", "??"].contains(operation):
+            return left.forced(name, isImplicit: isImplicit)
+        case .ternary(let condition, _, _):
+            return condition.forced(name, isImplicit: isImplicit)
+        default:
+            for part in parts {
+                if let range = part.forced(name, isImplicit: isImplicit) { return range }
+            }
+            return nil
+        }
+    }
+}
