@@ -134,34 +134,6 @@ private struct VendingFollower {
     }
 }
 
-extension App {
-    /// The function of the project that a call means, where the text tells which.
-    func calledFunction(_ call: Call, at place: Place) -> Function? {
-        switch call.callee.kind {
-        case .name(let name):
-            if place.locals?.lookUp(name) != nil { return nil }
-            if let type = place.type, let method = method(name, call, of: type) { return method }
-            return freeFunction(name, call, from: place.file)
-        case .member(let base, let name):
-            switch type(of: base, at: place)?.unwrapped {
-            case .project(let type)?, .metatype(.project(let type))?: return method(name.text, call, of: type)
-            default: return typeValue(of: base, at: place)?.projectType.flatMap { method(name.text, call, of: $0) }
-            }
-        default:
-            return nil
-        }
-    }
-
-    /// Whether a subclass has a version of its own.
-    func isOverridden(_ function: Function) -> Bool {
-        guard let type = function.type, function.fact.kind == .method else { return false }
-        if type.kind == .protocol { return true }
-        return descendants(of: type).contains { descendant in
-            functions(of: descendant).contains { $0.fact.fullName == function.fact.fullName && $0.isStatic == function.isStatic }
-        }
-    }
-}
-
 extension Call {
     /// `Self()`, `self.init()`, `type(of: self).init()`: a subclass makes one of its own.
     var createsSelf: Bool {

@@ -1,0 +1,94 @@
+import Syntax
+
+/// The objects that the first pass met: only these are worth following.
+struct FollowedObjects {
+    /// What locals and properties among them are called.
+    private(set) var names: Set<String> = []
+    private var created: Set<Entity> = []
+    /// The functions that create one of those or call a local so: nobody else speaks of it.
+    private var homes: Set<Int> = []
+    /// Of a property any function may speak.
+    private var properties = Words.Filter([])
+
+    init(_ table: ObjectTable, _ app: App) {
+        for containment in table.containments {
+            for entity in [containment.parent, containment.childEntity] {
+                switch entity {
+                case .local(let function, _, let name)?:
+                    names.insert(name)
+                    homes.insert(function)
+                case .property(_, let name)?:
+                    addProperty(name)
+                case .created(let function, _)?:
+                    created.insert(entity!)
+                    homes.insert(function)
+                case .owner?, nil:
+                    break
+                }
+            }
+        }
+        // A name that holds the result of a followed call is worth following too.
+        for id in app.functions.indices where mayOccur(in: id, app) {
+            let function = app.functions[id]
+            for site in app.sites(in: function) {
+                switch site.kind {
+                case .local(let local) where isCreated(local.value, in: function) || isList(local.value):
+                    names.insert(local.name)
+                    homes.insert(function.id)
+                case .assignment(let target, nil, let value) where isCreated(value, in: function):
+                    add(target, at: site, in: function)
+                case .returns(let value) where isCreated(value, in: function):
+                    if let property = function.property { addProperty(property.name) }
+                default:
+                    break
+                }
+            }
+        }
+        // And so is a property that such an object is also kept in.
+        var aliases: [(target: Expression, site: Site, function: Function)] = []
+        for id in app.functions.indices where mayOccur(in: id, app) {
+            let function = app.functions[id]
+            for site in app.sites(in: function) {
+                guard case .assignment(let target, nil, let value) = site.kind, let name = value.core.memberName, names.contains(name) else {
+                    continue
+                }
+                aliases.append((target, site, function))
+            }
+        }
+        for alias in aliases { add(alias.target, at: alias.site, in: alias.function) }
+    }
+
+    private mutating func add(_ target: Expression, at site: Site, in function: Function) {
+        guard let name = target.memberName else { return }
+        if case .name = target.core.kind, site.locals?.lookUp(name) != nil {
+            names.insert(name)
+            homes.insert(function.id)
+        } else {
+            addProperty(name)
+        }
+    }
+
+    private mutating func addProperty(_ name: String) {
+        names.insert(name)
+        properties.insert(name)
+    }
+
+    private func isCreated(_ value: Expression?, in function: Function) -> Bool {
+        guard let value = value?.core, case .call = value.kind else { return false }
+        return isCreated(in: function, at: value.range.end)
+    }
+
+    /// `[left, right]`, one of them followed.
+    private func isList(_ value: Expression?) -> Bool {
+        guard case .array(let elements)? = value?.core.kind else { return false }
+        return elements.contains { $0.core.memberName.map(names.contains) ?? false }
+    }
+
+    func mayOccur(in function: Int, _ app: App) -> Bool {
+        homes.contains(function) || app.words.mayHold(function, anyOf: properties)
+    }
+
+    func isCreated(in function: Function, at offset: UInt32) -> Bool {
+        created.contains(.created(function: function.id, offset: offset))
+    }
+}
