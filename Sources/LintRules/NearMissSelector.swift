@@ -1,18 +1,9 @@
 import AppModel
 import Syntax
 
-/// An Objective-C method that UIKit would call if its selector, its `+` or `-`, or a parameter were another.
-struct NearMissSelector {
-    let message: String
-    /// The part that shows it best.
-    let range: SourceRange
-    var severity: Severity?
-    var fix: Fix?
-}
-
 extension App {
-    /// How an Objective-C method of a class misses the hook it was meant to be.
-    func nearMissSelector(_ method: FunctionFact, in type: Type, path: String) -> NearMissSelector? {
+    /// How an Objective-C method of a class misses the hook it was meant to be: by its selector, its `+` or `-`, or a parameter.
+    func nearMissSelector(_ method: FunctionFact, in type: Type, path: String) -> NearMiss? {
         guard let selector = method.selector, method.kind == .method else { return nil }
         guard let hook = Hook(selector: selector) else {
             return misspelling(selector, method, in: type, path: path)
@@ -26,7 +17,7 @@ extension App {
                 : "'\(selector)' is asked of instances, but this is a method of the class"
             let sign = SourceRange(start: method.range.start, end: method.range.start + 1)
             let edit = Edit(at: Location(path: path, range: sign), hook.isStatic ? "+" : "-")
-            return NearMissSelector(
+            return NearMiss(
                 message: message, range: method.nameRange, fix: Fix("Make it a method of \(hook.isStatic ? "the class" : "instances")", .suggested, edits: [edit]))
         }
         return strangeParameter(method, hook, in: type)
@@ -61,12 +52,12 @@ extension App {
     }
 
     /// The frameworks do not look at types: a method gets what they send, whatever it declares.
-    private func strangeParameter(_ method: FunctionFact, _ hook: Hook, in type: Type) -> NearMissSelector? {
+    private func strangeParameter(_ method: FunctionFact, _ hook: Hook, in type: Type) -> NearMiss? {
         for (parameter, sent) in zip(method.parameters, hook.sentClasses) {
             guard let written = parameter.type?.unwrapped, !written.name.isEmpty else { continue }
             let place = Place(in: type.declarations[0], of: type, isStatic: false)
             guard let declared = resolve(written, at: place)?.unwrapped, !isKindOf(declared, sent) else { continue }
-            return NearMissSelector(
+            return NearMiss(
                 message: "'\(parameter.name)' is sent as '\(sent)', and is declared as '\(written.name)' here", range: written.range)
         }
         return nil
@@ -86,7 +77,7 @@ extension App {
         }
     }
 
-    private func misspelling(_ selector: String, _ method: FunctionFact, in type: Type, path: String) -> NearMissSelector? {
+    private func misspelling(_ selector: String, _ method: FunctionFact, in type: Type, path: String) -> NearMiss? {
         guard method.parameters.isEmpty || method.takesCoder else { return nil }
         let isStatic = method.modifiers.contains(.isStatic)
         let near = Hook.allCases.first { hook in
@@ -97,7 +88,7 @@ extension App {
         guard lineage(of: type).allSatisfy({ strangers(of: $0).isEmpty }) else { return nil }
         let edit = Edit(at: Location(path: path, range: method.nameRange), String(near.selector.prefix { $0 != ":" }))
         let isOnePiece = method.parameters.count <= 1
-        return NearMissSelector(
+        return NearMiss(
             message: "this is not '\(near.selector)', so that UIKit never calls it", range: method.nameRange,
             fix: isOnePiece ? Fix("Name it '\(near.selector)'", .suggested, edits: [edit]) : nil)
     }

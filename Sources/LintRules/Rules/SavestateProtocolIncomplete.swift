@@ -193,8 +193,8 @@ extension Rule {
         let restores = states.flatMap(\.restores).first(ofEach: \.id)
         return states.compactMap { app.finding(halfOf: $0) } + restores.flatMap { app.findings(withoutDataIn: $0) }
             + app.options.customProtocols.flatMap { custom in
-                app.findings(forgetting: custom) + app.findings(misnaming: custom, states)
-            } + app.findings(recreatingIn: states)
+                app.findings(forgetting: custom) + app.namesWithoutModule(custom, for: states).map(\.finding)
+            } + app.flawedLookUps(for: states).map(\.finding)
     }
 }
 
@@ -233,87 +233,15 @@ extension App {
     }
 }
 
-// MARK: Classes by name
-
-extension App {
-    /// Where a class that is found by its name is taken for granted.
-    fileprivate func findings(recreatingIn states: [CustomState]) -> [Finding] {
-        let units = Set(states.map(\.type.unit))
-        let finders = functions(mentioningAnyOf: ["NSClassFromString"]).filter { units.contains(unit(of: $0)) && !isTest($0) }
-        return finders.flatMap { function in
-            sites(in: function).compactMap { site -> Finding? in
-                switch site.kind {
-                case .forced(let value), .cast(let value, .forced, _):
-                    guard value.core.findsClass else { return nil }
-                    return Finding(
-                        at: function.location(value.core.range), "the class may be gone: NSClassFromString gives nil for a name it does not know",
-                        symbol: function.symbol)
-                case .call(let call):
-                    return finding(unknownModuleIn: call, site, function) ?? finding(untestedIn: call, site, function)
-                default:
-                    return nil
-                }
+extension ClassLookUp {
+    fileprivate var finding: Finding {
+        let message =
+            switch flaw {
+            case .isForced: "the class may be gone: NSClassFromString gives nil for a name it does not know"
+            case .lacksModule(let name): "NSClassFromString does not know '\(name)': a Swift class has its module in front"
+            case .isUntested: "this may be nil: NSClassFromString does not know every name of a former version"
+            case .isSavedWithoutModule: "the class is saved without its module, and NSClassFromString does not find it"
             }
-        }
-    }
-
-    private func finding(unknownModuleIn call: Call, _ site: Site, _ function: Function) -> Finding? {
-        guard call.name == "NSClassFromString", let argument = call.firstUnlabelled, case .text(let name) = string(argument, at: Place(site, in: function)),
-            let type = types.first(where: { $0.name == name && $0.unit == unit(of: function) }), files[type.file].path.hasSuffix(".swift"),
-            type.declarations[0].fact.objectiveCName == nil
-        else { return nil }
-        return Finding(
-            at: function.location(argument.range), "NSClassFromString does not know '\(name)': a Swift class has its module in front",
-            symbol: function.symbol)
-    }
-
-    /// An object that may not have been made, and is handed to somebody who does not take nil.
-    private func finding(untestedIn call: Call, _ site: Site, _ function: Function) -> Finding? {
-        let insisting = ["pushViewController", "presentViewController", "presentModalViewController", "addChildViewController", "addObject", "insertObject"]
-        guard function.isObjectiveC, insisting.contains(call.name), let object = call.firstUnlabelled else { return nil }
-        if case .name(let name) = object.core.kind {
-            guard case .local(let local)? = site.locals?.lookUp(name)?.binding.origin, local.value?.contains(where: \.findsClass) == true,
-                !site.tests.contains(where: { $0.contains { $0.isName(name) } })
-            else { return nil }
-        } else if !object.contains(where: \.findsClass) {
-            return nil
-        }
-        return Finding(
-            at: function.location(object.range), "this may be nil: NSClassFromString does not know every name of a former version", symbol: function.symbol)
-    }
-
-    /// Where a Swift class is saved by the name that NSClassFromString does not find.
-    fileprivate func findings(misnaming custom: CustomProtocol, _ states: [CustomState]) -> [Finding] {
-        let units = Set(states.filter { $0.type.declarations[0].fact.objectiveCName == nil }.map(\.type.unit))
-        let lookUps = functions(mentioningAnyOf: ["NSClassFromString"]).filter { function in
-            sites(in: function).contains { site in
-                guard let call = site.call, call.name == "NSClassFromString", let argument = call.firstUnlabelled else { return false }
-                switch argument.core.kind {
-                case .name, .member, .element: return true
-                default: return false
-                }
-            }
-        }
-        let unitsWithLookUp = Set(lookUps.map(unit)).intersection(units)
-        guard !unitsWithLookUp.isEmpty else { return [] }
-        return functions(mentioningAnyOf: [custom.saveName])
-            .filter { !$0.isObjectiveC && unitsWithLookUp.contains(unit(of: $0)) && !isTest($0) }
-            .flatMap { function -> [Finding] in
-                guard function.body.flatMap(\.expressions).contains(where: { $0.asks(for: custom.saveName) }) else { return [] }
-                return sites(in: function).compactMap { site in
-                    guard let call = site.call, call.name == "String", let value = call.argument("describing"), case .call(let inner) = value.kind,
-                        inner.name == "type"
-                    else { return nil }
-                    return Finding(
-                        at: function.location(site.range), "the class is saved without its module, and NSClassFromString does not find it",
-                        symbol: function.symbol)
-                }
-            }
-    }
-}
-
-extension Expression {
-    fileprivate var findsClass: Bool {
-        if case .call(let call) = kind { call.name == "NSClassFromString" } else { false }
+        return Finding(at: location, message, symbol: function.symbol)
     }
 }

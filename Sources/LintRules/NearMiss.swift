@@ -1,0 +1,18 @@
+import AppModel
+import Syntax
+
+/// How a method differs from the one it was meant to be.
+struct NearMiss {
+    let message: String
+    /// The part that shows it best.
+    let range: SourceRange
+    var severity: Severity?
+    var fix: Fix?
+}
+
+extension App {
+    /// The delegates of AppKit have methods of much the same names.
+    func isAppDelegate(_ type: Type) -> Bool {
+        adopts(type, "UIApplicationDelegate") && !adopts(type, "NSApplicationDelegate")
+    }
+}

@@ -1,0 +1,109 @@
+import AppModel
+import Syntax
+
+extension App {
+    /// How a Swift method of a class misses the hook it was meant to be.
+    func nearMissMethod(_ method: FunctionFact, in type: Type, path: String) -> NearMiss? {
+        guard method.kind == .method, !method.modifiers.contains(.overrides), method.selector == nil,
+            method.parameters.contains(where: { $0.type?.unwrapped.name == "NSCoder" })
+        else { return nil }
+        guard let hook = Hook(method) else {
+            // Somebody out of sight may ask for a method of nearly any name.
+            guard strangers(of: type).isEmpty, let hook = hook(misspeltBy: method, in: type) else { return nil }
+            return differs(method, from: hook)
+        }
+        if hook.belongsToDelegate { return isAppDelegate(type) ? flaw(of: method, as: hook, in: type, path: path) : nil }
+        guard isController(type) || isView(type) else { return nil }
+        // Without `override` the other names would not compile.
+        guard hook.isStatic, !method.modifiers.contains(.isStatic) else { return nil }
+        return NearMiss(message: "'\(hook.swiftName)' is asked of the class, but this is a method of its instances", range: method.nameRange)
+    }
+
+    /// A delegate's method by a name that was once right, or with another flaw that hides it.
+    private func flaw(of method: FunctionFact, as hook: Hook, in type: Type, path: String) -> NearMiss? {
+        // Objective-C finds a method by its selector and asks for no more.
+        guard !isExposed(method, in: type) else { return nil }
+        if method.modifiers.contains(.isPrivate) {
+            return NearMiss(message: "'\(method.fullName)' is private, so that UIKit never calls it", range: method.nameRange)
+        }
+        if method.fullName != hook.swiftName { return type.isModern ? differs(method, from: hook) : nil }
+        guard hook == .delegateFactory, let identifiers = method.parameters.dropFirst().first?.type, identifiers.name == "Array",
+            let element = identifiers.arguments.first?.name, element == "Any" || element == "AnyObject"
+        else { return nil }
+        let message =
+            type.isOld
+            ? "since Swift 4.2 the path is '[String]', with '[\(element)]' UIKit never calls this"
+            : "the path is '[String]', with '[\(element)]' UIKit never calls this"
+        let edit = Edit(at: Location(path: path, range: identifiers.range), "[String]")
+        return NearMiss(
+            message: message, range: identifiers.range, severity: type.isOld ? .note : nil, fix: Fix("Take '[String]'", .suggested, edits: [edit]))
+    }
+
+    private func isExposed(_ method: FunctionFact, in type: Type) -> Bool {
+        method.modifiers.contains(.isObjectiveC)
+            || type.declarations.contains { declaration in
+                declaration.fact.modifiers.contains(.isObjectiveC) && declaration.fact.methods.contains { $0.nameRange == method.nameRange }
+            }
+            || type.declarations[0].fact.modifiers.contains(.isObjectiveC)
+    }
+
+    private func hook(misspeltBy method: FunctionFact, in type: Type) -> Hook? {
+        if method.name == "application" {
+            guard isAppDelegate(type) else { return nil }
+            return Hook.allCases.first { $0.belongsToDelegate && isNear(method, to: $0, in: type) }
+        }
+        guard isController(type) || isView(type), method.parameters.count == 1, !method.modifiers.contains(.isStatic) else { return nil }
+        // What Swift 2 called them is as far away as a stranger.
+        let name = method.name.hasSuffix("WithCoder") ? String(method.name.dropLast(9)) : method.name
+        let near = [Hook.encodeState, .decodeState].map { hook in (hook, distance: Suggestion.distance(name, hook.baseName)) }
+            .min { $0.distance < $1.distance }
+        return near.flatMap { $0.distance <= 2 ? $0.0 : nil }
+    }
+
+    /// Whether a delegate's method is a slip of the finger away from a hook. Swift 2 named the first argument otherwise.
+    private func isNear(_ method: FunctionFact, to hook: Hook, in type: Type) -> Bool {
+        var corrected = method
+        if method.parameters.first?.label == "application" {
+            guard type.isModern else { return false }
+            corrected.parameters[0].label = nil
+        }
+        let name = corrected.fullName.withoutCoderSuffix
+        return hook.spellings.contains { Suggestion.distance(name, $0.withoutCoderSuffix) <= 2 }
+    }
+
+    private func differs(_ method: FunctionFact, from hook: Hook) -> NearMiss {
+        NearMiss(message: "this is not '\(hook.swiftName)', so that UIKit never calls it", range: method.nameRange)
+    }
+}
+
+extension Type {
+    /// Whether a method of its own shows Swift 3 or later.
+    fileprivate var isModern: Bool {
+        declarations.flatMap(\.fact.methods).contains { method in
+            method.parameters.contains { $0.type?.unwrapped.arguments.first?.name.hasSuffix("LaunchOptionsKey") ?? false }
+        }
+    }
+
+    /// Whether a method of its own has a type that Swift 4.2 renamed.
+    fileprivate var isOld: Bool {
+        declarations.flatMap(\.fact.methods).contains { method in
+            method.parameters.contains { parameter in
+                let name = parameter.type?.unwrapped.arguments.first?.name
+                return name == "UIApplicationLaunchOptionsKey" || (name == "NSObject" && parameter.type?.unwrapped.name == "Dictionary")
+            }
+        }
+    }
+}
+
+extension String {
+    /// `With` and `WithCoder` come and go from one version of Swift to the next.
+    fileprivate var withoutCoderSuffix: String {
+        for suffix in ["WithCoder:)", "With:)", "Coder:)"] where hasSuffix(suffix) { return String(dropLast(suffix.count)) + ":)" }
+        return self
+    }
+}
+
+extension Hook {
+    /// Without the labels.
+    fileprivate var baseName: String { String(swiftName.prefix { $0 != "(" }) }
+}
