@@ -9,8 +9,8 @@ extension Rule {
             dictionaries and sets of these; anything else is refused when the activity is saved, and the rest with it.
             """,
         limits: """
-            Speaks of values whose type is a class, structure or enumeration of the project, or a class of UIKit. A dictionary is followed to \
-            the constant that holds it and no further.
+            Speaks of values whose type is a class, structure or enumeration of the project, or a class of UIKit, and of what is known to be \
+            an activity. A dictionary is followed to the local that holds it and no further.
             """,
         severity: .error,
         facts: ["F11"],

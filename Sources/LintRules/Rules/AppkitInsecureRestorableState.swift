@@ -10,7 +10,8 @@ extension Rule {
             when they are built for macOS 14 or later.
             """,
         limits: """
-            A warning where all app delegates of the unit are seen to ask for secure restoration, else a note. Coders of one's own are free. \
+            A warning where all app delegates of the project or package are seen to ask for secure restoration, else a note. Coders of one's \
+            own are free. \
             What a window's delegate or the app's delegate does with AppKit's coders is not looked at.
             """,
         severity: .note,

@@ -9,8 +9,8 @@ extension Rule {
             paths that `restorableStateKeyPaths` names. It goes into the same coder, but only if the override passes the coder on.
             """,
         limits: """
-            Closures, `#if`, tests for the system's version and helpers that call super themselves count as a call. \
-            Methods of other names, such as `restoreState(from:)`, are nobody's override.
+            A closure or helper that calls super counts as a call. What one branch of a `#if`, or of a test for the system's version, calls \
+            counts for all of them. Methods of other names, such as `restoreState(from:)`, are nobody's override.
             """,
         severity: .error,
         facts: ["I1"],

@@ -9,8 +9,8 @@ extension Rule {
             asked, and without the identifier the class cannot tell which window is meant. Windows of documents come back with their document.
             """,
         limits: """
-            Speaks of windows that code creates and declares restorable. Whatever in the unit assigns a restoration class to what may be a \
-            window, overrides the property, or gives windows to documents keeps it silent.
+            Speaks of windows that code creates and declares restorable. Whatever in the same project or package assigns a restoration \
+            class to what may be a window, overrides the property, or gives windows to documents keeps it silent.
             """,
         severity: .warning,
         facts: ["I4"],

@@ -10,7 +10,7 @@ extension Rule {
             """,
         limits: """
             Speaks of containers that code creates in plain sight and hands only to frameworks; whatever else might identify them \
-            keeps it silent, and so does any coder that is given the child.
+            keeps it silent, and so does any coder that may be given the child.
             """,
         severity: .error,
         facts: ["A2", "A3", "A4"],

@@ -10,7 +10,8 @@ extension Rule {
             """,
         limits: """
             Silent where the type of the encoded value cannot be told, where a key is written more than once and one of the writes may \
-            fit, among the numbers that a coder converts itself, and between a structure and an object.
+            fit, where the same function also reads the key in a way that fits, among the numbers that a coder converts itself, and between \
+            a structure and an object.
             """,
         severity: .error,
         facts: ["C12", "C13", "C15"],

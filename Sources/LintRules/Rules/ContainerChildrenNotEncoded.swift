@@ -10,7 +10,7 @@ extension Rule {
             """,
         limits: """
             Speaks of children that visibly take part: their object or class has an identifier or restoration code. Any coder in \
-            the app that may be given the child keeps it silent.
+            the same project or package that may be given the child keeps it silent.
             """,
         severity: .warning,
         facts: ["D1", "D2", "C3", "D8"],

@@ -9,8 +9,8 @@ extension Rule {
             spell the key differently.
             """,
         limits: """
-            Speaks only where every key of the object is known. A read that happens only when another read failed, or behind \
-            `containsValue(forKey:)`, may serve archives of a former version and is left alone.
+            Speaks only where every key of the object is known. A read in an `else`, a `catch` or a `#if`, on the right of `??`, or behind \
+            a test for nil, for a version or for what the coder holds, may serve archives of a former version and is left alone.
             """,
         severity: .error,
         facts: ["C4", "C11", "C15", "B10"],

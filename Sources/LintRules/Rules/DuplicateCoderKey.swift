@@ -9,8 +9,8 @@ extension Rule {
             that is ever read back.
             """,
         limits: """
-            Two writes that lie on different branches exclude each other, as far as branches of one function tell; writes in closures \
-            and in unknown code are left out, as are keys built while the app runs.
+            Two writes on different branches of one function exclude each other; that a condition in one function excludes one in another \
+            is not seen. Writes in closures and in unknown code are left out, as are keys built while the app runs.
             """,
         severity: .error,
         facts: ["C5", "K10"],

@@ -10,7 +10,8 @@ extension Rule {
             """,
         limits: """
             The same identifier under different parents is fine, and so are the controllers of a navigation stack, whose position \
-            counts. Speaks only of children that one place adds together and whose identifiers are known.
+            counts, and pages, which come one after the other. Speaks only of children that one function adds to one parent, each with one \
+            known identifier that depends on nothing.
             """,
         severity: .error,
         facts: ["A6", "A8", "D3"],

@@ -11,7 +11,8 @@ extension Rule {
             """,
         limits: """
             Storyboards are not looked at: beside one, only controllers that code creates are judged. Helpers that others may call earlier \
-            are left alone.
+            are left alone, and controllers to which somebody else may give the same identifier earlier. For tab bar controllers, and for \
+            what is the window's root before restoration begins, it is a note, since their views load at once.
             """,
         severity: .warning,
         facts: ["H1", "H2", "H3"],

@@ -7,11 +7,12 @@ extension Rule {
         rationale: """
             With an identifier, a table or collection view saves which rows are selected and which is the first in sight. Its data source can \
             say what stands there by adopting UIDataSourceModelAssociation; otherwise the row's number is kept, and means another row as soon \
-            as one was inserted or removed.
+            as one was inserted or removed. One of the protocol's two methods does nothing without the other, on which only Swift's compiler \
+            insists.
             """,
         limits: """
             Speaks of lists that code identifies and of data sources that it assigns in the same class; storyboards may do either unseen. \
-            A data source that always has as many rows, or is diffable, and one whose superclass is unknown, are left alone.
+            A data source with a fixed number of rows, one that is diffable and one whose superclass is unknown are left alone.
             """,
         severity: .note,
         facts: ["A14"],

@@ -9,8 +9,8 @@ extension Rule {
             An override without the call to super drops that state without a trace.
             """,
         limits: """
-            Closures, `#if`, tests for the system's version and helpers that call super themselves count as a call. \
-            Objects that are neither controller nor view have no super to call.
+            A closure or helper that calls super counts as a call. What one branch of a `#if`, or of a test for the system's version, calls \
+            counts for all of them. Objects that are neither controller nor view have no super to call.
             """,
         severity: .error,
         facts: ["C2", "C3", "A11"],

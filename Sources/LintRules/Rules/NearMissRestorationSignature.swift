@@ -10,10 +10,11 @@ extension Rule {
             compiles, and is never called.
             """,
         limits: """
-            Only controllers, views, restorable objects and app delegates are looked at, and only methods that take a coder. Overrides, methods \
-            that the project calls itself and requirements of its own protocols are left alone. What was right for Swift 2 to 4.1 is a note \
-            where the rest of the class is as old. In Objective-C a selector counts as misspelt when it is two letters or less away, or \
-            leaves out that a coder follows; types count only where the frameworks send another class.
+            Of Swift the methods of controllers, views and app delegates are looked at that take a coder, of Objective-C also those without \
+            a parameter, and those of other restorable objects. Overrides, methods that the project calls itself and requirements of its own \
+            protocols are left alone; in a class that adopts a protocol out of sight a name may be any. A name counts as misspelt when it is \
+            at most two letters away, or leaves out that a coder follows. What was right for Swift 2 to 4.1 is a note where the rest of the \
+            class is as old. Types of Objective-C count only where the frameworks send another class.
             """,
         severity: .error,
         facts: ["B13", "0.2"],

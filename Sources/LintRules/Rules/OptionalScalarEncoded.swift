@@ -9,7 +9,7 @@ extension Rule {
             `encode(_:forKey:)` has a version for each number, and none for optional numbers: those choose the version for objects, even \
             when they are not nil. `decodeInteger(forKey:)` and its kin do not find a number then, and throw on Apple's platforms.
             """,
-        limits: "Values whose type is declared out of sight are left alone.",
+        limits: "Values whose type is declared out of sight are left alone, and so are keys that are read as an object too.",
         severity: .error,
         facts: ["C12", "C13"],
         examples: [

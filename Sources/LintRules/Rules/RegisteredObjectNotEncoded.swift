@@ -9,8 +9,8 @@ extension Rule {
             encodes a reference to it; until then its `encodeRestorableState(with:)` is not called.
             """,
         limits: """
-            Speaks of objects whose class, with all its superclasses, is in the sources and has state to encode, in a unit whose app \
-            delegate is seen to switch restoration on. Whatever a coder is given there that could be the object counts: something of its \
+            Speaks of objects whose class, with all its superclasses, is in the sources and has state to encode, in a project or package \
+            whose app delegate is seen to switch restoration on. Whatever a coder is given there that could be the object counts: something of its \
             class, of a relative, or of unknown type.
             """,
         severity: .warning,

@@ -13,7 +13,8 @@ extension Rule {
         limits: """
             Speaks of controllers that one body makes, identifies and shows, animated, in an app whose delegate switches restoration on and \
             makes nothing itself; what stands there after the launch may be found by its path. A factory is held to an identifier only if \
-            each of its ways to an object asks for one by name, and to be asked only where all restoration classes of the app are known. A factory that always returns nil may be meant to: that is a note.
+            each of its ways to an object asks for one by name, and to a key only if nothing is made without it. That nobody asks a factory \
+            is said only where all restoration classes of the app are known. One that always returns nil may be meant to: that is a note.
             """,
         severity: .warning,
         facts: ["B1", "B2", "B4", "B5", "B11"],

@@ -10,9 +10,9 @@ extension Rule {
             is called on all of them when everything is decoded: that is the place to use one another, to load, and to move the focus.
             """,
         limits: """
-            Of another object only methods of the project and what its own decoding assigns are looked at; to keep it, to be its delegate or \
-            to put it back into a container is fine. Outlets are left alone, since the view is loaded by then nearly always. What runs later, \
-            in a closure, is not looked at.
+            Another object is one that the same method decodes. Of it only methods of the project and what its own decoding assigns are \
+            looked at; to keep it, to be its delegate or to put it back into a container is fine. Outlets are left alone, since the view is \
+            loaded by then nearly always. What runs later, in a closure, is not looked at.
             """,
         severity: .note,
         facts: ["C10", "H5", "C1"],

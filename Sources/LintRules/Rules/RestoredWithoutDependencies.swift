@@ -13,7 +13,7 @@ extension Rule {
         limits: """
             Speaks of stored properties that creators outside of the class assign, that the class itself assigns at most while decoding, and \
             that a method of the view's life cycle, or one that it calls, uses by force without asking. Factories whose controller goes to \
-            somebody else first are left alone, and so are controllers that UIKit makes from a storyboard. Swift only.
+            somebody else first are left alone, and so are controllers that UIKit makes from a storyboard itself. Swift only.
             """,
         severity: .warning,
         facts: ["B6", "B9", "H6"],

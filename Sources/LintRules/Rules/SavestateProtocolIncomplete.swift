@@ -10,8 +10,9 @@ extension Rule {
             exists, or that a controller on top of the others is saved too.
             """,
         limits: """
-            Needs `custom-protocols` in the configuration; without it nothing is reported. A class that implements neither half may leave an \
-            optional protocol alone. That nobody asks for presented controllers is a note, and is said only if the unit never names them.
+            Needs `custom-protocols` in the configuration; without it nothing is reported. A class that implements neither half is left alone, \
+            for the protocol may be optional. That nobody asks for presented controllers is a note, and is said only if the same project or \
+            package never names them.
             """,
         severity: .warning,
         facts: ["J1", "J2", "J4"],

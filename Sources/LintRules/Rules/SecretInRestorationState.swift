@@ -10,9 +10,10 @@ extension Rule {
             file. Secrets belong into the keychain; after a restoration one may ask for them again.
             """,
         limits: """
-            Goes by names: of the key, of the value, of the property. Numbers and truth values about a secret are left alone, and so are \
-            names that tell something about it, such as `passwordHint`. A `pin` may be one on a map and a `token` anything, so both count \
-            only together with words that say what they are. What a text field saves by itself is not looked at.
+            Goes by names: of the key, of the value, of the property. Numbers, truth values and views are left alone, and so are \
+            names that tell something about a secret, such as `passwordHint`. A `pin` \
+            may be one on a map, so it counts only together with words that say what it is, and a `token` anything, so by itself it counts \
+            only as a key or in scene storage. What a text field saves by itself is not looked at.
             """,
         severity: .warning,
         facts: ["C9", "I8", "F13"],
@@ -43,6 +44,8 @@ extension Rule {
                         activity.addUserInfoEntries(from: [Key.token: current]) // expect: secret-in-restoration-state
                         activity.userInfo = ["cvv": cardCVV] // expect: secret-in-restoration-state
                         activity.userInfo?["passcode"] = current // expect: secret-in-restoration-state
+                        let info = ["page": 3, "accessToken": current] as [String: Any] // expect: secret-in-restoration-state
+                        activity.addUserInfoEntries(from: info)
                     }
                     override func encodeRestorableState(with coder: NSCoder) {
                         super.encodeRestorableState(with: coder)

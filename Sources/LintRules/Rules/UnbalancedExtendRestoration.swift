@@ -10,8 +10,9 @@ extension Rule {
             each keep a count of their own.
             """,
         limits: """
-            Where one function extends, and another one or a closure completes, one call anywhere in the unit is enough: whether it is \
-            reached the text cannot tell. Ways through the body are followed only behind an extension at its top.
+            Where one function extends, and another one or a closure completes, one call anywhere in the same project or package is enough: \
+            whether it is reached the text cannot tell. Ways through a body are followed only where the extension stands in no branch, loop \
+            or closure of it.
             """,
         severity: .warning,
         facts: ["E5"],

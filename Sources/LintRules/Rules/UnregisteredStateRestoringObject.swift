@@ -11,9 +11,11 @@ extension Rule {
             names it as its `objectRestorationClass`.
             """,
         limits: """
-            Speaks of units whose app delegate is seen to switch restoration on, and of classes whose superclasses are all known. \
+            Speaks of projects and packages whose app delegate is seen to switch restoration on, and of classes whose superclasses are all \
+            known. \
             One registration of an object of unknown class, or of any relative, speaks for every object that it might be. \
-            Of an object that a factory returns nothing may be asked in between, for whoever is asked might register it.
+            An object that its factory asks for something, or hands to somebody, before it is returned is left alone: it may be \
+            registered there.
             """,
         severity: .warning,
         facts: ["A15", "C7"],

@@ -3,7 +3,7 @@ extension Rule {
         id: "unused-suppression",
         summary: "A suppression comment silences nothing, or names a rule that does not exist.",
         rationale: "A comment that outlives its finding hides the next one, and a misspelt rule name never worked.",
-        limits: "Says nothing of rules that did not run.",
+        limits: "Says nothing of rules that did not run, nor of `all`.",
         severity: .warning,
         examples: [
             .bad("""
