@@ -111,7 +111,7 @@ extension Rule {
         let secureUnits = app.unitsWithSecureAppKit()
         return reads.map { read in
             Finding(
-                at: read.function.location(read.call.nameRange), "'\(read.key.text ?? "this")' is decoded without naming its class",
+                at: read.function.location(read.call.nameRange), "\(read.key.shown.map { "'\($0)'" } ?? "this") is decoded without naming its class",
                 symbol: read.function.symbol, severity: secureUnits.contains(app.unit(of: read.function)) ? .warning : .note,
                 fix: app.cast(of: read).flatMap(read.namingClass))
         }

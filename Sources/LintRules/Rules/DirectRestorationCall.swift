@@ -149,7 +149,7 @@ extension Rule {
                 let place = Place(site, in: function)
                 guard app.asksRestorableObject(call, at: place), !app.usesOwnCoder(call, at: place) else { return nil }
                 return Finding(
-                    at: function.location(call.nameRange), "'\(function.isObjectiveC ? hook.selector : hook.swiftName)' is called by UIKit only",
+                    at: function.location(call.nameRange), "'\(function.isObjectiveC ? hook.selector : hook.swiftName)' is for UIKit alone to call",
                     symbol: function.symbol)
             }
         }

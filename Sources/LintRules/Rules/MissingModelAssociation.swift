@@ -174,8 +174,9 @@ extension App {
                 !adopts(source, Self.association), !descendants(of: source).contains(where: { adopts($0, Self.association) }),
                 hasMovingRows(source), !isTest(list.function), reported.insert(source).inserted
             else { return nil }
+            let view = list.view.core.memberName.map { "'\($0)'" } ?? "the list"
             return Finding(
-                at: source.location, "'\(source.name)' names no rows: '\(list.view.core.memberName ?? "")' is restored by row numbers",
+                at: source.location, "'\(source.name)' names no rows: \(view) is restored by row numbers",
                 symbol: source.name, notes: [Note(at: list.location, "it is identified here")])
         }
     }
