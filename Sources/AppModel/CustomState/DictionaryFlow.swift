@@ -24,6 +24,7 @@ extension App {
     /// dictionaries, may add others.
     public func keysWritten(in functions: [Function]) -> DictionaryFlow {
         var flow = DictionaryFlow()
+        lazy var methods = Set(self.functions.filter { $0.fact.kind == .method }.map(\.fact.name))
         for function in functions {
             for expression in function.body.flatMap(\.expressions) {
                 expression.visit { part in
@@ -41,7 +42,7 @@ extension App {
                         add(key, at: site, in: function, to: &flow)
                     } else if ["setObject", "setValue"].contains(call.name), let key = call.argument("forKey") {
                         add(key, at: site, in: function, to: &flow)
-                    } else if mayAddKeys(call) {
+                    } else if call.joinsDictionaries || !call.asksSuper && methods.contains(call.name) {
                         flow.escapes = true
                     }
                 default: break
@@ -94,15 +95,6 @@ extension App {
         return nil
     }
 
-    private func mayAddKeys(_ call: Call) -> Bool {
-        if call.asksSuper { return false }
-        if ["merge", "merging", "addEntriesFromDictionary", "addEntries"].contains(call.name) { return true }
-        return isDeclared(call.name)
-    }
-
-    /// Whether the project has a function of a name.
-    private func isDeclared(_ name: String) -> Bool { functions.contains { $0.fact.name == name && $0.fact.kind == .method } }
-
     /// What a function calls its own argument and whatever comes out of it whole.
     private func containers(in function: Function) -> Set<String> {
         var names = Set(function.fact.parameters.map(\.name))
@@ -142,6 +134,8 @@ extension Expression {
 }
 
 extension Call {
+    fileprivate var joinsDictionaries: Bool { ["merge", "merging", "addEntriesFromDictionary", "addEntries"].contains(name) && !asksSuper }
+
     /// Whether it turns data into what was written, whole.
     fileprivate var opensContainer: Bool {
         let names = [

@@ -32,6 +32,14 @@ extension App {
         }
     }
 
+    /// The methods that a function calls of its own object, which is of a class, without naming it.
+    func ownMethods(calledBy function: Function, in type: Type, where test: (Site) -> Bool) -> [Function] {
+        sites(in: function).compactMap { site in
+            guard let call = site.call, case .name(let name) = call.callee.kind, test(site) else { return nil }
+            return method(name, call, of: type)
+        }.first(ofEach: \.id)
+    }
+
     /// The method that extensions add to a class of a framework, or of a language that is not read.
     func method(_ call: Call, addedTo name: String) -> Function? {
         let candidates = functions(ofFramework: name).filter { $0.fact.name == call.name && $0.fact.matches(call) }

@@ -31,12 +31,10 @@ extension App {
             return tab
         }
     }
-}
 
-// MARK: Launch
+    // MARK: Launch
 
-extension App {
-    fileprivate var launchControllers: [StandingController] {
+    private var launchControllers: [StandingController] {
         classes(adopting: "UIApplicationDelegate").flatMap { delegate in
             launchFunctions(of: delegate).flatMap { launchControllers(in: $0) }
         }
@@ -51,48 +49,38 @@ extension App {
         }
         var next = 0
         while next < launch.count {
-            for site in sites(in: launch[next]) {
-                guard let call = site.call, !site.mayRunLater, case .name(let name) = call.callee.kind, let helper = method(name, call, of: delegate),
-                    !launch.contains(helper)
-                else { continue }
-                launch.append(helper)
-            }
+            launch += ownMethods(calledBy: launch[next], in: delegate) { !$0.mayRunLater }.filter { !launch.contains($0) }
             next += 1
         }
         return launch
     }
 
+    /// What a function makes and puts into a property, by way of a local or not, or what the property begins with.
     private func launchControllers(in function: Function) -> [StandingController] {
-        if let property = function.property, let type = function.type {
-            guard case .returns(let value?)? = function.body.first?.kind, case .call(let call) = value.core.kind,
-                let created = createdType(call, at: Place(function, nil)), isControllerType(created)
-            else { return [] }
-            return [
-                StandingController(
-                    type: created, location: function.location(call.nameRange), function: function, keepers: [property.name],
-                    entity: .property(type: type.id, name: property.name))
-            ]
+        func standing(_ value: Expression?, at place: Place, keepers: Set<String>, _ entity: Entity) -> StandingController? {
+            guard case .call(let call)? = value?.core.kind, let created = createdType(call, at: place), isControllerType(created) else { return nil }
+            return StandingController(type: created, location: function.location(call.nameRange), function: function, keepers: keepers, entity: entity)
         }
-        return sites(in: function).compactMap { site -> StandingController? in
-            guard !site.mayRunLater else { return nil }
+        if let property = function.property, let type = function.type {
+            guard case .returns(let value)? = function.body.first?.kind else { return [] }
+            let entity = Entity.property(type: type.id, name: property.name)
+            return standing(value, at: Place(function, nil), keepers: [property.name], entity).map { [$0] } ?? []
+        }
+        return sites(in: function).filter { !$0.mayRunLater }.compactMap { site in
+            let place = Place(site, in: function)
             switch site.kind {
             case .assignment(let target, nil, let value):
-                guard case .call(let call) = value.core.kind, let entity = entity(target, at: Place(site, in: function)), case .property(_, let name) = entity,
-                    let created = createdType(call, at: Place(site, in: function)), isControllerType(created)
-                else { return nil }
-                return StandingController(
-                    type: created, location: function.location(call.nameRange), function: function, keepers: [name], entity: entity)
+                guard let entity = entity(target, at: place), case .property(_, let name) = entity else { return nil }
+                return standing(value, at: place, keepers: [name], entity)
             case .local(let local):
-                guard let locals = site.locals, let object = LocalObject(declaredAt: site, in: function), case .call(let call)? = local.value?.core.kind,
-                    let created = createdType(call, at: Place(site, in: function).before(locals)), isControllerType(created)
+                guard let locals = site.locals, let object = LocalObject(declaredAt: site, in: function),
+                    var standing = standing(local.value, at: place.before(locals), keepers: [], object.entity)
                 else { return nil }
-                let keepers = uses(of: object).compactMap { use -> String? in
-                    if case .assigned(let target) = use.kind { return target.memberName }
-                    return nil
-                }
-                guard !keepers.isEmpty else { return nil }
-                return StandingController(
-                    type: created, location: function.location(call.nameRange), function: function, keepers: Set(keepers), entity: object.entity)
+                standing.keepers = Set(
+                    uses(of: object).compactMap { use in
+                        if case .assigned(let target) = use.kind { target.memberName } else { nil }
+                    })
+                return standing.keepers.isEmpty ? nil : standing
             default:
                 return nil
             }

@@ -92,12 +92,7 @@ extension App {
             next += 1
             let isAsked = sites(in: function).contains { site in site.tests.contains { $0.mentions(property.name) } } || function.asksFor(property.name)
             if !isAsked, let range = function.forced(property) { return function.location(range) }
-            for site in sites(in: function) {
-                guard let call = site.call, !site.mayRunLater, site.conditions.isEmpty, case .name(let name) = call.callee.kind,
-                    let helper = method(name, call, of: type), !open.contains(helper)
-                else { continue }
-                open.append(helper)
-            }
+            open += ownMethods(calledBy: function, in: type) { !$0.mayRunLater && $0.conditions.isEmpty }.filter { !open.contains($0) }
         }
         return nil
     }

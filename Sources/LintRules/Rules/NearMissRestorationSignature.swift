@@ -212,7 +212,7 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.types.filter { app.isAskedByUIKit($0) && !app.files[$0.file].isTest }.flatMap { type in
+        app.classesAskedByUIKit.filter { !app.files[$0.file].isTest }.flatMap { type in
             app.methods(of: type).compactMap { method, path -> Finding? in
                 // An Objective-C method has no labels to look at, but a selector, and UIKit asks for nothing else.
                 let miss = Language(path: path) == .objectiveC ? app.nearMissSelector(method, in: type, path: path) : app.nearMissMethod(method, in: type, path: path)
@@ -231,10 +231,10 @@ extension App {
         type.declarations.flatMap { declaration in declaration.fact.methods.map { ($0, files[declaration.file].path) } }
     }
 
-    fileprivate func isAskedByUIKit(_ type: Type) -> Bool {
-        guard type.kind == .class else { return false }
-        if isController(type) || isView(type) || isAppDelegate(type) { return true }
-        return ["UIStateRestoring", "UIViewControllerRestoration", "UIObjectRestoration"].contains { adopts(type, $0) }
+    fileprivate var classesAskedByUIKit: [Type] {
+        let protocols = ["UIStateRestoring", "UIViewControllerRestoration", "UIObjectRestoration"]
+        let others = Set(protocols.flatMap { classes(adopting: $0) } + classes(adopting: "UIApplicationDelegate").filter(isAppDelegate))
+        return types.filter { $0.kind == .class && (isController($0) || isView($0) || others.contains($0)) }
     }
 
     /// Whether a protocol of the project asks for a method of that name.
