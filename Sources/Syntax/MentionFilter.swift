@@ -2,60 +2,85 @@
 ///
 /// Only every fourth place is looked at, four bytes at a time. A word of five bytes or more, seen with what stands before and behind
 /// it, fills four such places in a row, and one of them is looked at wherever it begins. Of each word the four places that
-/// everyday text has least of are chosen.
+/// everyday text has least of are chosen. Where those four bytes are found, of a long word two more have to fit.
 struct MentionFilter: Sendable {
-    /// A bit for the hash of each four bytes that are a reason to look closer.
+    /// A bit for each hash that is a reason to look closer: of four bytes, then of six of a long word or of four of a short one.
     private var bits = [UInt64](repeating: 0, count: 1 << (hashWidth - 6))
     private let words: WordTable
     private let longest: Int
     /// One of the words cannot be searched for, so that any text may hold it.
     private let isBlind: Bool
-    private let isEmpty: Bool
 
-    private static let hashWidth = 17
+    private static let hashWidth: UInt64 = 17
     private static let blockLength = 4
+    private static let longBlockLength = 6
 
     init(_ words: [String]) {
         let spellings = words.map { Array($0.utf8) }
         self.words = WordTable(words.map { ($0, Word(rawValue: 1)) })
         longest = spellings.map(\.count).max() ?? 0
         isBlind = !spellings.allSatisfy { $0.count > Self.blockLength && $0.allSatisfy(Self.isNameByte) }
-        isEmpty = words.isEmpty
         if !isBlind { for spelling in spellings { insert(spelling) } }
+        insertBlock([UInt8](repeating: UInt8(ascii: "<"), count: Self.blockLength))
     }
 
-    /// Whether one of the words may stand in the text, in comments and literals too. `false` is certain.
+    /// Whether one of the words may stand in the text, in comments and literals too, or the angles of a merge conflict, to be passed on
+    /// the way. `false` is certain.
     func mayMatch(_ bytes: UnsafePointer<UInt8>, count: Int) -> Bool {
-        if isBlind || isEmpty { return isBlind }
+        if isBlind { return true }
         return bits.withUnsafeBufferPointer { bits in
             let bits = bits.baseAddress!
             var offset = 0
             while offset < count {
                 let chunk = EightBytes.load(bytes, offset)
-                let first = Self.hash(UInt32(truncatingIfNeeded: chunk))
-                let second = Self.hash(UInt32(truncatingIfNeeded: chunk >> 32))
-                let isFirst = bits[first >> 6] &>> UInt64(truncatingIfNeeded: first) & 1
-                let isSecond = bits[second >> 6] &>> UInt64(truncatingIfNeeded: second) & 1
-                if isFirst != 0, isWord(at: offset + 1, bytes, count) { return true }
-                if isSecond != 0, isWord(at: offset + 5, bytes, count) { return true }
-                offset += 8
+                let isFirst = Self.holds(bits, Self.hash(chunk))
+                let isSecond = Self.holds(bits, Self.hash(chunk >> 32))
+                if isFirst || isSecond {
+                    if isFirst, Self.isLikely(bits, chunk), isMatch(at: offset &+ 1, bytes) { return true }
+                    if isSecond, Self.isLikely(bits, EightBytes.load(bytes, offset &+ 4)), isMatch(at: offset &+ 5, bytes) { return true }
+                }
+                offset &+= 8
             }
             return false
         }
     }
 
+    /// Of the first four bytes.
     @inline(__always)
-    private static func hash(_ block: UInt32) -> Int {
-        Int(truncatingIfNeeded: (block &* 0x9E37_79B1) >> UInt32(32 - hashWidth))
+    private static func hash(_ chunk: UInt64) -> UInt64 {
+        UInt64((UInt32(truncatingIfNeeded: chunk) &* 0x9E37_79B1) >> UInt32(32 - hashWidth))
+    }
+
+    /// Another one, of the first six bytes or of four.
+    @inline(__always)
+    private static func secondHash(_ chunk: UInt64, length: Int) -> UInt64 {
+        ((chunk << UInt64(64 - length * 8)) &* 0x9E37_79B9_7F4A_7C15) >> (64 - hashWidth)
+    }
+
+    @inline(__always)
+    private static func holds(_ bits: UnsafePointer<UInt64>, _ hash: UInt64) -> Bool {
+        bits[Int(truncatingIfNeeded: hash >> 6)] &>> hash & 1 != 0
+    }
+
+    @inline(__always)
+    private static func isLikely(_ bits: UnsafePointer<UInt64>, _ chunk: UInt64) -> Bool {
+        holds(bits, secondHash(chunk, length: longBlockLength)) || holds(bits, secondHash(chunk, length: blockLength))
     }
 
     /// Whether the name around a place is one of the words.
-    private func isWord(at place: Int, _ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-        guard Self.isNameByte(bytes[place]) else { return false }
-        var start = place
-        while start > 0, place - start < longest, Self.isNameByte(bytes[start - 1]) { start -= 1 }
+    private func isMatch(at place: Int, _ bytes: UnsafePointer<UInt8>) -> Bool {
+        if bytes[place] == UInt8(ascii: "<") { return isConflict(at: place, bytes) }
         var end = place
-        while end < count, end - place <= longest, Self.isNameByte(bytes[end]) { end += 1 }
+        var stops = EightBytes.nameStops(EightBytes.load(bytes, end))
+        // Bounded, so that a page of letters is not read at each of them.
+        while stops == 0, end - place < longest {
+            end &+= 8
+            stops = EightBytes.nameStops(EightBytes.load(bytes, end))
+        }
+        end &+= stops == 0 ? 0 : EightBytes.index(stops)
+        // With a byte beyond ASCII behind it, it is another name.
+        if stops == 0 || end == place || bytes[end] >= 0x80 { return false }
+        var start = startOfName(bytes, place)
         if words.word(bytes + start, count: end - start) != .none { return true }
         // Behind the digits of `a.0` a name may follow without a space.
         while start > 0, Self.isDigit(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: "_") { start -= 1 }
@@ -64,22 +89,40 @@ struct MentionFilter: Sendable {
         return words.word(bytes + start, count: end - start) != .none
     }
 
+    /// Whether a place is among the seven angles that version control leaves.
+    private func isConflict(at place: Int, _ bytes: UnsafePointer<UInt8>) -> Bool {
+        (max(0, place - 6)...place).contains { start in (start..<start + 7).allSatisfy { bytes[$0] == UInt8(ascii: "<") } }
+    }
+
+    /// Where the name around a place begins, or too far from it for any of the words.
+    @inline(__always)
+    private func startOfName(_ bytes: UnsafePointer<UInt8>, _ place: Int) -> Int {
+        var start = place
+        while start >= 8, place - start <= longest {
+            let stops = EightBytes.nameStops(EightBytes.load(bytes, start &- 8))
+            if stops != 0 { return start &- stops.leadingZeroBitCount >> 3 }
+            start &-= 8
+        }
+        while start > 0, place - start <= longest, Self.isNameByte(bytes[start - 1]) { start -= 1 }
+        return start
+    }
+
     // MARK: Choosing places
 
     private mutating func insert(_ word: [UInt8]) {
-        // A block may begin one byte before the word or end one behind it, where the word's neighbour stands.
-        let last = word.count - Self.blockLength + 1
-        let starts = -1...(last - 3)
+        // A block of a short word may begin one byte before it or end one behind it, where the word's neighbour stands.
+        let isLong = word.count >= Self.longBlockLength + 3
+        let starts = isLong ? 0...(word.count - Self.longBlockLength - 3) : -1...(word.count - Self.blockLength - 2)
         let start = starts.min { Self.frequency(of: word, from: $0) < Self.frequency(of: word, from: $1) }!
         for place in start..<start + 4 {
-            let block = (place..<place + 4).map { word.indices.contains($0) ? word[$0] : 0 }
+            let block = (place..<place + (isLong ? Self.longBlockLength : Self.blockLength)).map { word.indices.contains($0) ? word[$0] : 0 }
             if place < 0 {
-                // Digits, too: see `isWord`.
+                // Digits, too: see `isMatch`.
                 for byte in UInt8.min...UInt8.max where !Self.isNameByte(byte) || Self.isDigit(byte) || byte == UInt8(ascii: "_") {
                     insertBlock([byte] + block.dropFirst())
                 }
-            } else if place == last {
-                for byte in UInt8.min...UInt8.max where !Self.isNameByte(byte) { insertBlock(block.dropLast() + [byte]) }
+            } else if place + block.count > word.count {
+                for byte in 0..<UInt8(0x80) where !Self.isNameByte(byte) { insertBlock(block.dropLast() + [byte]) }
             } else {
                 insertBlock(block)
             }
@@ -87,21 +130,23 @@ struct MentionFilter: Sendable {
     }
 
     private mutating func insertBlock(_ block: [UInt8]) {
-        let hash = Self.hash(block.reversed().reduce(0) { $0 << 8 | UInt32($1) })
-        bits[hash >> 6] |= 1 << UInt64(hash & 63)
+        let chunk = block.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+        for hash in [Self.hash(chunk), Self.secondHash(chunk, length: block.count)] { bits[Int(hash >> 6)] |= 1 << (hash & 63) }
     }
 
     /// How much everyday text may hold of the four blocks from `start`, for comparison.
     private static func frequency(of word: [UInt8], from start: Int) -> Double {
         (start..<start + 4).reduce(0) { sum, place in
-            sum + (place..<place + 4).reduce(1) { $0 * (word.indices.contains($1) ? frequency(of: word[$1]) : 1) }
+            // A neighbour stands for a hundred blocks.
+            guard place >= 0, place + blockLength <= word.count else { return sum + 1 }
+            return sum + word[place..<place + blockLength].reduce(1) { $0 * frequency(of: $1) }
         }
     }
 
     private static func frequency(of byte: UInt8) -> Double {
-        // Capitals begin words inside of names, and are rarer than any small letter's place in this row tells.
+        // A capital begins a word inside of a name.
         guard let rank = Array("etaoinsrlcdumpfhgbvwykxqjz".utf8).firstIndex(of: byte) else { return 0.1 }
-        return 1 - Double(rank) / 28
+        return 1 - Double(rank) / 35
     }
 
     private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }

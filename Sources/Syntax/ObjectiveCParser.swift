@@ -186,6 +186,11 @@ struct ObjectiveCParser: TapeParser {
 
     /// block → "{" item* "}"
     mutating func parseBlock() {
+        if skipsBodies, workspace.isOutline, peek(1).kind == .rightBrace {
+            leaf(.block, tokens: 2)
+            nodes[nodeCount - 1].flags = .skipped
+            return
+        }
         let opener = position
         let node = open(.block)
         position += 1

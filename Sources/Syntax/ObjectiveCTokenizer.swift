@@ -5,13 +5,22 @@
 enum ObjectiveCTokenizer {
     /// One function over local variables, for the reason `SwiftTokenizer` gives.
     static func tokenize(_ file: SourceFile, vocabulary: Vocabulary, into workspace: Workspace) {
+        _ = tokenize(file, vocabulary: vocabulary, asOutline: false, into: workspace)
+    }
+
+    /// Leaves out the bodies of methods and functions. False where something is odd, and all of the file has to be read.
+    static func outline(_ file: SourceFile, vocabulary: Vocabulary, into workspace: Workspace) -> Bool {
+        tokenize(file, vocabulary: vocabulary, asOutline: true, into: workspace)
+    }
+
+    private static func tokenize(_ file: SourceFile, vocabulary: Vocabulary, asOutline: Bool, into workspace: Workspace) -> Bool {
         workspace.reset(byteCount: file.count)
-        file.bytes.withUnsafeBufferPointer { bytes in
+        return file.bytes.withUnsafeBufferPointer { bytes in
             ByteClass.table.withUnsafeBufferPointer { classes in
                 vocabulary.objectiveC.tags.withUnsafeBufferPointer { tags in
                     tokenize(
                         bytes.baseAddress!, count: file.count, classes: classes.baseAddress!, tags: tags.baseAddress!,
-                        vocabulary: vocabulary.objectiveC, into: workspace)
+                        vocabulary: vocabulary.objectiveC, asOutline: asOutline, into: workspace)
                 }
             }
         }
@@ -19,8 +28,8 @@ enum ObjectiveCTokenizer {
 
     private static func tokenize(
         _ bytes: UnsafePointer<UInt8>, count: Int, classes: UnsafePointer<ByteClass>,
-        tags: UnsafePointer<UInt8>, vocabulary: WordTable, into workspace: Workspace
-    ) {
+        tags: UnsafePointer<UInt8>, vocabulary: WordTable, asOutline: Bool, into workspace: Workspace
+    ) -> Bool {
         let tokens = workspace.tokens
         let matches = workspace.matches
         let openBrackets = workspace.openBrackets
@@ -114,6 +123,18 @@ enum ObjectiveCTokenizer {
 
             case .leftParen, .leftBracket, .leftBrace:
                 kind = bytes[start] == UInt8(ascii: "(") ? .leftParen : bytes[start] == UInt8(ascii: "[") ? .leftBracket : .leftBrace
+                if asOutline, kind == .leftBrace, !isDirective,
+                    beginsBody(bytes, tokens, tokenCount, opener: openCount > 0 ? Int(openBrackets[openCount - 1]) : -1)
+                {
+                    guard let end = endOfBody(bytes, cursor, count, workspace) else { return false }
+                    put(tokens, tokenCount, .leftBrace, flags, start, cursor)
+                    matches[tokenCount] = UInt32(truncatingIfNeeded: tokenCount + 1)
+                    put(tokens, tokenCount + 1, .rightBrace, 0, end - 1, end)
+                    tokenCount += 2
+                    cursor = end
+                    flags = 0
+                    continue
+                }
                 matches[tokenCount] = 0
                 openBrackets[openCount] = UInt32(truncatingIfNeeded: tokenCount)
                 openCount += 1
@@ -360,7 +381,7 @@ enum ObjectiveCTokenizer {
                 workspace.tokenCount = tokenCount + 1
                 workspace.comments = comments
                 workspace.mentionsInterest = Word(rawValue: highestWord).isInteresting
-                return
+                return !asOutline || workspace.bracesBalance && workspace.errors.isEmpty
             }
 
             tokens[tokenCount] = Token(

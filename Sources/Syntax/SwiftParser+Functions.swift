@@ -75,6 +75,7 @@ extension SwiftParser {
     ///
     /// Without a colon, what stands in a closure's parameters is a name, in an enum's payload a type.
     mutating func parseParameters(ofClosure: Bool = false) {
+        if isOutline, peek(1).kind == .rightParen { return leaveOut(.parameters) }
         let outer = (isHeader, stopsAtEqual)
         (isHeader, stopsAtEqual) = (false, false)
         let opener = position

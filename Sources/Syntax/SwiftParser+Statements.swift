@@ -239,7 +239,7 @@ extension SwiftParser {
         }
     }
 
-    /// A pair of braces whose inside the outline leaves out.
+    /// A pair of brackets whose inside the outline leaves out.
     mutating func leaveOut(_ kind: Node.Kind) {
         leaf(kind, tokens: 2)
         nodes[nodeCount - 1].flags = .skipped

@@ -9,7 +9,7 @@ struct SwiftParser: TapeParser {
     let tokenCount: Int
     /// Function bodies are left unread where they `mayStayUnread`.
     let skipsBodies: Bool
-    /// Blocks and closures without tokens are `skipped`.
+    /// Blocks, closures and parameters without tokens are `skipped`.
     let isOutline: Bool
     /// A brace is missing or too many somewhere, so pairs of braces say little.
     let bracesBalance: Bool

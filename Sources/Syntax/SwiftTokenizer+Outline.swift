@@ -1,10 +1,28 @@
-/// What an outline leaves out: the insides of braces that declare no members.
+/// What an outline leaves out: the insides of braces that declare no members, and the parameters of functions.
 ///
 /// They are passed over as bytes, with an eye only on what may hide a brace. Where bytes alone cannot tell, there is no outline.
 extension SwiftTokenizer {
+    /// The brackets at `start` without what stands between them, if that is to be left out. Their end is 0 where it cannot be told.
+    static func leap(
+        _ bytes: UnsafePointer<UInt8>, _ start: Int, _ count: Int, _ tokens: UnsafePointer<Token>, _ tokenCount: Int,
+        _ openBrackets: UnsafePointer<UInt32>, _ openCount: Int, _ vocabulary: WordTable
+    ) -> (opener: Token.Kind, closer: Token.Kind, end: Int)? {
+        switch bytes[start] {
+        case UInt8(ascii: "{"):
+            let opener = openCount > 0 ? Int(openBrackets[openCount - 1]) : -1
+            let isInBrackets = opener >= 0 && tokens[opener].kind != .leftBrace
+            guard isInBrackets || !holdsDeclarations(bytes, brace: start, count, tokens, opener + 1..<tokenCount, vocabulary) else { return nil }
+            return (.leftBrace, .rightBrace, endOfBody(bytes, start + 1, count, vocabulary) ?? 0)
+        case UInt8(ascii: "(") where beginsParameters(tokens, tokenCount):
+            return (.leftParen, .rightParen, endOfParentheses(bytes, start + 1, count, vocabulary) ?? 0)
+        default:
+            return nil
+        }
+    }
+
     /// Whether the brace that begins at `brace` holds declarations or accessors. When in doubt it does, at the cost of reading it.
     /// - Parameter header: the tokens before it, back to the brace around it.
-    static func holdsDeclarations(
+    private static func holdsDeclarations(
         _ bytes: UnsafePointer<UInt8>, brace: Int, _ count: Int, _ tokens: UnsafePointer<Token>, _ header: Range<Int>, _ vocabulary: WordTable
     ) -> Bool {
         var depth = 0
@@ -66,7 +84,7 @@ extension SwiftTokenizer {
     }
 
     /// The byte after the brace that closes a body; nil where the text is odd or ends before.
-    static func endOfBody(_ bytes: UnsafePointer<UInt8>, _ start: Int, _ count: Int, _ vocabulary: WordTable, nesting: Int = 0) -> Int? {
+    private static func endOfBody(_ bytes: UnsafePointer<UInt8>, _ start: Int, _ count: Int, _ vocabulary: WordTable, nesting: Int = 0) -> Int? {
         var depth = 1
         var cursor = start
         scan: while cursor < count {
@@ -139,14 +157,15 @@ extension SwiftTokenizer {
             case .unterminated:
                 return nil
             case .interpolation:
-                guard let end = endOfInterpolation(bytes, stop.offset + 2 + delimiter.pounds, count, vocabulary, nesting + 1) else { return nil }
+                guard let end = endOfParentheses(bytes, stop.offset + 2 + delimiter.pounds, count, vocabulary, nesting + 1) else { return nil }
                 cursor = end
             }
         }
     }
 
-    private static func endOfInterpolation(
-        _ bytes: UnsafePointer<UInt8>, _ start: Int, _ count: Int, _ vocabulary: WordTable, _ nesting: Int
+    /// The byte after the parenthesis that closes those of an interpolation or of parameters; nil where the text is odd.
+    private static func endOfParentheses(
+        _ bytes: UnsafePointer<UInt8>, _ start: Int, _ count: Int, _ vocabulary: WordTable, _ nesting: Int = 0
     ) -> Int? {
         guard nesting < 32 else { return nil }
         var parens = 1
@@ -179,6 +198,20 @@ extension SwiftTokenizer {
             cursor += 1
         }
         return nil
+    }
+
+    /// Whether a parenthesis behind so many tokens holds the parameters of a function.
+    private static func beginsParameters(_ tokens: UnsafePointer<Token>, _ tokenCount: Int) -> Bool {
+        guard tokenCount > 1 else { return tokenCount == 1 && tokens[0].word == .initializer }
+        let (before, last) = (tokens[tokenCount - 2], tokens[tokenCount - 1])
+        switch last.kind {
+        case .identifier:
+            return before.word == .func || before.kind != .period && (last.word == .initializer || last.word == .subscript)
+        case .postfixQuestion, .postfixExclamation:
+            return before.word == .initializer && (tokenCount == 2 || tokens[tokenCount - 3].kind != .period)
+        default:
+            return false
+        }
     }
 
     // MARK: Slashes
@@ -228,16 +261,6 @@ extension SwiftTokenizer {
             else { return nil }
             let word = vocabulary.word(bytes + start, count: last + 1 - start)
             return endsOperand(Token(kind: .identifier, flags: [], word: word, start: 0, end: 0))
-        }
-    }
-
-    // MARK: Merge conflicts
-
-    /// Whether a line may begin with the seven angles of a conflict marker. One in seven bytes is looked at.
-    static func mayHoldConflict(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-        let angle = UInt8(ascii: "<")
-        return stride(from: 6, to: count, by: 7).contains { place in
-            bytes[place] == angle && (place - 6...place).contains { start in (start..<start + 7).allSatisfy { bytes[$0] == angle } }
         }
     }
 }

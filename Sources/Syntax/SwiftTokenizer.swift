@@ -6,10 +6,9 @@ enum SwiftTokenizer {
         _ = tokenize(file, vocabulary: vocabulary, asOutline: false, into: workspace)
     }
 
-    /// Leaves out what stands in braces that hold no declarations. False where something is odd, and all of the file has to be read.
+    /// Leaves out what stands in braces that hold no declarations, and parameters. False where something is odd, and all of the file has to be read.
     static func outline(_ file: SourceFile, vocabulary: Vocabulary, into workspace: Workspace) -> Bool {
-        let isUnmerged = file.bytes.withUnsafeBufferPointer { mayHoldConflict($0.baseAddress!, file.count) }
-        return !isUnmerged && tokenize(file, vocabulary: vocabulary, asOutline: true, into: workspace)
+        tokenize(file, vocabulary: vocabulary, asOutline: true, into: workspace)
     }
 
     private static func tokenize(_ file: SourceFile, vocabulary: Vocabulary, asOutline: Bool, into workspace: Workspace) -> Bool {
@@ -115,25 +114,21 @@ enum SwiftTokenizer {
                 kind = number.isFloat ? .float : .integer
 
             case .leftParen, .leftBracket, .leftBrace:
+                if asOutline, let leap = leap(bytes, start, count, tokens, tokenCount, openBrackets, openCount, vocabulary) {
+                    guard leap.end > 0 else { return false }
+                    put(tokens, tokenCount, leap.opener, flags, start, cursor)
+                    matches[tokenCount] = UInt32(truncatingIfNeeded: tokenCount + 1)
+                    put(tokens, tokenCount + 1, leap.closer, 0, leap.end - 1, leap.end)
+                    tokenCount += 2
+                    cursor = leap.end
+                    flags = 0
+                    continue
+                }
                 switch bytes[start] {
                 case UInt8(ascii: "("): kind = .leftParen
                 case UInt8(ascii: "["): kind = .leftBracket
                 default:
                     kind = .leftBrace
-                    if asOutline {
-                        let opener = openCount > 0 ? Int(openBrackets[openCount - 1]) : -1
-                        let isInBrackets = opener >= 0 && tokens[opener].kind != .leftBrace
-                        if isInBrackets || !holdsDeclarations(bytes, brace: start, count, tokens, opener + 1..<tokenCount, vocabulary) {
-                            guard let end = endOfBody(bytes, cursor, count, vocabulary) else { return false }
-                            put(tokens, tokenCount, .leftBrace, flags, start, cursor)
-                            matches[tokenCount] = UInt32(truncatingIfNeeded: tokenCount + 1)
-                            put(tokens, tokenCount + 1, .rightBrace, 0, end - 1, end)
-                            tokenCount += 2
-                            cursor = end
-                            flags = 0
-                            continue
-                        }
-                    }
                     openBraceCount += 1
                 }
                 matches[tokenCount] = 0

@@ -32,7 +32,7 @@ extension SyntaxTree {
         public let errors: [SyntaxError]
         /// Whether the file names any of the vocabulary's words outside comments and literals.
         public let mentionsInterest: Bool
-        /// Whether what stands in braces without declarations has neither tokens nor comments.
+        /// Whether bodies and parameters have neither tokens nor comments.
         public let isOutline: Bool
     }
 

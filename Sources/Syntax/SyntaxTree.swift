@@ -13,7 +13,7 @@ public struct SyntaxTree: Sendable {
     public private(set) var errors: [SyntaxError] = []
     /// Whether the file names any of the vocabulary's words outside comments and literals.
     public private(set) var mentionsInterest = false
-    /// Whether what stands in braces without declarations has neither tokens nor comments.
+    /// Whether bodies and parameters have neither tokens nor comments.
     public private(set) var isOutline = false
 
     /// How much of a file is read.
@@ -41,8 +41,8 @@ public struct SyntaxTree: Sendable {
         }
 
         /// As `declarations`, and much faster with a file whose text mentions none of the words: what stands in the braces of
-        /// functions, accessors, closures and statements gets no tokens and no comments. Its nodes are flagged `.skipped`.
-        /// A file with something odd in it, such as a brace too many, is read as if it did mention one.
+        /// functions, accessors, closures and statements, and most parameters, get no tokens and no comments. Their nodes are flagged
+        /// `.skipped`. A file with something odd in it, such as a brace too many, is read as if it did mention one.
         public static func outline(unlessMentioning vocabulary: Vocabulary) -> Detail {
             Detail(vocabulary: vocabulary, reads: .outline)
         }

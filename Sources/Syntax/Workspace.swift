@@ -19,7 +19,7 @@ final class Workspace {
     var errors: [SyntaxError] = []
     var bracesBalance = true
     var mentionsInterest = false
-    /// Braces without declarations are empty.
+    /// Bodies and parameters are empty.
     var isOutline = false
 
     static let lookahead = 8
@@ -59,8 +59,10 @@ final class Workspace {
     /// Fills the memory with a file's tokens and nodes.
     func read(_ file: SourceFile, _ detail: SyntaxTree.Detail) {
         let isObjectiveC = file.language == .objectiveC
-        isOutline = detail.reads == .outline && !isObjectiveC && !detail.vocabulary.mayBeMentioned(in: file)
-            && SwiftTokenizer.outline(file, vocabulary: detail.vocabulary, into: self)
+        isOutline = detail.reads == .outline && !detail.vocabulary.mayBeMentioned(in: file)
+            && (isObjectiveC
+                ? ObjectiveCTokenizer.outline(file, vocabulary: detail.vocabulary, into: self)
+                : SwiftTokenizer.outline(file, vocabulary: detail.vocabulary, into: self))
         if isOutline {
             // Its tokens are there.
         } else if isObjectiveC {

@@ -22,11 +22,11 @@ private let unmentioned = Vocabulary(interesting: ["aWordThatNoFileMentions".upp
                   block { b } (skipped)
             initDecl
               name init
-              parameters ()
+              parameters () (skipped)
               block { c } (skipped)
             functionDecl
               name f
-              parameters ()
+              parameters () (skipped)
               block { d { e } } (skipped)
             variableDecl
               modifier lazy
@@ -166,6 +166,74 @@ func oddOrInterestingTextIsReadWhole(_ text: String) {
     }
 }
 
+// MARK: Objective-C
+
+@Test(arguments: [
+    "- (void)f {", "- (void)f\n{", "+ (A *)f:(B)b g:(void (^)(C c))d {", "- (void)f:(int)a NS_RETURNS_RETAINED {", "- f {", "int f(void) {",
+    "static inline A *f(B b, C (^c)(D)) {", "NS_INLINE A f() {", "void f(int a) API_AVAILABLE(ios(11)) {", "@synthesize a;\n- (void)f {",
+])
+func anObjectiveCBodyIsNoToken(_ head: String) {
+    let body = #"""
+
+            NSString *a = @"}\"}"; char b = '}', c = '"', d = '\''; // }
+            /* } /* } */ if (a) { [b c:^{ d; }]; }
+        #if E
+            { }
+        #elif F
+            {
+            }
+        #endif
+        #pragma mark - it's }
+        #if 0
+            } '
+        #endif
+            a = b / c;
+        """#
+    let file = SourceFile(path: "Example.m", text: "@implementation A\n;\n" + head + body + "}\n@end\n")
+    let tree = SyntaxTree(parsing: file, detail: .outline(unlessMentioning: vocabulary))
+    #expect(tree.isOutline)
+    #expect(tree.tokens.suffix(5).map { file.text($0.range) } == ["{", "}", "@", "end", ""])
+    #expect(departure(ofOutline: tree, from: SyntaxTree(parsing: file)) == nil)
+}
+
+@Test(arguments: [
+    "@interface A : B {\n int a; struct { int b; } c; }\n@property (nonatomic, copy) void (^d)(E);\n- (void)f;\n@end", "@interface A () {\n B *b;\n}\n@end",
+    "typedef NS_ENUM(NSInteger, A) { B = 1, C };\nenum D : int { E };\ntypedef struct { int a; } F;", "extern \"C\" {\nvoid f(void);\nstatic int g(int a) { return a; }\nNSString *const h;\n}",
+    "static int a[] = { (1), (2) };\nint f(void) { return 1; }\n#define B 1", "struct A f(int a) { return b; }\nenum C { D };", "namespace A { class B { void f() { } }; }\nint g(int a) { }",
+    "@implementation A { int b; }\n- (void)f { }\n+ (instancetype)g { }\n@end\n@implementation A (B)\nstatic void h(int a) { }\n@end",
+    "dispatch_block_t a = ^{ b(); };\nint f(int a) { }", "#ifdef A\n- (void)f { a; }\n#else\n- (void)g { b; }\n#endif", "@protocol A <B>\n@optional\n- (void)f;\n@end\nstatic C *d(void) { return @{ @1: @2 }; }",
+])
+func anObjectiveCOutlineHasTheHeadsOfItsTree(_ text: String) {
+    let file = SourceFile(path: "Example.m", text: text)
+    let tree = SyntaxTree(parsing: file, detail: .outline(unlessMentioning: vocabulary))
+    #expect(tree.isOutline)
+    #expect(departure(ofOutline: tree, from: SyntaxTree(parsing: file)) == nil)
+}
+
+@Test(arguments: [
+    "- (void)f {\n#if A\n if (b) {\n#else\n if (c) {\n#endif\n } }", "- (void)f {\n#if A\n}\n- (void)g {\n#endif\n}", "- (void)f { \"a }", "- (void)f { 'a }", "- (void)f { /* }",
+    "- (void)f {", "- (void)f { } }", "int f(void) { <#code#> }", "int f(int a) { R\"({)\"; }", "int f(int a) {\n#if 0\n{\n#else\n#endif\n}", "int f(int a) { return 1'000; }", "// restorationIdentifier",
+])
+func oddObjectiveCIsReadWhole(_ text: String) {
+    let file = SourceFile(path: "Example.mm", text: text)
+    let tree = SyntaxTree(parsing: file, detail: .outline(unlessMentioning: vocabulary))
+    let whole = SyntaxTree(parsing: file, detail: .declarations(unlessMentioning: vocabulary))
+    #expect(!tree.isOutline)
+    #expect(tree.nodes.map(\.kind) == whole.nodes.map(\.kind) && tree.tokens.map(\.range) == whole.tokens.map(\.range))
+    #expect(tree.errors == whole.errors && tree.comments == whole.comments)
+}
+
+@Test(arguments: objectiveCFixtures) func everyPrefixOfObjectiveCHasItsHeadsInAnOutline(_ fixture: String) {
+    let bytes = Array(fixture.utf8)
+    var (tree, full) = (SyntaxTree(), SyntaxTree())
+    for count in 0...bytes.count {
+        let file = SourceFile(path: "Prefix.m", bytes: Array(bytes.prefix(count)))
+        tree.parse(file, detail: .outline(unlessMentioning: unmentioned))
+        full.parse(file)
+        if let departure = departure(ofOutline: tree, from: full) { Issue.record("\(departure) after \(count) bytes") }
+    }
+}
+
 /// `OUTLINE=/path/to/app swift test --filter OutlineDetailTests` tries code of one's own; several paths are separated by colons.
 @Suite struct OutlineDetailTests {
     static let paths = ProcessInfo.processInfo.environment["OUTLINE"]?.split(separator: ":").map(String.init) ?? []
@@ -183,7 +251,7 @@ func oddOrInterestingTextIsReadWhole(_ text: String) {
     private func compare(_ folder: String, _ vocabulary: Vocabulary) throws -> Int {
         var (tree, full) = (SyntaxTree(), SyntaxTree())
         var outlines = 0
-        for path in try FileManager.default.subpathsOfDirectory(atPath: folder).sorted() where path.hasSuffix(".swift") {
+        for path in try FileManager.default.subpathsOfDirectory(atPath: folder).sorted() where Language(path: path) == .swift || Language(path: path) == .objectiveC {
             guard let data = FileManager.default.contents(atPath: "\(folder)/\(path)") else { continue }
             let file = SourceFile(path: path, bytes: Array(data))
             tree.parse(file, detail: .outline(unlessMentioning: vocabulary))
@@ -206,16 +274,16 @@ private func departure(ofOutline tree: SyntaxTree, from full: SyntaxTree) -> Str
     return "\(outlined.dropFirst(index).first ?? "nothing") instead of \(expected.dropFirst(index).first ?? "nothing")"
 }
 
-/// What of a tree stands outside of functions, closures and statements: kinds and places, in order.
+/// What of a tree stands outside of functions' bodies and parameters, closures and statements: kinds and places, in order.
 private func heads(of tree: SyntaxTree) -> [String] {
     var heads: [String] = []
-    func visit(_ node: Int) {
+    func visit(_ node: Int, in parent: Node.Kind) {
         let kind = tree.nodes[node].kind
         let range = tree.range(ofNode: node)
         heads.append("\(kind) \(range.start)..<\(range.end)")
-        guard kind != .block, kind != .closure else { return }
-        for child in tree.children(of: node) where kind != .switchExpression || tree.nodes[child].kind == .condition { visit(child) }
+        guard kind != .block, kind != .closure, kind != .parameters || parent == .enumElement || parent == .macroDecl else { return }
+        for child in tree.children(of: node) where kind != .switchExpression || tree.nodes[child].kind == .condition { visit(child, in: kind) }
     }
-    visit(0)
+    visit(0, in: .sourceFile)
     return heads
 }
