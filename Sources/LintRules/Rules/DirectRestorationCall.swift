@@ -10,7 +10,7 @@ extension Rule {
             """,
         limits: """
             Receivers of unknown type are left alone, as are objects that are neither controller nor view, coders that the code creates \
-            itself, and tests.
+            itself, arguments that may choose an overload of the project's own, and tests.
             """,
         severity: .warning,
         facts: ["C1", "I1"],
@@ -30,10 +30,12 @@ extension Rule {
                 }
                 """),
             .bad("""
+                // Beside an overload for something else.
                 class Reader: UIViewController {
                     func keep(in coder: NSCoder) {
                         encodeRestorableState(with: coder) // expect: direct-restoration-call
                     }
+                    func encodeRestorableState(with activity: NSUserActivity) {}
                 }
                 """),
             .bad("""
@@ -131,6 +133,41 @@ extension Rule {
                 }
                 """),
             .good("""
+                // Overloads for something else are the project's own.
+                class Browser: UIViewController {
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(title, forKey: "title")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        title = coder.decodeObject(of: NSString.self, forKey: "title") as String?
+                    }
+                    func update(_ activity: NSUserActivity) {
+                        encodeRestorableState(with: activity)
+                    }
+                }
+                extension Browser {
+                    func encodeRestorableState(with activity: NSUserActivity) {
+                        activity.addUserInfoEntries(from: ["title": title ?? ""])
+                    }
+                    func decodeRestorableState(with activity: NSUserActivity) {
+                        title = activity.userInfo?["title"] as? String
+                    }
+                }
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    let browser = Browser()
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        if let activity = session.stateRestorationActivity { browser.decodeRestorableState(with: activity) }
+                    }
+                    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+                        let activity = NSUserActivity(activityType: "browse")
+                        browser.encodeRestorableState(with: activity)
+                        return activity
+                    }
+                }
+                """),
+            .good("""
                 import XCTest
 
                 class Detail: UIViewController {}
@@ -147,7 +184,8 @@ extension Rule {
             app.sites(in: function).compactMap { site -> Finding? in
                 guard let call = site.call, let hook = Hook(call), hook == .encodeState || hook == .decodeState else { return nil }
                 let place = Place(site, in: function)
-                guard app.asksRestorableObject(call, at: place), !app.usesOwnCoder(call, at: place) else { return nil }
+                guard app.asksRestorableObject(call, at: place), app.handsOverCoder(call, at: place), !app.usesOwnCoder(call, at: place)
+                else { return nil }
                 return Finding(
                     at: function.location(call.nameRange), "'\(function.isObjectiveC ? hook.selector : hook.swiftName)' is for UIKit alone to call",
                     symbol: function.symbol)
@@ -166,6 +204,13 @@ extension App {
         case .named(let name, _)?: return UIKit.inherits(name, from: "UIViewController") || UIKit.inherits(name, from: "UIView")
         default: return false
         }
+    }
+
+    /// Whether the call means UIKit's method, rather than an overload of the project for something else.
+    fileprivate func handsOverCoder(_ call: Call, at place: Place) -> Bool {
+        guard let coder = call.arguments.first?.value else { return false }
+        if let type = type(of: coder, at: place)?.unwrapped { return type == .named("NSCoder", []) }
+        return !functions.contains { $0.fact.kind == .method && $0.hook == nil && $0.fact.name == call.name && $0.fact.matches(call) }
     }
 
     /// Whether the coder is one that the code creates itself, here or where it calls this function.
