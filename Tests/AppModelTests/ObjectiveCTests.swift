@@ -19,6 +19,8 @@ struct ObjectiveCTests {
     @Test func allocAndInitCreate() {
         #expect(statement("x = [[Page alloc] initWithTitle:t number:1];") == "(x = Page(title: t, number: integer))")
         #expect(statement("x = [[Page alloc] init];") == "(x = Page())")
+        #expect(statement("x = [[Page alloc] initFilled];") == "(x = Page())")
+        #expect(statement("x = [[Page alloc] initial];") == "(x = Page.alloc.initial)")
         #expect(statement("x = [Page new];") == "(x = Page())")
         #expect(statement("x = [[[self class] alloc] init];") == "(x = type(of: self).init())")
         #expect(statement("[super initWithCoder:coder];") == "super.init(coder: coder)")

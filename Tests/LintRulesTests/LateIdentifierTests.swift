@@ -24,8 +24,25 @@ struct LateIdentifierTests {
         #expect(findings(list + "\nclass Leaf: List {}\nfunc make() -> List { Leaf() }", beside: "Main.storyboard") == 1)
     }
 
-    private func findings(_ text: String, beside other: String) -> Int {
-        let app = App(linking: [FileFacts(extracting: SourceFile(path: "List.swift", text: text)), FileFacts(unread: other)])
+    @Test func anInitializerOfObjectiveCNeedNotBeCalledInit() {
+        let list = """
+            @interface List : UITableViewController
+            - (instancetype)initFilled;
+            @end
+            @implementation List
+            - (void)viewDidLoad {
+                [super viewDidLoad];
+                self.restorationIdentifier = @"list";
+            }
+            @end
+            """
+        let make = "\nUIViewController *make(void) { return [[List alloc] initFilled]; }"
+        #expect(findings(list, in: "List.m", beside: "Main.storyboard") == 0)
+        #expect(findings(list + make, in: "List.m", beside: "Main.storyboard") == 1)
+    }
+
+    private func findings(_ text: String, in path: String = "List.swift", beside other: String) -> Int {
+        let app = App(linking: [FileFacts(extracting: SourceFile(path: path, text: text)), FileFacts(unread: other)])
         return Rule.lateIdentifierAssignment.check(app).count
     }
 }

@@ -173,7 +173,9 @@ extension ObjectiveCExtractor {
     ) -> Expression.Kind {
         if arguments.isEmpty {
             if name == "new" { return creation(of: receiver, [], nameRange, range) }
-            if name == "init", let type = allocated(receiver) { return creation(of: type, [], nameRange, range) }
+            if let type = allocated(receiver), ObjectiveCName.initializerLabel(of: name, hasArguments: false) != nil {
+                return creation(of: type, [], nameRange, range)
+            }
             if Self.actions.contains(name) {
                 return .call(Call(callee: Expression(.member(receiver, Expression.Name(text: name, range: nameRange)), range), arguments: []))
             }
