@@ -45,8 +45,7 @@ extension App {
         let child = childType(of: containment)
         return objects.encodedValues.contains { encoded in
             guard self.unit(of: encoded.function) == unit else { return false }
-            let isNear = encoded.function.type == nil || encoded.function.type == containment.function.type || encoded.function.hook?.belongsToDelegate == true
-            return mayBe(encoded.value, encoded.place, containment.childEntity, child, unknownCounts: isNear)
+            return mayBe(encoded.value, encoded.place, containment.childEntity, child, unknownCounts: encoded.function.isNear(containment.function))
         }
     }
 
@@ -117,6 +116,13 @@ extension App {
 }
 
 extension Function {
+    /// Whether it may have the same objects in hand: of the same class, free, for every object of a framework's class, or the delegate's.
+    fileprivate func isNear(_ other: Function) -> Bool {
+        if hook?.belongsToDelegate == true { return true }
+        if let type { return type == other.type }
+        return extendedName.map(UIKit.isKnownClass) ?? true
+    }
+
     /// Whether its body is `false` and nothing else.
     fileprivate var alwaysDeclines: Bool {
         guard body.count == 1 else { return false }

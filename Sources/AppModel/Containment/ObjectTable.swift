@@ -19,7 +19,7 @@ struct ObjectTable: Sendable {
     private(set) var containments: [Containment] = []
     /// Calls that get an entity as an argument or return it, by entity: there it may be given an identifier.
     private(set) var handovers: [Entity: [Handover]] = [:]
-    /// Every value that a coder of state restoration is given under a key, whoever does it.
+    /// Every value, plain numbers and the like apart, that a coder of state restoration is given under a key, whoever does it.
     private(set) var encodedValues: [EncodedValue] = []
     /// Every assignment to `restorationClass`.
     private(set) var restorationClasses: [RestorationClassAssignment] = []
@@ -70,7 +70,9 @@ struct ObjectTable: Sendable {
             }
         case .call(let call):
             containments += Containment.from(call, site: site, in: function, app)
-            if CoderMethod(call)?.direction == .write, let value = call.firstUnlabelled, function.restoresState {
+            if let method = CoderMethod(call), method.direction == .write, method.shape == .object || method.shape == .byValue,
+                let value = call.firstUnlabelled, function.restoresState
+            {
                 encodedValues.append(EncodedValue(value: value, site: site, function: function))
             }
         default:
