@@ -164,6 +164,35 @@ struct ObjectiveCTests {
         #expect(!app.hasUnknownAncestor(app.type("One")))
     }
 
+    @Test func anImplementationBelongsToTheNamesakeOfItsFolder() {
+        let app = app("""
+            //- Mac/Reader.h
+            @interface Reader : NSViewController
+            @end
+            //- Mac/Reader.m
+            @implementation Reader
+            - (void)onTheMac {}
+            @end
+            //- Phone/Reader.h
+            @interface Reader : UIViewController
+            @end
+            //- Phone/Reader.m
+            @interface Reader ()
+            @end
+            @implementation Reader
+            - (void)onThePhone {}
+            @end
+            //- Shared/Reader+Both.m
+            @implementation Reader (Both)
+            - (void)onBoth {}
+            @end
+            """)
+        let owners = app.functions.map { $0.type.map { app.frameworkRoot(of: $0) } ?? "nobody" }
+        #expect(owners == ["NSViewController", "UIViewController", "nobody"])
+        // The third may be of either.
+        #expect(app.types.allSatisfy(app.hasUnknownAncestor))
+    }
+
     @Test func oneTextForSeveralClassesLeavesThemOpen() {
         let app = app("""
             //- Windows.m

@@ -3,7 +3,7 @@ import Syntax
 /// Which type a name means, from where it stands.
 ///
 /// Same file first, then the unit, then the other units if exactly one type there has the name. Two types of one name in one
-/// unit are ambiguous, and an ambiguous name means nothing.
+/// unit are ambiguous, and an ambiguous name means nothing; only an extension in the folder of one of them is that one's.
 struct NameTable: Sendable {
     private(set) var types: [Type] = []
     private let declared: Declared
@@ -54,6 +54,12 @@ struct NameTable: Sendable {
                 case .ambiguous(let ids):
                     // It may belong to any of them: what these can do is not all in sight.
                     open.formUnion(ids)
+                    // A type and its extension in one folder are of one target.
+                    let neighbours = ids.count < 2 ? [] : ids.filter { Unit.folder(of: files[declared.origins[$0].file].path) == Unit.folder(of: facts.path) }
+                    if neighbours.count == 1 {
+                        typeOfFact[file][position] = Int32(neighbours[0])
+                        extensions[neighbours[0], default: []].append(Origin(file: file, position: position))
+                    }
                 case .alias, .unknown:
                     break
                 }

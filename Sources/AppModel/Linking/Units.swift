@@ -27,6 +27,9 @@ public struct Unit: Sendable {
         return (roots.map(Unit.init(root:)), unitOfFile)
     }
 
+    /// Without the slash at its end.
+    static func folder(of path: String) -> Substring { parent(of: path[...]) }
+
     private static func parent(of path: Substring) -> Substring {
         let length = path.utf8.withContiguousStorageIfAvailable { $0.lastIndex(of: UInt8(ascii: "/")) } ?? nil
         return length.map { path[..<path.utf8.index(path.startIndex, offsetBy: $0)] } ?? ""
