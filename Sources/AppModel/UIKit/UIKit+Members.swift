@@ -46,3 +46,8 @@ extension UIKit {
         }
     }
 }
+
+extension UIKit {
+    /// The methods of a controller that run once its view is wanted, by their base names in both languages.
+    public static let viewLifeCycle: Set<String> = ["loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear"]
+}

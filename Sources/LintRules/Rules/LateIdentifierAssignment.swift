@@ -60,6 +60,33 @@ extension Rule {
                 }
                 @end
                 """),
+            .bad("""
+                // A class from outside whose view loads is a controller.
+                public class Navigation: VendorNavigationController {
+                    public override func viewDidLoad() {
+                        super.viewDidLoad()
+                        self.restorationIdentifier = "navigation" // expect: late-identifier-assignment
+                    }
+                }
+                """),
+            .bad("""
+                //- Form.m
+                @interface Form : VendorFormController
+                @end
+                @implementation Form
+                - (void)viewDidLoad {
+                    [super viewDidLoad];
+                    self.restorationIdentifier = NSStringFromClass([self class]); // expect: late-identifier-assignment
+                    self.restorationClass = [self class];
+                }
+                @end
+                """),
+            .good("""
+                // Without `override` it may be anything.
+                class Card: VendorCard {
+                    func viewDidLoad() { restorationIdentifier = "card" }
+                }
+                """),
             .good("""
                 class List: UIViewController {
                     init() {
@@ -145,7 +172,7 @@ extension Rule {
         ]
     ) { app in
         app.functionsMentioningRestoration.flatMap { function -> [Finding] in
-            guard let type = function.type, app.isController(type), !app.isTest(function) else { return [] }
+            guard let type = function.type, app.isController(type) || app.overridesViewLifeCycle(type), !app.isTest(function) else { return [] }
             let assignments = app.identifierAssignments(in: function).filter { $0.isForSelf && !$0.isOptOut }
             guard !assignments.isEmpty, let moment = app.lateMoment(of: function) else { return [] }
             return assignments.compactMap { assignment in
@@ -160,18 +187,16 @@ extension Rule {
     }
 }
 
-private let lateMoments: Set<String> = ["loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear"]
-
 extension App {
     /// The method of the life cycle that a function is, or the only one that calls it.
     fileprivate func lateMoment(of function: Function) -> String? {
         guard function.fact.kind == .method, !function.isStatic else { return nil }
-        if lateMoments.contains(function.fact.name) { return function.writtenName }
+        if UIKit.viewLifeCycle.contains(function.fact.name) { return function.writtenName }
         guard function.fact.modifiers.contains(.isPrivate), let type = function.type else { return nil }
         let callers = functions(of: type).filter { caller in
             caller.fact.mentions(function.fact.name)
         }
-        guard !callers.isEmpty, callers.allSatisfy({ lateMoments.contains($0.fact.name) }) else { return nil }
+        guard !callers.isEmpty, callers.allSatisfy({ UIKit.viewLifeCycle.contains($0.fact.name) }) else { return nil }
         return callers[0].writtenName
     }
 
@@ -201,7 +226,7 @@ extension App {
 
     /// Tab bar controllers load their view while they are initialized; so does what is the window's root before restoration begins.
     fileprivate func loadsViewEarly(_ type: Type) -> Bool {
-        if inherits(type, from: "UITabBarController") { return true }
+        if inherits(type, from: "UITabBarController") || outsideRoot(of: type)?.hasSuffix("TabBarController") == true { return true }
         return functionsMentioningRestoration.contains { function in
             guard function.fact.fullName == "application(_:willFinishLaunchingWithOptions:)" else { return false }
             return sites(in: function).contains { site in

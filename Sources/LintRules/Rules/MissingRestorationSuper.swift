@@ -10,7 +10,8 @@ extension Rule {
             """,
         limits: """
             A closure or helper that calls super counts as a call. What one branch of a `#if`, or of a test for the system's version, calls \
-            counts for all of them. Objects that are neither controller nor view have no super to call.
+            counts for all of them. Objects that are neither controller nor view have no super to call. A class whose superclass is not in \
+            the sources has one where it says `override`; in Objective-C, where it calls super while its view loads or appears.
             """,
         severity: .error,
         facts: ["C2", "C3", "A11"],
@@ -94,6 +95,56 @@ extension Rule {
                 }
                 @end
                 """),
+            .bad("""
+                // Whatever the class from outside is, there is something to override.
+                class Form: VendorFormController {
+                    override func encodeRestorableState(with coder: NSCoder) { // expect: missing-restoration-super
+                        coder.encode(title, forKey: "title")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        title = coder.decodeObject(of: NSString.self, forKey: "title") as String?
+                    }
+                }
+                """),
+            .bad("""
+                //- Form.m
+                // Only a controller has a view that loads.
+                @interface Form : VendorFormController
+                @end
+                @implementation Form
+                - (void)viewDidLoad {
+                    [super viewDidLoad];
+                }
+                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder { // expect: missing-restoration-super
+                    [coder encodeObject:self.title forKey:@"title"];
+                }
+                @end
+                """),
+            .good("""
+                // A class from outside that knows nothing of restoration, as the first override tells.
+                class Step: VendorStep {
+                    func encodeRestorableState(with coder: NSCoder) {
+                        coder.encode("step", forKey: "kind")
+                    }
+                }
+                class LastStep: Step {
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        coder.encode("last", forKey: "kind")
+                    }
+                }
+                """),
+            .good("""
+                //- Step.m
+                // Objective-C does not tell whether there is anything to override.
+                @interface Step : VendorStep
+                @end
+                @implementation Step
+                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [coder encodeObject:@"step" forKey:@"kind"];
+                }
+                @end
+                """),
             .good("""
                 //- Reader.m
                 // A macro may begin a body without a semicolon, and be a comment.
@@ -160,7 +211,7 @@ extension Rule {
         ]
     ) { app in
         app.implementations(of: .encodeState, .decodeState)
-            .filter { $0.type.map { app.isController($0) || app.isView($0) } ?? false }
+            .filter(app.overridesHook)
             .compactMap { app.missingSuper(in: $0) }
     }
 }
