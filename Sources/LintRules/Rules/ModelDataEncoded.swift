@@ -70,17 +70,23 @@ extension Rule {
                 @interface Product : NSObject <NSSecureCoding>
                 @property (copy) NSString *name;
                 @end
+                @interface ABCLocation : NSObject <NSCoding>
+                @property (copy) NSString *street;
+                @end
                 @interface Detail : UIViewController
                 @property (strong) Product *product;
+                @property (strong) ABCLocation *location;
                 @end
                 @implementation Detail
                 - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
                     [super encodeRestorableStateWithCoder:coder];
                     [coder encodeObject:self.product forKey:@"product"]; // expect: model-data-encoded
+                    [coder encodeObject:self.location forKey:@"location"]; // expect: model-data-encoded
                 }
                 - (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
                     [super decodeRestorableStateWithCoder:coder];
                     self.product = [coder decodeObjectOfClass:[Product class] forKey:@"product"];
+                    self.location = [coder decodeObjectOfClass:[ABCLocation class] forKey:@"location"];
                 }
                 @end
                 """),
@@ -117,23 +123,30 @@ extension Rule {
                     required init?(coder: NSCoder) {}
                     func encode(with coder: NSCoder) {}
                 }
+                final class PageLocation: NSObject, NSCoding {
+                    required init?(coder: NSCoder) {}
+                    func encode(with coder: NSCoder) {}
+                }
                 struct Zoom: Codable {
                     var scale = 1.0
                 }
                 final class Reader: UIViewController {
                     var state: ScrollState?
                     var key: MessageKey?
+                    var location: PageLocation?
                     var zoom = Zoom()
                     override func encodeRestorableState(with coder: NSCoder) {
                         super.encodeRestorableState(with: coder)
                         coder.encode(state, forKey: "state")
                         coder.encode(key, forKey: "key")
+                        coder.encode(location, forKey: "location")
                         coder.encode(try? JSONEncoder().encode(zoom), forKey: "zoom")
                     }
                     override func decodeRestorableState(with coder: NSCoder) {
                         super.decodeRestorableState(with: coder)
                         state = coder.decodeObject(of: ScrollState.self, forKey: "state")
                         key = coder.decodeObject(of: MessageKey.self, forKey: "key")
+                        location = coder.decodeObject(of: PageLocation.self, forKey: "location")
                         print(coder.decodeObject(of: NSData.self, forKey: "zoom") ?? "")
                     }
                 }
@@ -222,11 +235,13 @@ extension App {
 }
 
 extension UIKit {
-    /// `ScrollState`, `MessageKey`: names of what belongs into the archive.
+    /// `ScrollState`, `MessageKey`: names of what belongs into the archive. `PageLocation` is where somebody reads, but `Location`,
+    /// with or without a prefix, is a place on earth.
     fileprivate static func isStateByName(_ name: String) -> Bool {
-        [
+        if name.hasSuffix("Location") { return name.dropLast(8).contains(where: \.isLowercase) }
+        return [
             "State", "Key", "ID", "Id", "Identifier", "Identity", "Reference", "Path", "Settings", "Preferences", "Options", "Configuration", "Position", "Offset",
-            "Selection", "Filter", "Mode", "Style", "Location", "Restoration", "Snapshot", "Context", "Draft", "Query", "Route", "Info",
+            "Selection", "Filter", "Mode", "Style", "Restoration", "Snapshot", "Context", "Draft", "Query", "Route", "Info",
         ].contains { name.hasSuffix($0) }
     }
 }
