@@ -10,6 +10,13 @@ public struct StandingController: Sendable {
     /// The local or property that holds it first.
     let entity: Entity?
     public var isTab = false
+
+    /// Whether another one, found by other code, is this object: the same local or property, or a property that it was put into.
+    public func isSame(as other: StandingController) -> Bool {
+        if let entity, entity == other.entity { return true }
+        guard case .property(_, let name)? = other.entity else { return false }
+        return keepers.contains(name) && type == other.type
+    }
 }
 
 extension App {

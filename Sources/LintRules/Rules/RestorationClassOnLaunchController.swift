@@ -131,6 +131,35 @@ extension Rule {
                     class func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? { self.init() }
                 }
                 """),
+            .bad("""
+                // What the launch keeps is told once, though it is the root of a tab too.
+                final class Delegate: UIResponder, UIApplicationDelegate {
+                    var feed: Feed?
+                    var search: Feed?
+                    let tabs = UITabBarController()
+                    var root: UINavigationController?
+                    func application(
+                        _ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool {
+                        let feed = Feed() // expect: restoration-class-on-launch-controller
+                        self.feed = feed
+                        search = Feed() // expect: restoration-class-on-launch-controller
+                        root = UINavigationController(rootViewController: feed)
+                        root?.restorationIdentifier = "root"
+                        tabs.viewControllers = [root!, search!]
+                        return true
+                    }
+                }
+                final class Feed: UIViewController, UIViewControllerRestoration {
+                    init() {
+                        super.init(nibName: nil, bundle: nil)
+                        restorationIdentifier = "feed"
+                        restorationClass = Feed.self
+                    }
+                    required init?(coder: NSCoder) { nil }
+                    static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? { Feed() }
+                }
+                """),
             .good("""
                 // The factory of a tab finds the tab; what is pushed onto it later may be made anew, and so may a root that nobody keeps.
                 final class Tabs: UITabBarController {
@@ -250,9 +279,12 @@ extension Rule {
     ) { app in
         let recreations = app.recreations
         guard !recreations.isEmpty else { return [] }
+        var reported: [StandingController] = []
         return app.standingControllers.compactMap { standing -> Finding? in
-            guard let recreation = app.recreation(of: standing, among: recreations), let vending = recreation.copy, !app.replaces(standing, recreation)
+            guard let recreation = app.recreation(of: standing, among: recreations), let vending = recreation.copy, !app.replaces(standing, recreation),
+                !reported.contains(where: { $0.isSame(as: standing) })
             else { return nil }
+            reported.append(standing)
             let name = standing.type.unwrapped.description
             let place = standing.isTab ? "is a tab" : "exists at launch"
             return Finding(
