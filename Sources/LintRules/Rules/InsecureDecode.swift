@@ -9,8 +9,9 @@ extension Rule {
             or not at all. `decodeObject(of:forKey:)` names it, and keeps a manipulated archive from creating objects of any class.
             """,
         limits: """
-            Controllers, views and other restorable objects are references and need no class. Casts to numbers, protocols and unknown types are \
-            left alone. A note only, unless the app's delegate has the secure pair.
+            Controllers, views and other restorable objects are references and need no class. Casts to Swift's numbers, such as `Int`, to \
+            protocols and unknown types are left alone. A note only, unless the app's delegate has the secure pair; and for strings and \
+            `NSNumber`, which the coders let through unnamed so far, with a word of warning in the console.
             """,
         severity: .warning,
         facts: ["C7", "C14"],
@@ -122,13 +123,17 @@ extension Rule {
             guard read.method.isUntyped, !app.isTest(read.function), read.key.reservedName != "UIApplication.stateRestorationViewControllerStoryboardKey",
                 let cast = app.cast(of: read), app.isArchivedByValue(cast.type)
             else { return nil }
+            let isRefused = secureUnits.contains(app.unit(of: read.function)) && !implicitlyAllowed.contains(cast.type.description)
             return Finding(
                 at: read.function.location(read.call.nameRange), "'\(cast.type.description)' is decoded without naming its class",
-                symbol: read.function.symbol, severity: secureUnits.contains(app.unit(of: read.function)) ? .warning : .note,
+                symbol: read.function.symbol, severity: isRefused ? .warning : .note,
                 fix: read.namingClass(insteadOf: cast))
         }
     }
 }
+
+/// What a secure coder gives out though nobody names its class; it announces that this will end.
+private let implicitlyAllowed: Set<String> = ["String", "NSString", "NSNumber"]
 
 extension App {
     /// The units whose delegate has both methods of the secure pair.
