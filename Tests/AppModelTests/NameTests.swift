@@ -280,4 +280,16 @@ struct HierarchyTests {
             """)
         #expect(["A", "B"].map { app.adopts(app.type($0), "UIApplicationDelegate") } == [true, true])
     }
+
+    @Test func anExtensionBelongsToTheNamesakeOfItsFolder() {
+        let app = app("""
+            //- Mac/Reader.swift
+            class Reader: NSViewController {}
+            //- Phone/Reader+Keys.swift
+            extension Reader { func f() {} }
+            //- Phone/Reader.swift
+            class Reader: UIViewController {}
+            """)
+        #expect(app.functions.map { $0.type.flatMap { app.frameworkRoot(of: $0) } } == ["UIViewController"])
+    }
 }

@@ -43,9 +43,19 @@ extension App {
     public func mayBeEncoded(_ containment: Containment) -> Bool {
         let unit = unit(of: containment.function)
         let child = childType(of: containment)
+        let atHand = Set([containment.function.type, parentType(of: containment)].compactMap { $0 }.flatMap(family))
         return objects.encodedValues.contains { encoded in
             guard self.unit(of: encoded.function) == unit else { return false }
-            return mayBe(encoded.value, encoded.place, containment.childEntity, child, unknownCounts: encoded.function.isNear(containment.function))
+            return mayBe(encoded.value, encoded.place, containment.childEntity, child, unknownCounts: encoded.function.isAtHand(of: atHand))
+        }
+    }
+
+    /// The project's class that a parent is of, where the text tells.
+    private func parentType(of containment: Containment) -> Type? {
+        switch containment.parent {
+        case .owner(let id)?: types[id]
+        case let parent?: staticType(of: parent, at: containment.place)?.projectType
+        case nil: nil
         }
     }
 
@@ -116,10 +126,10 @@ extension App {
 }
 
 extension Function {
-    /// Whether it may have the same objects in hand: of the same class, free, for every object of a framework's class, or the delegate's.
-    fileprivate func isNear(_ other: Function) -> Bool {
+    /// Whether it may have what some classes have in hand: as their own, as the delegate's, free, or in every object of a framework's class.
+    fileprivate func isAtHand(of types: Set<Type>) -> Bool {
         if hook?.belongsToDelegate == true { return true }
-        if let type { return type == other.type }
+        if let type { return types.contains(type) }
         return extendedName.map(UIKit.isKnownClass) ?? true
     }
 
