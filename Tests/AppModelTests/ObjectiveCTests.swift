@@ -54,6 +54,24 @@ struct ObjectiveCTests {
         #expect(type.methods.map(\.selector) == ["initWithPage:"])
     }
 
+    @Test func whatGivesNothingBackIsNoInitializer() {
+        let app = app("""
+            //- Reader.m
+            @interface Reader : UIViewController
+            @end
+            @implementation Reader
+            - (instancetype)init {
+                self = [super init];
+                [self initViews];
+                return self;
+            }
+            - (void)initViews {}
+            @end
+            """)
+        let call = app.sites(in: app.function("Reader.init()")).compactMap(\.call).first { $0.name == "initViews" }
+        #expect(call.flatMap { app.method("initViews", $0, of: app.type("Reader")) }?.fact.kind == .method)
+    }
+
     @Test func interfaceCategoryAndImplementationAreOneType() {
         let app = app("""
             //- Reader.h

@@ -48,7 +48,9 @@ extension ObjectiveCExtractor {
         }
         var kind = FunctionFact.Kind.method
         var name = first.name
-        if !isStatic, let label = ObjectiveCName.initializerLabel(of: name, hasArguments: first.parameter != nil) {
+        // An initializer gives an object back: `- (void)initViews` is a method like any other. Its calls tell that only without arguments.
+        let isInitializer = !isStatic && !(isVoid && parameters.isEmpty)
+        if isInitializer, let label = ObjectiveCName.initializerLabel(of: name, hasArguments: first.parameter != nil) {
             kind = .initializer
             name = "init"
             if !parameters.isEmpty { parameters[0].label = label }
