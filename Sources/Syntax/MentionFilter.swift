@@ -4,14 +4,16 @@
 /// it, fills four such places in a row, and one of them is looked at wherever it begins. Of each word the four places that
 /// everyday text has least of are chosen. Where those four bytes are found, of a long word two more have to fit.
 struct MentionFilter: Sendable {
-    /// A bit for each hash that is a reason to look closer: of four bytes, then of six of a long word or of four of a short one.
-    private var bits = [UInt64](repeating: 0, count: 1 << (hashWidth - 6))
+    /// What each hash is a reason for: `mayBegin` that of four bytes, `isLikely` that of six of a long word or of four of a short one.
+    private var reasons = [UInt8](repeating: 0, count: 1 << hashWidth)
     private let words: WordTable
     private let longest: Int
     /// One of the words cannot be searched for, so that any text may hold it.
     private let isBlind: Bool
 
-    private static let hashWidth: UInt64 = 17
+    private static let mayBegin: UInt8 = 1
+    private static let isLikely: UInt8 = 2
+    private static let hashWidth: UInt64 = 16
     private static let blockLength = 4
     private static let longBlockLength = 6
 
@@ -28,16 +30,16 @@ struct MentionFilter: Sendable {
     /// the way. `false` is certain.
     func mayMatch(_ bytes: UnsafePointer<UInt8>, count: Int) -> Bool {
         if isBlind { return true }
-        return bits.withUnsafeBufferPointer { bits in
-            let bits = bits.baseAddress!
+        return reasons.withUnsafeBufferPointer { reasons in
+            let reasons = reasons.baseAddress!
             var offset = 0
             while offset < count {
                 let chunk = EightBytes.load(bytes, offset)
-                let isFirst = Self.holds(bits, Self.hash(chunk))
-                let isSecond = Self.holds(bits, Self.hash(chunk >> 32))
-                if isFirst || isSecond {
-                    if isFirst, Self.isLikely(bits, chunk), isMatch(at: offset &+ 1, bytes) { return true }
-                    if isSecond, Self.isLikely(bits, EightBytes.load(bytes, offset &+ 4)), isMatch(at: offset &+ 5, bytes) { return true }
+                let first = reasons[Self.hash(chunk)]
+                let second = reasons[Self.hash(chunk >> 32)]
+                if (first | second) & Self.mayBegin != 0 {
+                    if first & Self.mayBegin != 0, isMatch(at: offset, bytes, reasons) { return true }
+                    if second & Self.mayBegin != 0, isMatch(at: offset &+ 4, bytes, reasons) { return true }
                 }
                 offset &+= 8
             }
@@ -47,28 +49,22 @@ struct MentionFilter: Sendable {
 
     /// Of the first four bytes.
     @inline(__always)
-    private static func hash(_ chunk: UInt64) -> UInt64 {
-        UInt64((UInt32(truncatingIfNeeded: chunk) &* 0x9E37_79B1) >> UInt32(32 - hashWidth))
+    private static func hash(_ chunk: UInt64) -> Int {
+        Int(truncatingIfNeeded: (UInt32(truncatingIfNeeded: chunk) &* 0x9E37_79B1) >> UInt32(32 - hashWidth))
     }
 
     /// Another one, of the first six bytes or of four.
     @inline(__always)
-    private static func secondHash(_ chunk: UInt64, length: Int) -> UInt64 {
-        ((chunk << UInt64(64 - length * 8)) &* 0x9E37_79B9_7F4A_7C15) >> (64 - hashWidth)
+    private static func secondHash(_ chunk: UInt64, length: Int) -> Int {
+        Int(truncatingIfNeeded: ((chunk << UInt64(64 - length * 8)) &* 0x9E37_79B9_7F4A_7C15) >> (64 - hashWidth))
     }
 
-    @inline(__always)
-    private static func holds(_ bits: UnsafePointer<UInt64>, _ hash: UInt64) -> Bool {
-        bits[Int(truncatingIfNeeded: hash >> 6)] &>> hash & 1 != 0
-    }
-
-    @inline(__always)
-    private static func isLikely(_ bits: UnsafePointer<UInt64>, _ chunk: UInt64) -> Bool {
-        holds(bits, secondHash(chunk, length: longBlockLength)) || holds(bits, secondHash(chunk, length: blockLength))
-    }
-
-    /// Whether the name around a place is one of the words.
-    private func isMatch(at place: Int, _ bytes: UnsafePointer<UInt8>) -> Bool {
+    /// Whether the name around the second byte of a block is one of the words.
+    private func isMatch(at block: Int, _ bytes: UnsafePointer<UInt8>, _ reasons: UnsafePointer<UInt8>) -> Bool {
+        let chunk = EightBytes.load(bytes, block)
+        let second = reasons[Self.secondHash(chunk, length: Self.longBlockLength)] | reasons[Self.secondHash(chunk, length: Self.blockLength)]
+        guard second & Self.isLikely != 0 else { return false }
+        let place = block + 1
         if bytes[place] == UInt8(ascii: "<") { return isConflict(at: place, bytes) }
         var end = place
         var stops = EightBytes.nameStops(EightBytes.load(bytes, end))
@@ -131,7 +127,8 @@ struct MentionFilter: Sendable {
 
     private mutating func insertBlock(_ block: [UInt8]) {
         let chunk = block.reversed().reduce(0) { $0 << 8 | UInt64($1) }
-        for hash in [Self.hash(chunk), Self.secondHash(chunk, length: block.count)] { bits[Int(hash >> 6)] |= 1 << (hash & 63) }
+        reasons[Self.hash(chunk)] |= Self.mayBegin
+        reasons[Self.secondHash(chunk, length: block.count)] |= Self.isLikely
     }
 
     /// How much everyday text may hold of the four blocks from `start`, for comparison.

@@ -4,6 +4,7 @@
 extension ObjectiveCTokenizer {
     /// Whether a brace begins a body to leave out. When in doubt it does not, at the cost of reading it.
     /// - Parameter opener: the index of the bracket around it, or -1.
+    @inline(never)
     static func beginsBody(_ bytes: UnsafePointer<UInt8>, _ tokens: UnsafePointer<Token>, _ tokenCount: Int, opener: Int) -> Bool {
         // What `extern "C"` holds stands in the file itself.
         guard opener < 0 || opener > 1 && tokens[opener - 1].kind == .string && tokens[opener - 2].word == .extern else { return false }
@@ -44,6 +45,7 @@ extension ObjectiveCTokenizer {
     }
 
     /// The byte after the brace that closes a body; nil where the text is odd or ends before.
+    @inline(never)
     static func endOfBody(_ bytes: UnsafePointer<UInt8>, _ start: Int, _ count: Int, _ workspace: Workspace) -> Int? {
         var depth = 1
         /// How many braces were open at each `#if` that is.
@@ -52,13 +54,13 @@ extension ObjectiveCTokenizer {
         scan: while cursor < count {
             var stops = bodyStops(EightBytes.load(bytes, cursor))
             while stops != 0 {
-                let stop = cursor + EightBytes.index(stops)
+                let stop = cursor &+ EightBytes.index(stops)
                 stops &= stops &- 1
                 switch bytes[stop] {
                 case UInt8(ascii: "{"):
-                    depth += 1
+                    depth &+= 1
                 case UInt8(ascii: "}"):
-                    depth -= 1
+                    depth &-= 1
                     if depth == 0 { return conditions.isEmpty ? stop + 1 : nil }
                     if let outer = conditions.last, depth < outer { return nil }
                 case UInt8(ascii: "\""), UInt8(ascii: "'"):
@@ -87,12 +89,13 @@ extension ObjectiveCTokenizer {
                     break
                 }
             }
-            cursor += 8
+            cursor &+= 8
         }
         return nil
     }
 
     /// The end of the line that a `#` begins, or the byte after one that begins none; nil where branches differ in their braces.
+    @inline(never)
     private static func endOfDirective(
         _ bytes: UnsafePointer<UInt8>, _ pound: Int, _ count: Int, _ depth: Int, _ conditions: inout [Int]
     ) -> Int? {

@@ -17,9 +17,9 @@ enum ObjectiveCTokenizer {
         workspace.reset(byteCount: file.count)
         return file.bytes.withUnsafeBufferPointer { bytes in
             ByteClass.table.withUnsafeBufferPointer { classes in
-                vocabulary.objectiveC.tags.withUnsafeBufferPointer { tags in
+                vocabulary.objectiveC.withUnsafePointers { tags, slots in
                     tokenize(
-                        bytes.baseAddress!, count: file.count, classes: classes.baseAddress!, tags: tags.baseAddress!,
+                        bytes.baseAddress!, count: file.count, classes: classes.baseAddress!, tags: tags, slots: slots,
                         vocabulary: vocabulary.objectiveC, asOutline: asOutline, into: workspace)
                 }
             }
@@ -28,7 +28,7 @@ enum ObjectiveCTokenizer {
 
     private static func tokenize(
         _ bytes: UnsafePointer<UInt8>, count: Int, classes: UnsafePointer<ByteClass>,
-        tags: UnsafePointer<UInt8>, vocabulary: WordTable, asOutline: Bool, into workspace: Workspace
+        tags: UnsafePointer<UInt8>, slots: UnsafePointer<WordTable.Slot>, vocabulary: WordTable, asOutline: Bool, into workspace: Workspace
     ) -> Bool {
         let tokens = workspace.tokens
         let matches = workspace.matches
@@ -54,7 +54,7 @@ enum ObjectiveCTokenizer {
             let start = cursor
             var kind: Token.Kind
             var word: UInt16 = 0
-            cursor += 1
+            cursor = start &+ 1
 
             switch classes[Int(bytes[start])] {
             case .space:
@@ -82,17 +82,17 @@ enum ObjectiveCTokenizer {
                 if stops != 0 {
                     let length = EightBytes.index(stops)
                     first = chunk & ~(UInt64.max << UInt64(truncatingIfNeeded: length << 3))
-                    cursor = start + length
+                    cursor = start &+ length
                 } else {
                     first = chunk
                     cursor = start
                     repeat {
-                        cursor += 8
+                        cursor &+= 8
                         chunk = EightBytes.load(bytes, cursor)
                         stops = EightBytes.nameStops(chunk)
                     } while stops == 0
-                    cursor += EightBytes.index(stops)
-                    last = cursor - start > 8 ? EightBytes.load(bytes, cursor - 8) : 0
+                    cursor &+= EightBytes.index(stops)
+                    last = cursor &- start > 8 ? EightBytes.load(bytes, cursor &- 8) : 0
                 }
                 if bytes[cursor] >= 0x80 || bytes[cursor] == UInt8(ascii: "$") || cursor == start {
                     cursor = SwiftTokenizer.endOfName(bytes, max(cursor, start + 1))
@@ -103,17 +103,17 @@ enum ObjectiveCTokenizer {
                     cursor = end
                     break
                 }
-                let length = cursor - start
+                let length = cursor &- start
                 let hash = WordTable.hash(first, last, length)
                 let tag = WordTable.tag(hash)
                 var slot = hash & slotMask
                 while tags[slot] != 0 {
-                    if tags[slot] == tag, vocabulary.slot(slot, holds: first, last, length, bytes + start) {
-                        word = vocabulary.slots[slot].word.rawValue
+                    if tags[slot] == tag, slots[slot].mayHold(first, last, length), length <= 16 || vocabulary.slot(slot, holdsMiddleOf: bytes + start, length) {
+                        word = slots[slot].word.rawValue
                         highestWord = max(highestWord, word)
                         break
                     }
-                    slot = (slot + 1) & slotMask
+                    slot = (slot &+ 1) & slotMask
                 }
 
             case .digit:
@@ -137,7 +137,7 @@ enum ObjectiveCTokenizer {
                 }
                 matches[tokenCount] = 0
                 openBrackets[openCount] = UInt32(truncatingIfNeeded: tokenCount)
-                openCount += 1
+                openCount &+= 1
 
             case .rightParen, .rightBracket:
                 kind = bytes[start] == UInt8(ascii: ")") ? .rightParen : .rightBracket
@@ -387,13 +387,13 @@ enum ObjectiveCTokenizer {
             tokens[tokenCount] = Token(
                 kind: kind, flags: Token.Flags(rawValue: flags), word: Word(rawValue: word),
                 start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: cursor))
-            tokenCount += 1
+            tokenCount &+= 1
             flags = 0
             if bytes[cursor] == UInt8(ascii: " ") {
-                cursor += 1
+                cursor &+= 1
                 flags = spaceBefore
             } else if bytes[cursor] == UInt8(ascii: "\n"), !isDirective {
-                cursor = SwiftTokenizer.endOfIndentation(bytes, cursor + 1)
+                cursor = SwiftTokenizer.endOfIndentation(bytes, cursor &+ 1)
                 flags = lineStart
             }
         }

@@ -3,6 +3,7 @@
 /// They are passed over as bytes, with an eye only on what may hide a brace. Where bytes alone cannot tell, there is no outline.
 extension SwiftTokenizer {
     /// The brackets at `start` without what stands between them, if that is to be left out. Their end is 0 where it cannot be told.
+    @inline(never)
     static func leap(
         _ bytes: UnsafePointer<UInt8>, _ start: Int, _ count: Int, _ tokens: UnsafePointer<Token>, _ tokenCount: Int,
         _ openBrackets: UnsafePointer<UInt32>, _ openCount: Int, _ vocabulary: WordTable
@@ -84,30 +85,31 @@ extension SwiftTokenizer {
     }
 
     /// The byte after the brace that closes a body; nil where the text is odd or ends before.
+    @inline(never)
     private static func endOfBody(_ bytes: UnsafePointer<UInt8>, _ start: Int, _ count: Int, _ vocabulary: WordTable, nesting: Int = 0) -> Int? {
         var depth = 1
         var cursor = start
         scan: while cursor < count {
             var stops = bodyStops(EightBytes.load(bytes, cursor))
             while stops != 0 {
-                let stop = cursor + EightBytes.index(stops)
+                let stop = cursor &+ EightBytes.index(stops)
                 stops &= stops &- 1
                 switch bytes[stop] {
                 case UInt8(ascii: "{"):
-                    depth += 1
+                    depth &+= 1
                 case UInt8(ascii: "}"):
-                    depth -= 1
-                    if depth == 0 { return stop + 1 }
+                    depth &-= 1
+                    if depth == 0 { return stop &+ 1 }
                 case UInt8(ascii: "\""), UInt8(ascii: "/"), UInt8(ascii: "#"), UInt8(ascii: "`"):
                     guard let end = endOfOpaque(bytes, stop, count, vocabulary, nesting) else { return nil }
-                    guard end > stop + 1 else { continue }
+                    guard end > stop &+ 1 else { continue }
                     cursor = end
                     continue scan
                 default:
                     break
                 }
             }
-            cursor += 8
+            cursor &+= 8
         }
         return nil
     }
@@ -123,7 +125,8 @@ extension SwiftTokenizer {
     }
 
     /// The byte after the literal, comment or name that begins with the quote, slash, pound or back-tick at `start`, or after that
-    /// byte alone; nil where the text is odd.
+    /// byte alone; nil where the text is odd. Out of the loop that calls it, which needs the registers.
+    @inline(never)
     private static func endOfOpaque(
         _ bytes: UnsafePointer<UInt8>, _ start: Int, _ count: Int, _ vocabulary: WordTable, _ nesting: Int
     ) -> Int? {
@@ -172,6 +175,9 @@ extension SwiftTokenizer {
         var brackets = 0
         var cursor = start
         while cursor < count {
+            let stops = EightBytes.nameStops(EightBytes.load(bytes, cursor))
+            cursor &+= stops == 0 ? 8 : EightBytes.index(stops)
+            guard stops != 0 else { continue }
             switch bytes[cursor] {
             case UInt8(ascii: "("):
                 parens += 1

@@ -15,9 +15,9 @@ enum SwiftTokenizer {
         workspace.reset(byteCount: file.count)
         return file.bytes.withUnsafeBufferPointer { bytes in
             ByteClass.table.withUnsafeBufferPointer { classes in
-                vocabulary.swift.tags.withUnsafeBufferPointer { tags in
+                vocabulary.swift.withUnsafePointers { tags, slots in
                     tokenize(
-                        bytes.baseAddress!, count: file.count, classes: classes.baseAddress!, tags: tags.baseAddress!,
+                        bytes.baseAddress!, count: file.count, classes: classes.baseAddress!, tags: tags, slots: slots,
                         vocabulary: vocabulary.swift, asOutline: asOutline, into: workspace)
                 }
             }
@@ -26,7 +26,7 @@ enum SwiftTokenizer {
 
     private static func tokenize(
         _ bytes: UnsafePointer<UInt8>, count: Int, classes: UnsafePointer<ByteClass>,
-        tags: UnsafePointer<UInt8>, vocabulary: WordTable, asOutline: Bool, into workspace: Workspace
+        tags: UnsafePointer<UInt8>, slots: UnsafePointer<WordTable.Slot>, vocabulary: WordTable, asOutline: Bool, into workspace: Workspace
     ) -> Bool {
         let tokens = workspace.tokens
         let matches = workspace.matches
@@ -55,7 +55,7 @@ enum SwiftTokenizer {
             let start = cursor
             var kind: Token.Kind
             var word: UInt16 = 0
-            cursor += 1
+            cursor = start &+ 1
 
             switch classes[Int(bytes[start])] {
             case .space:
@@ -64,7 +64,7 @@ enum SwiftTokenizer {
 
             case .newline:
                 flags |= lineStart
-                cursor = endOfIndentation(bytes, cursor)
+                cursor = endOfBlankLines(bytes, cursor)
                 continue
 
             case .letter:
@@ -76,35 +76,35 @@ enum SwiftTokenizer {
                 if stops != 0 {
                     let length = EightBytes.index(stops)
                     first = chunk & ~(UInt64.max << UInt64(truncatingIfNeeded: length << 3))
-                    cursor = start + length
+                    cursor = start &+ length
                     if length == 1, first == UInt64(UInt8(ascii: "_")) { kind = .underscore }
                 } else {
                     first = chunk
                     cursor = start
                     repeat {
-                        cursor += 8
+                        cursor &+= 8
                         chunk = EightBytes.load(bytes, cursor)
                         stops = EightBytes.nameStops(chunk)
                     } while stops == 0
-                    cursor += EightBytes.index(stops)
-                    last = cursor - start > 8 ? EightBytes.load(bytes, cursor - 8) : 0
+                    cursor &+= EightBytes.index(stops)
+                    last = cursor &- start > 8 ? EightBytes.load(bytes, cursor &- 8) : 0
                 }
                 if bytes[cursor] >= 0x80 || bytes[cursor] == UInt8(ascii: "$") {
                     cursor = endOfName(bytes, cursor)
                     if cursor - start > 1 { kind = .identifier }
                     break
                 }
-                let length = cursor - start
+                let length = cursor &- start
                 let hash = WordTable.hash(first, last, length)
                 let tag = WordTable.tag(hash)
                 var slot = hash & slotMask
                 while tags[slot] != 0 {
-                    if tags[slot] == tag, vocabulary.slot(slot, holds: first, last, length, bytes + start) {
-                        word = vocabulary.slots[slot].word.rawValue
+                    if tags[slot] == tag, slots[slot].mayHold(first, last, length), length <= 16 || vocabulary.slot(slot, holdsMiddleOf: bytes + start, length) {
+                        word = slots[slot].word.rawValue
                         highestWord = max(highestWord, word)
                         break
                     }
-                    slot = (slot + 1) & slotMask
+                    slot = (slot &+ 1) & slotMask
                 }
 
             case .digit:
@@ -133,7 +133,7 @@ enum SwiftTokenizer {
                 }
                 matches[tokenCount] = 0
                 openBrackets[openCount] = UInt32(truncatingIfNeeded: tokenCount)
-                openCount += 1
+                openCount &+= 1
 
             case .rightParen:
                 kind = .rightParen
@@ -237,6 +237,10 @@ enum SwiftTokenizer {
                     cursor = endOfLine(bytes, cursor + 1, count)
                     comments.append(SourceRange(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: cursor)))
                     flags |= spaceBefore
+                    if bytes[cursor] == UInt8(ascii: "\n") {
+                        cursor = endOfBlankLines(bytes, cursor &+ 1)
+                        flags = lineStart
+                    }
                     continue
                 }
                 if bytes[cursor] == UInt8(ascii: "*") {
@@ -410,17 +414,25 @@ enum SwiftTokenizer {
             tokens[tokenCount] = Token(
                 kind: kind, flags: Token.Flags(rawValue: flags), word: Word(rawValue: word),
                 start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: cursor))
-            tokenCount += 1
+            tokenCount &+= 1
             // Most tokens are followed by a space, a new line or nothing, which need no turn of the loop.
             flags = 0
             if bytes[cursor] == UInt8(ascii: " ") {
-                cursor += 1
+                cursor &+= 1
                 flags = spaceBefore
             } else if bytes[cursor] == UInt8(ascii: "\n") {
-                cursor = endOfIndentation(bytes, cursor + 1)
+                cursor = endOfBlankLines(bytes, cursor &+ 1)
                 flags = lineStart
             }
         }
+    }
+
+    /// Where the first line with anything on it is indented to, if none ends with a carriage return or holds a tab.
+    @inline(__always)
+    static func endOfBlankLines(_ bytes: UnsafePointer<UInt8>, _ start: Int) -> Int {
+        var cursor = endOfIndentation(bytes, start)
+        while bytes[cursor] == UInt8(ascii: "\n") { cursor = endOfIndentation(bytes, cursor &+ 1) }
+        return cursor
     }
 
     @inline(__always)
@@ -428,8 +440,8 @@ enum SwiftTokenizer {
         var cursor = start
         while true {
             let others = EightBytes.load(bytes, cursor) ^ 0x2020_2020_2020_2020
-            if others != 0 { return cursor + EightBytes.index(others) }
-            cursor += 8
+            if others != 0 { return cursor &+ EightBytes.index(others) }
+            cursor &+= 8
         }
     }
 

@@ -55,6 +55,12 @@ struct WordTable: Sendable {
         var length: UInt32 = 0
         var spellingStart: UInt32 = 0
         var word = Word.none
+
+        /// Whether the word here has these ends and this length, which tells for up to 16 bytes.
+        @inline(__always)
+        func mayHold(_ first: UInt64, _ last: UInt64, _ length: Int) -> Bool {
+            self.first == first && self.last == last && Int(self.length) == length
+        }
     }
 
     /// The first of several words with one spelling counts.
@@ -80,12 +86,15 @@ struct WordTable: Sendable {
         self.spellingBytes = spellingBytes
     }
 
-    /// Whether the word in a slot is the name at `bytes`, whose ends are known already.
+    /// Lends out the slots and their tags, for a loop that checks no bounds.
     @inline(__always)
-    func slot(_ index: Int, holds first: UInt64, _ last: UInt64, _ length: Int, _ bytes: UnsafePointer<UInt8>) -> Bool {
-        let slot = slots[index]
-        guard slot.first == first, slot.last == last, Int(slot.length) == length else { return false }
-        return length <= 16 || (8..<length - 8).allSatisfy { spellingBytes[Int(slot.spellingStart) + $0] == bytes[$0] }
+    func withUnsafePointers<Result>(_ body: (_ tags: UnsafePointer<UInt8>, _ slots: UnsafePointer<Slot>) -> Result) -> Result {
+        tags.withUnsafeBufferPointer { tags in slots.withUnsafeBufferPointer { body(tags.baseAddress!, $0.baseAddress!) } }
+    }
+
+    /// Whether the word in a slot is a name of more than 16 bytes whose ends are known to be the same.
+    func slot(_ index: Int, holdsMiddleOf bytes: UnsafePointer<UInt8>, _ length: Int) -> Bool {
+        (8..<length - 8).allSatisfy { spellingBytes[Int(slots[index].spellingStart) + $0] == bytes[$0] }
     }
 
     /// The word spelt like this, or `.none`.
@@ -98,7 +107,9 @@ struct WordTable: Sendable {
         let tag = Self.tag(hash)
         var index = hash & (slots.count - 1)
         while tags[index] != 0 {
-            if tags[index] == tag, slot(index, holds: first, last, count, bytes) { return slots[index].word }
+            if tags[index] == tag, slots[index].mayHold(first, last, count), count <= 16 || slot(index, holdsMiddleOf: bytes, count) {
+                return slots[index].word
+            }
             index = (index + 1) & (slots.count - 1)
         }
         return .none
