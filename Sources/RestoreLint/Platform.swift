@@ -50,10 +50,26 @@ extension Platform {
         }
     }
 
+    /// A folder that paths start from. It is opened once, so that the system need not find the way to it for every file.
+    final class Folder: Sendable {
+        fileprivate let descriptor: Int32
+
+        /// Where it cannot be opened, nothing below it can be read.
+        init(_ path: String) {
+            descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        }
+
+        deinit {
+            if descriptor >= 0 { close(descriptor) }
+        }
+    }
+
     /// The bytes of a regular file, then `padding` zeros. What is appended to the file meanwhile is left out.
-    static func read(_ path: String, limit: Int = .max, padding: Int = 0) throws(Failure) -> [UInt8] {
+    ///
+    /// - Parameter folder: where a relative path starts; without one, in the working directory.
+    static func read(_ path: String, from folder: Folder? = nil, limit: Int = .max, padding: Int = 0) throws(Failure) -> [UInt8] {
         // A named pipe would block without O_NONBLOCK.
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+        let descriptor = openat(folder?.descriptor ?? AT_FDCWD, path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
         guard descriptor >= 0 else { throw Failure(code: errno) }
         defer { close(descriptor) }
         var status = stat()

@@ -155,9 +155,9 @@ private let badLine = "Bad.swift:1:1: warning: 'Bad.swift' is bad (bad-name)\n"
     let run = restorelint("--format", "text", in: folder)
     #expect(run.output.contains("Found 2 problems (2 warnings) in 2 files."))
     #expect(!run.output.contains("\u{FFFD}"))
-    let decoded = try SourceFile.read("Bad.swift", root: folder.path)
+    let decoded = try SourceFile.read("Bad.swift", root: Platform.Folder(folder.path))
     #expect(decoded.text(.init(start: 0, end: UInt32(decoded.count))) == text)
-    #expect(try SourceFile.read("BadToo.swift", root: folder.path).bytes == decoded.bytes)
+    #expect(try SourceFile.read("BadToo.swift", root: Platform.Folder(folder.path)).bytes == decoded.bytes)
 }
 
 @Test func aByteOrderMarkBelongsToNoColumn() throws {

@@ -118,7 +118,7 @@ extension Lint {
                 earlier.texts[path] = SourceFile(path: path, padded: bytes + [UInt8](repeating: 0, count: SourceFile.padding))
             }
             let unchanged = facts.filter { changes[$0.path] == nil }
-            let old = self.facts(of: needed.filter { earlier.texts[$0] != nil }, given: earlier.texts)
+            let old = extraction(of: needed.filter { earlier.texts[$0] != nil }, given: earlier.texts)
             earlier.diagnostics = result(for: unchanged + old.facts).diagnostics
             return earlier
         } catch Revision.Failure.unavailable(let reason) {

@@ -20,7 +20,7 @@ struct ProjectSurvey {
 
     init(of folder: String) {
         let found = Discovery(walking: [Discovery.Start(folder: folder, isWhole: true)], in: Scope(root: folder), threads: Platform.processorCount)
-        let code = found.files.filter { Language(path: $0).map(Extraction.languages.contains) ?? false }
+        let code = found.files.filter(Extraction.reads)
         let tops = Set(code.map { String($0.prefix { $0 != "/" }) }).subtracting(["Package.swift"])
         // With sources at the top no list of folders would do.
         if !tops.contains(where: { Language(path: $0) != nil }) {
@@ -29,9 +29,8 @@ struct ProjectSurvey {
         vendored = Set(code.compactMap(Self.vendorFolder)).sorted()
         if Platform.kind(of: Path.join(folder, Baseline.fileName)) == .file { baseline = Baseline.fileName }
 
-        let extraction = Extraction(of: code, root: folder, threads: Platform.processorCount, progress: .none)
-        let unread = found.files.filter { Language(path: $0).map { !Extraction.languages.contains($0) } ?? false }
-        let app = App(linking: extraction.facts + unread.map { FileFacts(unread: $0) }, unitRoots: found.unitRoots)
+        let extraction = Extraction(of: found.files, root: folder, threads: Platform.processorCount, progress: .none)
+        let app = App(linking: extraction.facts, unitRoots: found.unitRoots)
         mechanism = Self.mechanism(of: app)
         controllers = Self.controllers(of: app)
     }

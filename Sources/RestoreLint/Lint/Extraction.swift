@@ -6,12 +6,11 @@ extension SourceFile {
     static let sizeLimit = 8 << 20
 
     /// Reads a file of the project; UTF-16 with a byte order mark becomes UTF-8.
-    static func read(_ path: String, root: String) throws(Platform.Failure) -> SourceFile {
-        let bytes = try Platform.read(Path.reached(by: path, from: root), limit: sizeLimit, padding: padding)
-        return SourceFile(path: path, padded: bytes)
+    static func read(_ path: String, root: Platform.Folder) throws(Platform.Failure) -> SourceFile {
+        SourceFile(path: path, padded: try Platform.read(path, from: root, limit: sizeLimit, padding: padding))
     }
 
-    static func read(_ path: String, root: String, given: [String: SourceFile]) throws(Platform.Failure) -> SourceFile {
+    static func read(_ path: String, root: Platform.Folder, given: [String: SourceFile]) throws(Platform.Failure) -> SourceFile {
         // `??` would forget which error it may throw.
         if let text = given[path] { return text }
         return try read(path, root: root)
@@ -34,11 +33,11 @@ extension SourceFile {
 
 /// Reads again what the outline of a file left out, once for each file that is asked for.
 private final class TypesOfFile: Sendable {
-    private let root: String
+    private let root: Platform.Folder
     private let given: [String: SourceFile]
     private let known = Platform.Guarded([String: [TypeFact]]())
 
-    init(root: String, given: [String: SourceFile]) {
+    init(root: Platform.Folder, given: [String: SourceFile]) {
         self.root = root
         self.given = given
     }
@@ -60,8 +59,13 @@ struct Extraction: Sendable {
     private(set) var notifications: [Report.Notification] = []
     private(set) var hasUnreadableFiles = false
 
-    /// Languages that facts are taken from; files in others are found but not opened.
-    static let languages: Set<Language> = [.swift, .objectiveC]
+    /// Whether facts are taken from a file. Others are not opened, but that they are there matters.
+    static func reads(_ path: String) -> Bool {
+        switch Language(path: path) {
+        case .swift, .objectiveC: true
+        case .interfaceBuilder, .propertyList, nil: false
+        }
+    }
 
     /// - Parameters:
     ///   - paths: relative to `root`, sorted.
@@ -71,13 +75,14 @@ struct Extraction: Sendable {
         of paths: [String], root: String, given: [String: SourceFile] = [:], options: ModelOptions = ModelOptions(), threads: Int, progress: Progress
     ) {
         let vocabulary = Vocabulary.restoration(with: options)
+        let root = Platform.Folder(root)
         let typesOfFile = TypesOfFile(root: root, given: given)
         // Few enough for a thread to stay busy, many enough for the lock not to be felt.
         let chunk = 32
-        let queue = Platform.Guarded((next: 0, done: [(index: Int, result: Result)](), progress: progress))
+        let queue = Platform.Guarded((next: 0, done: [(start: Int, results: [Result])](), progress: progress))
         let needed = max(1, min(threads, (paths.count + chunk - 1) / chunk))
         Platform.onThreads(needed) {
-            var results: [(index: Int, result: Result)] = []
+            var done: [(start: Int, results: [Result])] = []
             var reader = FactsReader(vocabulary: vocabulary) { typesOfFile[$0] }
             while true {
                 let start = queue.withLock { state in
@@ -86,15 +91,14 @@ struct Extraction: Sendable {
                     return state.next
                 }
                 guard start < paths.count else { break }
-                for index in start..<min(start + chunk, paths.count) {
-                    results.append((index, Self.result(for: paths[index], root: root, given: given, &reader)))
-                }
+                done.append((start, paths[start..<min(start + chunk, paths.count)].map { Self.result(for: $0, root: root, given: given, &reader) }))
             }
-            queue.withLock { [results] in $0.done += results }
+            queue.withLock { [done] in $0.done += done }
         }
         queue.withLock { state in
             state.progress.clear()
-            for (_, result) in state.done.sorted(by: { $0.index < $1.index }) {
+            facts.reserveCapacity(paths.count)
+            for result in state.done.sorted(by: { $0.start < $1.start }).lazy.flatMap(\.results) {
                 if let facts = result.facts { self.facts.append(facts) }
                 if let notification = result.notification { notifications.append(notification) }
                 hasUnreadableFiles = hasUnreadableFiles || result.isUnreadable
@@ -108,7 +112,8 @@ struct Extraction: Sendable {
         var isUnreadable = false
     }
 
-    private static func result(for path: String, root: String, given: [String: SourceFile], _ reader: inout FactsReader) -> Result {
+    private static func result(for path: String, root: Platform.Folder, given: [String: SourceFile], _ reader: inout FactsReader) -> Result {
+        guard reads(path) else { return Result(facts: FileFacts(unread: path)) }
         let file: SourceFile
         do {
             file = try SourceFile.read(path, root: root, given: given)

@@ -27,17 +27,16 @@ struct Lint: Sendable {
         project = try Project(around: folder, options: options, environment: environment)
         let threads = options.jobs ?? Platform.processorCount
         selection = Selection(targets, in: project, options: options, environment: environment, threads: threads)
-        files = selection.files.filter(Self.isRead)
+        files = selection.files.filter(Extraction.reads)
         let given = try Self.standardInput(options, environment, project)
         self.given = given
 
-        let read = facts(of: selection.files, given: given, progress: Progress(options, environment))
-        hasUnreadableFiles = read.extraction.hasUnreadableFiles
-        let result = result(for: read.facts, countingUnknowns: options.verbosity == .verbose)
+        let extraction = extraction(of: selection.files, given: given, progress: Progress(options, environment))
+        hasUnreadableFiles = extraction.hasUnreadableFiles
+        let result = result(for: extraction.facts, countingUnknowns: options.verbosity == .verbose)
         leftAlone = result.leftAlone
-        let known = try KnownFindings(self, result.diagnostics) { try earlier(at: $0, read.facts) }
+        let known = try KnownFindings(self, result.diagnostics) { try earlier(at: $0, extraction.facts) }
         self.known = known
-        let extraction = read.extraction
 
         report.rules = environment.rules
         report.fileCount = files.count { selection.reports($0) }
@@ -49,15 +48,10 @@ struct Lint: Sendable {
         }
     }
 
-    private static func isRead(_ path: String) -> Bool { Language(path: path).map(Extraction.languages.contains) ?? false }
-
-    /// What the files say; that one is there matters even where its language is not read.
-    func facts(of paths: [String], given: [String: SourceFile], progress: Progress = .none) -> (facts: [FileFacts], extraction: Extraction) {
-        let threads = options.jobs ?? Platform.processorCount
-        let extraction = Extraction(
-            of: paths.filter(Self.isRead), root: project.root, given: given, options: project.configuration.model, threads: threads,
+    func extraction(of paths: [String], given: [String: SourceFile], progress: Progress = .none) -> Extraction {
+        Extraction(
+            of: paths, root: project.root, given: given, options: project.configuration.model, threads: options.jobs ?? Platform.processorCount,
             progress: progress)
-        return (extraction.facts + paths.filter { !Self.isRead($0) }.map { FileFacts(unread: $0) }, extraction)
     }
 
     func result(for facts: [FileFacts], countingUnknowns countsUnknowns: Bool = false) -> Linter.Result {
@@ -69,7 +63,7 @@ struct Lint: Sendable {
 
     /// The text that was linted.
     func source(_ path: String) -> SourceFile? {
-        given[path] ?? (try? SourceFile.read(path, root: project.root))
+        given[path] ?? (try? SourceFile.read(path, root: Platform.Folder(project.root)))
     }
 
     var exitCode: Outcome.ExitCode {
