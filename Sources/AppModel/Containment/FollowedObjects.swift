@@ -5,18 +5,25 @@ struct FollowedObjects {
     /// What locals and properties among them are called.
     private(set) var names: Set<String> = []
     private var created: Set<Entity> = []
+    private var locals: Set<Local> = []
     /// The functions that create one of those or call a local so: nobody else speaks of it.
     private var homes: Set<Int> = []
     /// Of a property any function may speak.
     private var properties = Words.Filter([])
+    private var propertyNames: Set<String> = []
+
+    /// A local, by its function.
+    private struct Local: Hashable {
+        let function: Int
+        let name: String
+    }
 
     init(_ table: ObjectTable, _ app: App) {
         for containment in table.containments {
             for entity in [containment.parent, containment.childEntity] {
                 switch entity {
                 case .local(let function, _, let name)?:
-                    names.insert(name)
-                    homes.insert(function)
+                    addLocal(name, of: function)
                 case .property(_, let name)?:
                     addProperty(name)
                 case .created(let function, _)?:
@@ -32,9 +39,8 @@ struct FollowedObjects {
             let function = app.functions[id]
             for site in app.sites(in: function) {
                 switch site.kind {
-                case .local(let local) where isCreated(local.value, in: function) || isList(local.value):
-                    names.insert(local.name)
-                    homes.insert(function.id)
+                case .local(let local) where isCreated(local.value, in: function) || isList(local.value, at: site, in: function):
+                    addLocal(local.name, of: function.id)
                 case .assignment(let target, nil, let value) where isCreated(value, in: function):
                     add(target, at: site, in: function)
                 case .returns(let value) where isCreated(value, in: function):
@@ -49,9 +55,7 @@ struct FollowedObjects {
         for id in app.functions.indices where mayOccur(in: id, app) {
             let function = app.functions[id]
             for site in app.sites(in: function) {
-                guard case .assignment(let target, nil, let value) = site.kind, let name = value.core.memberName, names.contains(name) else {
-                    continue
-                }
+                guard case .assignment(let target, nil, let value) = site.kind, isFollowed(value, at: site, in: function) else { continue }
                 aliases.append((target, site, function))
             }
         }
@@ -61,16 +65,30 @@ struct FollowedObjects {
     private mutating func add(_ target: Expression, at site: Site, in function: Function) {
         guard let name = target.memberName else { return }
         if case .name = target.core.kind, site.locals?.lookUp(name) != nil {
-            names.insert(name)
-            homes.insert(function.id)
+            addLocal(name, of: function.id)
         } else {
             addProperty(name)
         }
     }
 
+    private mutating func addLocal(_ name: String, of function: Int) {
+        names.insert(name)
+        locals.insert(Local(function: function, name: name))
+        homes.insert(function)
+    }
+
     private mutating func addProperty(_ name: String) {
         names.insert(name)
+        propertyNames.insert(name)
         properties.insert(name)
+    }
+
+    /// Whether a value is one of the objects by name. That a local elsewhere has the same name means nothing.
+    private func isFollowed(_ value: Expression, at site: Site, in function: Function) -> Bool {
+        let value = value.core
+        guard let name = value.memberName else { return false }
+        if case .name = value.kind, site.locals?.lookUp(name) != nil { return locals.contains(Local(function: function.id, name: name)) }
+        return propertyNames.contains(name)
     }
 
     private func isCreated(_ value: Expression?, in function: Function) -> Bool {
@@ -79,9 +97,9 @@ struct FollowedObjects {
     }
 
     /// `[left, right]`, one of them followed.
-    private func isList(_ value: Expression?) -> Bool {
+    private func isList(_ value: Expression?, at site: Site, in function: Function) -> Bool {
         guard case .array(let elements)? = value?.core.kind else { return false }
-        return elements.contains { $0.core.memberName.map(names.contains) ?? false }
+        return elements.contains { isFollowed($0, at: site, in: function) }
     }
 
     func mayOccur(in function: Int, _ app: App) -> Bool {

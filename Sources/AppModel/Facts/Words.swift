@@ -4,6 +4,11 @@ public struct Words: Sendable {
     public private(set) var mentionRestoration = false
     /// Hashes of the names; `nil` when they are not known and any name may be among them.
     private(set) var hashes: [UInt32]?
+    /// Of most names this tells by itself that they are not among them.
+    private(set) var summary = Summary(repeating: .max)
+
+    /// A bit for each name, of 256.
+    typealias Summary = SIMD4<UInt64>
 
     /// Nothing is known of them.
     static let any: Words = {
@@ -17,26 +22,31 @@ public struct Words: Sendable {
     init(_ names: Collector, mentionRestoration: Bool) {
         self.mentionRestoration = mentionRestoration
         hashes = names.hashes
+        summary = names.summary
     }
 
     /// Takes in names, without back-ticks, one by one.
     struct Collector {
         fileprivate var hashes: [UInt32] = []
-        /// Most names are told by a bit to be new, so that the list is seldom searched.
-        private var seen = SIMD4<UInt64>()
+        /// Most names are told by it to be new, so that the list is seldom searched.
+        fileprivate var summary = Summary()
 
         mutating func insert(_ name: some Sequence<UInt8>) {
             let hash = Words.hash(name)
-            let (lane, bit) = (Int(hash >> 6 & 3), UInt64(1) << UInt64(hash & 63))
-            if seen[lane] & bit != 0, hashes.contains(hash) { return }
-            seen[lane] |= bit
+            let (lane, bit) = Words.place(of: hash)
+            if summary[lane] & bit != 0, hashes.contains(hash) { return }
+            summary[lane] |= bit
             hashes.append(hash)
         }
     }
 
+    private static func place(of hash: UInt32) -> (lane: Int, bit: UInt64) { (Int(hash >> 6 & 3), 1 << UInt64(hash & 63)) }
+
     /// Whether a name may be among them; a name that is not is certainly not.
     public func mayHold(_ name: String) -> Bool {
-        hashes.map { $0.contains(Words.hash(name.utf8)) } ?? true
+        let hash = Words.hash(name.utf8)
+        let (lane, bit) = Words.place(of: hash)
+        return summary[lane] & bit != 0 && hashes?.contains(hash) ?? true
     }
 
     /// FNV-1a.
@@ -48,7 +58,9 @@ public struct Words: Sendable {
 
     /// Many names to ask for at once.
     struct Filter {
-        /// A bit for each value of a hash's lower half.
+        private var hashes: Set<UInt32> = []
+        private var summary = Summary()
+        /// A bit for each value of a hash's lower half, to spare most the search.
         private var bits = [UInt64](repeating: 0, count: 1024)
 
         init(_ names: some Sequence<String>) {
@@ -57,9 +69,15 @@ public struct Words: Sendable {
 
         mutating func insert(_ name: String) {
             let hash = Words.hash(name.utf8)
-            bits[Int(hash & 0xFFFF) >> 6] |= 1 << UInt64(hash & 63)
+            let (lane, bit) = Words.place(of: hash)
+            hashes.insert(hash)
+            summary[lane] |= bit
+            bits[Int(hash & 0xFFFF) >> 6] |= bit
         }
 
-        func mayHold(_ hash: UInt32) -> Bool { bits[Int(hash & 0xFFFF) >> 6] & 1 << UInt64(hash & 63) != 0 }
+        /// Whether one of the names may be among words of a summary.
+        func mayMeet(_ other: Summary) -> Bool { summary & other != Summary() }
+
+        func mayHold(_ hash: UInt32) -> Bool { bits[Int(hash & 0xFFFF) >> 6] & 1 << UInt64(hash & 63) != 0 && hashes.contains(hash) }
     }
 }

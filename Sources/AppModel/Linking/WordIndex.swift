@@ -1,25 +1,35 @@
 /// The words of all functions in one piece of memory: to go to each function for its own takes longer than to look through them.
 struct WordIndex: Sendable {
     private var hashes: [UInt32] = []
-    /// By function id, where its words end in `hashes`.
-    private var ends: [Int] = []
-    /// The functions of which the words are not known.
-    private var open: Set<Int> = []
+    private var entries: [Entry] = []
+
+    /// A function's words, by function id.
+    private struct Entry {
+        var summary: Words.Summary
+        /// Where its words end in `hashes`.
+        var end: Int
+        /// They are not known, and may be any.
+        var isOpen: Bool
+    }
 
     init(_ functions: [Function]) {
-        ends.reserveCapacity(functions.count)
+        entries.reserveCapacity(functions.count)
         for function in functions {
-            if let known = function.fact.words.hashes { hashes += known } else { open.insert(function.id) }
-            ends.append(hashes.count)
+            let known = function.fact.words.hashes
+            if let known { hashes += known }
+            entries.append(Entry(summary: function.fact.words.summary, end: hashes.count, isOpen: known == nil))
         }
     }
 
     /// Whether one of some names may be among a function's words.
     func mayHold(_ id: Int, anyOf filter: Words.Filter) -> Bool {
-        for index in (id == 0 ? 0 : ends[id - 1])..<ends[id] where filter.mayHold(hashes[index]) { return true }
-        return open.contains(id)
+        let entry = entries[id]
+        guard !entry.isOpen else { return true }
+        guard filter.mayMeet(entry.summary) else { return false }
+        for index in (id == 0 ? 0 : entries[id - 1].end)..<entry.end where filter.mayHold(hashes[index]) { return true }
+        return false
     }
 
     /// The functions whose words may hold one of some names, in order.
-    func functions(mayHoldAnyOf filter: Words.Filter) -> [Int] { ends.indices.filter { mayHold($0, anyOf: filter) } }
+    func functions(mayHoldAnyOf filter: Words.Filter) -> [Int] { entries.indices.filter { mayHold($0, anyOf: filter) } }
 }

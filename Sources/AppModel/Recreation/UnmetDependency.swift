@@ -27,8 +27,9 @@ extension App {
         return lineage(of: made).flatMap { owner in
             owner.declarations.flatMap { declaration in
                 declaration.fact.properties.compactMap { property -> UnmetDependency? in
-                    guard property.mayBeNil, !given.contains(property.name), isFilledOutside(property.name, of: owner, than: vending),
-                        !isFilledInside(property.name, of: made), let use = forcedUse(of: property, in: made)
+                    // The class itself is looked at first: who else fills it is asked of the whole app.
+                    guard property.mayBeNil, !given.contains(property.name), !isFilledInside(property.name, of: made),
+                        let use = forcedUse(of: property, in: made), isFilledOutside(property.name, of: owner, than: vending)
                     else { return nil }
                     let location = Location(path: files[declaration.file].path, range: property.nameRange)
                     return UnmetDependency(property: property, location: location, owner: owner, made: made, vending: vending, use: use)
