@@ -128,7 +128,7 @@ extension ObjectiveCExtractor {
         default: break
         }
         // `_page` is the variable behind the property; a global keeps its name.
-        guard text.utf8.count > 1, text.hasPrefix("_"), !text.hasPrefix("__"), text != "_cmd", !facts.globals.contains(where: { $0.name == text })
+        guard text.utf8.count > 1, text.hasPrefix("_"), !text.hasPrefix("__"), text != "_cmd", !found.file.globals.contains(where: { $0.name == text })
         else { return .name(text) }
         return .member(Expression(.selfReference, range), Expression.Name(text: String(text.dropFirst()), range: range))
     }

@@ -27,7 +27,7 @@ extension ObjectiveCExtractor {
     }
 
     /// A method with a body, or any of a protocol; a getter becomes a computed property.
-    mutating func method(_ node: Int, in type: TypeFact) {
+    mutating func method(_ node: Int, in type: inout TypeDraft) {
         guard keepsBodies || type.kind == .protocol && mentionsCoder(node), let first = pieces(of: node).first else { return }
         let block = tree.child(of: node, .block)
         guard block != nil || type.kind == .protocol else { return }
@@ -65,8 +65,8 @@ extension ObjectiveCExtractor {
         if kind == .method, first.parameter == nil, !isVoid, Hook(function) == nil {
             function.kind = .getter
             function.name = "get"
-            type.ownProperties.removeAll { $0.name == name && $0.value == nil && $0.accessors.isEmpty && type.kind == .extension }
-            type.ownProperties.append(
+            type.properties.removeAll { $0.name == name && $0.value == nil && $0.accessors.isEmpty && type.kind == .extension }
+            type.properties.append(
                 PropertyFact(name: name, nameRange: first.range, modifiers: modifiers.union(.isComputed), type: result, value: nil, accessors: [function]))
             return
         }
@@ -117,7 +117,7 @@ extension ObjectiveCExtractor {
     func body(_ block: Int) -> Body? {
         guard keepsBodies else { return nil }
         let isUnread = tree.nodes[block].flags.contains(.skipped)
-        return isUnread ? tree.unreadBody(block, path: facts.path, isClassMethod: isClassMethod) : .read(statements(in: block))
+        return isUnread ? tree.unreadBody(block, path: path, isClassMethod: isClassMethod) : .read(statements(in: block))
     }
 }
 

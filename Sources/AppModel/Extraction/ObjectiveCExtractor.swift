@@ -8,7 +8,8 @@ struct ObjectiveCExtractor {
     let keepsBodies: Bool
     /// For an outline, who knows the members.
     let deferred: DeferredMembers?
-    var facts: FileFacts
+    let path: String
+    let found: FoundFacts
     /// In a method of the class itself `self` is the class.
     var isClassMethod = false
 
@@ -19,14 +20,15 @@ struct ObjectiveCExtractor {
         case .declarations: (keepsBodies, deferred) = (false, nil)
         case .everything: (keepsBodies, deferred) = (true, nil)
         }
-        facts = FileFacts(path: path)
+        self.path = path
+        found = FoundFacts(path: path)
     }
 
     mutating func extract() -> FileFacts {
         // What a generated header declares stands in Swift files.
-        guard !tree.nodes.isEmpty, !facts.path.hasSuffix("-Swift.h") else { return facts }
+        guard !tree.nodes.isEmpty, !path.hasSuffix("-Swift.h") else { return found.file }
         items(of: 0, isConditional: false)
-        return facts
+        return found.facts(deferred)
     }
 
     private mutating func items(of parent: Int, isConditional: Bool) {
@@ -38,17 +40,17 @@ struct ObjectiveCExtractor {
         switch tree.nodes[node].kind {
         case .importDecl:
             let text = tree.text(ofNode: node)
-            if text.contains("XCTest/XCTest.h") || text.contains("@import XCTest") { facts.isTest = true }
+            if text.contains("XCTest/XCTest.h") || text.contains("@import XCTest") { found.file.isTest = true }
         case .interfaceDecl, .implementationDecl, .protocolDecl:
             container(node, isConditional: isConditional)
         case .defineDecl:
             define(node)
         case .variableDecl:
             aggregate(node)
-            facts.globals += globals(node)
+            found.file.globals += globals(node)
         case .functionDecl:
             guard keepsBodies, tree.child(of: node, .block) != nil else { return }
-            facts.functions.append(freeFunction(node))
+            found.file.functions.append(freeFunction(node))
         case .typealiasDecl:
             aggregate(node)
             typealiases(node)
@@ -86,58 +88,52 @@ struct ObjectiveCExtractor {
         case .interfaceDecl where tree.child(of: node, .categoryName) == nil: kind = .class
         default: kind = .extension
         }
-        let type = TypeFact(
+        var type = TypeDraft(
             kind: kind, name: tree.text(ofNode: name), nameRange: tree.range(ofNode: name), range: tree.range(ofNode: node),
-            modifiers: [.isObjectiveC], inherited: [])
+            modifiers: [.isObjectiveC])
         type.isConditional = isConditional
-        if let deferred { type.deferred = (deferred, 0, MemberNames()) }
         // An implementation says nothing new about what its class inherits.
         if tree.nodes[node].kind != .implementationDecl, let inheritance = tree.child(of: node, .inheritance) {
             type.inherited = tree.children(of: inheritance).map { typeReference($0, pointer: false) }
         }
-        if let members = tree.child(of: node, .members) { self.members(of: members, in: type) }
+        if let members = tree.child(of: node, .members) { self.members(of: members, in: &type) }
         // A property's own variable adds nothing to it.
         if let variables = tree.child(of: node, .instanceVariables) {
             for child in tree.children(of: variables) where tree.nodes[child].kind == .variableDecl {
                 if deferred != nil {
-                    noteNames(in: child, of: type)
+                    noteNames(in: child, of: &type)
                     continue
                 }
-                for variable in properties(child) where !type.ownProperties.contains(where: { $0.name == variable.name }) {
-                    type.ownProperties.append(variable)
+                for variable in properties(child) where !type.properties.contains(where: { $0.name == variable.name }) {
+                    type.properties.append(variable)
                 }
             }
         }
-        append(type)
-    }
-
-    private mutating func append(_ type: TypeFact) {
-        type.deferred?.position = facts.types.count
-        facts.types.append(type)
+        found.types.append(type)
     }
 
     /// Remembers that a type has members of these names, and no more.
-    private func noteNames(in node: Int, of type: TypeFact) {
-        for binding in tree.children(of: node) where tree.nodes[binding].kind == .binding { tree.noteNames(in: binding, of: type) }
+    private func noteNames(in node: Int, of type: inout TypeDraft) {
+        for binding in tree.children(of: node) where tree.nodes[binding].kind == .binding { tree.noteNames(in: binding, &type.memberNames) }
     }
 
-    private mutating func members(of node: Int, in type: TypeFact) {
+    private mutating func members(of node: Int, in type: inout TypeDraft) {
         for child in tree.children(of: node) {
             switch tree.nodes[child].kind {
             case .propertyDecl:
                 let getter = customGetter(child)
                 if deferred != nil {
-                    noteNames(in: child, of: type)
-                    if let getter { type.deferred!.names.insert(getter.utf8) }
+                    noteNames(in: child, of: &type)
+                    if let getter { type.memberNames.insert(getter.utf8) }
                 } else {
                     let properties = properties(child)
-                    type.ownProperties += properties
-                    if let getter, let property = properties.first { type.ownProperties.append(property.read(as: getter)) }
+                    type.properties += properties
+                    if let getter, let property = properties.first { type.properties.append(property.read(as: getter)) }
                 }
             case .methodDecl:
-                method(child, in: type)
+                method(child, in: &type)
             case .ifConfig:
-                for clause in tree.children(of: child) where tree.nodes[clause].kind == .ifConfigClause { members(of: clause, in: type) }
+                for clause in tree.children(of: child) where tree.nodes[clause].kind == .ifConfigClause { members(of: clause, in: &type) }
             default:
                 item(child, isConditional: false)
             }
@@ -229,7 +225,7 @@ struct ObjectiveCExtractor {
     private mutating func define(_ node: Int) {
         guard let name = tree.child(of: node, .name), tree.child(of: node, .parameters) == nil, let value = tree.child(of: node, .initializer)
         else { return }
-        facts.globals.append(
+        found.file.globals.append(
             PropertyFact(name: tree.text(ofNode: name), nameRange: tree.range(ofNode: name), modifiers: .isLet, type: nil, value: expression(in: value)))
     }
 
@@ -239,21 +235,21 @@ struct ObjectiveCExtractor {
         guard let declaration = tree.child(of: node, .enumDecl), let members = tree.child(of: declaration, .members) else { return }
         let alias = tree.child(of: node, .binding).flatMap { tree.child(of: $0, .pattern) }.flatMap { tree.child(of: $0, .name) }
         guard let name = tree.child(of: declaration, .name) ?? alias else { return }
-        let type = TypeFact(
+        var type = TypeDraft(
             kind: .enumeration, name: tree.text(ofNode: name), nameRange: tree.range(ofNode: name), range: tree.range(ofNode: node),
-            modifiers: [.isObjectiveC], inherited: tree.child(of: declaration, .type).map { [typeReference($0, pointer: false)] } ?? [])
-        if let deferred {
-            type.deferred = (deferred, 0, MemberNames())
-            for element in tree.children(of: members) where tree.nodes[element].kind == .enumElement { tree.noteNames(in: element, of: type) }
-            return append(type)
+            modifiers: [.isObjectiveC])
+        type.inherited = tree.child(of: declaration, .type).map { [typeReference($0, pointer: false)] } ?? []
+        if deferred != nil {
+            for element in tree.children(of: members) where tree.nodes[element].kind == .enumElement { tree.noteNames(in: element, &type.memberNames) }
+            return found.types.append(type)
         }
-        type.ownCases = tree.children(of: members).filter { tree.nodes[$0].kind == .enumElement }.compactMap { element in
+        type.cases = tree.children(of: members).filter { tree.nodes[$0].kind == .enumElement }.compactMap { element in
             guard let name = tree.child(of: element, .name) else { return nil }
             return EnumCaseFact(
                 name: tree.text(ofNode: name), nameRange: tree.range(ofNode: name),
                 rawValue: tree.child(of: element, .initializer).map(expression(in:)), hasPayload: false)
         }
-        append(type)
+        found.types.append(type)
     }
 
     private mutating func typealiases(_ node: Int) {
@@ -262,7 +258,7 @@ struct ObjectiveCExtractor {
             guard let pattern = tree.child(of: binding, .pattern), let name = tree.child(of: pattern, .name),
                 let target = type(written, ofBinding: binding), target.name != tree.text(ofNode: name)
             else { continue }
-            facts.typealiases.append(TypealiasFact(name: tree.text(ofNode: name), target: target, isPrivate: false))
+            found.file.typealiases.append(TypealiasFact(name: tree.text(ofNode: name), target: target, isPrivate: false))
         }
     }
 }

@@ -7,7 +7,8 @@ struct SwiftExtractor {
     let keepsBodies: Bool
     /// For an outline, who knows the members.
     let deferred: DeferredMembers?
-    var facts: FileFacts
+    let path: String
+    private let found: FoundFacts
 
     init(_ tree: SyntaxTree.View, path: String, depth: ExtractionDepth) {
         self.tree = tree
@@ -16,25 +17,26 @@ struct SwiftExtractor {
         case .declarations: (keepsBodies, deferred) = (false, nil)
         case .everything: (keepsBodies, deferred) = (true, nil)
         }
-        facts = FileFacts(path: path)
+        self.path = path
+        found = FoundFacts(path: path)
     }
 
     mutating func extract() -> FileFacts {
-        guard !tree.nodes.isEmpty else { return facts }
+        guard !tree.nodes.isEmpty else { return found.file }
         for child in tree.children(of: 0) {
             guard isDeclaration(child) else {
-                if keepsBodies { facts.statements += statement(child) }
+                if keepsBodies { found.file.statements += statement(child) }
                 continue
             }
             declaration(child, in: nil, scope: Scope())
         }
-        return facts
+        return found.facts(deferred)
     }
 
     /// Where a declaration stands.
     struct Scope {
-        /// The enclosing types' names with a dot behind: `Reader.`.
-        var prefix = ""
+        /// The enclosing type, with those around it: `Reader.Page`.
+        var type: String?
         var isConditional = false
     }
 
@@ -57,8 +59,8 @@ struct SwiftExtractor {
     mutating func declaration(_ node: Int, in type: Int?, scope: Scope) {
         switch tree.nodes[node].kind {
         case .importDecl:
-            let path = tree.text(ofNode: node)
-            if path.hasSuffix("XCTest") || path.hasSuffix("Testing") { facts.isTest = true }
+            let last = Int(tree.nodes[node].endToken) - 1
+            if tree.token(last, isSpelt: "XCTest") || tree.token(last, isSpelt: "Testing") { found.file.isTest = true }
         case .classDecl: typeDeclaration(node, .class, scope: scope)
         case .actorDecl: typeDeclaration(node, .actor, scope: scope)
         case .structDecl: typeDeclaration(node, .structure, scope: scope)
@@ -69,26 +71,26 @@ struct SwiftExtractor {
             // A function that was not read has nothing to say.
             guard keepsBodies else { return }
             let function = function(node)
-            if let type { facts.types[type].methods.append(function) } else { facts.functions.append(function) }
+            if let type { found.types[type].methods.append(function) } else { found.file.functions.append(function) }
         case .variableDecl:
-            guard let type else { return add(node, to: &facts.globals) }
+            guard let type else { return add(node, to: &found.file.globals) }
             if deferred == nil {
-                add(node, to: &facts.types[type].ownProperties)
+                add(node, to: &found.types[type].properties)
             } else {
-                for binding in tree.children(of: node) where tree.nodes[binding].kind == .binding { tree.noteNames(in: binding, of: facts.types[type]) }
+                for binding in tree.children(of: node) where tree.nodes[binding].kind == .binding { tree.noteNames(in: binding, &found.types[type].memberNames) }
             }
         case .enumCaseDecl:
             guard let type else { return }
             if deferred == nil {
-                facts.types[type].ownCases += enumCases(node)
+                found.types[type].cases += enumCases(node)
             } else {
-                for element in tree.children(of: node) where tree.nodes[element].kind == .enumElement { tree.noteNames(in: element, of: facts.types[type]) }
+                for element in tree.children(of: node) where tree.nodes[element].kind == .enumElement { tree.noteNames(in: element, &found.types[type].memberNames) }
             }
         case .typealiasDecl:
             guard let name = tree.child(of: node, .name), let target = tree.child(of: node, .type) else { return }
             let fact = TypealiasFact(
                 name: tree.text(ofNode: name), target: typeReference(target), isPrivate: modifiers(node).contains(.isPrivate))
-            if let type { facts.types[type].typealiases.append(fact) } else { facts.typealiases.append(fact) }
+            if let type { found.types[type].typealiases.append(fact) } else { found.file.typealiases.append(fact) }
         case .ifConfig:
             var inner = scope
             inner.isConditional = true
@@ -108,22 +110,22 @@ struct SwiftExtractor {
         let named = kind == .extension ? tree.child(of: node, .type) : tree.child(of: node, .name)
         guard let named else { return }
         let spelling = kind == .extension ? typeReference(named).name : tree.name(ofNode: named)
-        let index = facts.types.count
-        let type = TypeFact(
-            kind: kind, name: scope.prefix + spelling, nameRange: tree.range(ofNode: named), range: tree.range(ofNode: node),
-            modifiers: modifiers(node), inherited: [])
+        let name = scope.type.map { $0 + "." + spelling } ?? spelling
+        let index = found.types.count
+        var type = TypeDraft(
+            kind: kind, name: name, nameRange: tree.range(ofNode: named), range: tree.range(ofNode: node),
+            modifiers: modifiers(node))
         type.isConditional = scope.isConditional
         if let inheritance = tree.child(of: node, .inheritance) {
             type.inherited = tree.children(of: inheritance).filter { tree.nodes[$0].kind == .type }.map(typeReference)
         }
         type.objectiveCName = objectiveCName(node)
         type.genericParameters = genericParameters(node)
-        if let deferred { type.deferred = (deferred, index, MemberNames()) }
-        facts.types.append(type)
+        found.types.append(type)
 
         guard let members = tree.child(of: node, .members) else { return }
         var inner = scope
-        inner.prefix = type.name + "."
+        inner.type = name
         for child in tree.children(of: members) { declaration(child, in: index, scope: inner) }
     }
 
@@ -294,7 +296,7 @@ struct SwiftExtractor {
     func body(_ block: Int) -> Body? {
         guard keepsBodies else { return nil }
         let isUnread = tree.nodes[block].flags.contains(.skipped)
-        return isUnread ? tree.unreadBody(block, path: facts.path) : .read(statements(in: block))
+        return isUnread ? tree.unreadBody(block, path: path) : .read(statements(in: block))
     }
 
     func words(_ node: Int) -> Words { tree.words(node, inMentioningFile: keepsBodies) }

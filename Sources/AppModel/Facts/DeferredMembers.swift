@@ -38,16 +38,16 @@ struct MemberNames: Sendable {
 }
 
 extension SyntaxTree.View {
-    /// Remembers that an outline's type declares what a binding or an enum element names, and no more.
-    func noteNames(in node: Int, of type: TypeFact) {
+    /// Remembers what a binding or an enum element names, and no more.
+    func noteNames(in node: Int, _ names: inout MemberNames) {
         for child in children(of: node) {
             switch nodes[child].kind {
             case .name:
                 let name = bytes(of: tokens[Int(nodes[child].firstToken)])
-                type.deferred?.names.insert(name)
+                names.insert(name)
                 // An instance variable goes by its name without the underscore.
-                if name.count > 1, name[0] == UInt8(ascii: "_") { type.deferred?.names.insert(name.dropFirst()) }
-            case .pattern: noteNames(in: child, of: type)
+                if name.count > 1, name[0] == UInt8(ascii: "_") { names.insert(name.dropFirst()) }
+            case .pattern: noteNames(in: child, &names)
             default: break
             }
         }

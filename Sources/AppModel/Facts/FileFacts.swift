@@ -77,7 +77,7 @@ public struct FactsReader {
     }
 
     public mutating func facts(of file: SourceFile) -> FileFacts {
-        reader.read(file, detail: .declarations(unlessMentioning: vocabulary)) { [typesOfFile] view, remarks in
+        reader.read(file, detail: .outline(unlessMentioning: vocabulary)) { [typesOfFile] view, remarks in
             let depth = remarks.mentionsInterest ? ExtractionDepth.everything : .outline(DeferredMembers(path: file.path, read: typesOfFile))
             return FileFacts(reading: view, of: file, remarks, depth)
         }

@@ -2,41 +2,53 @@ import Syntax
 
 /// One declaration of a type or of an extension, as one file has it.
 ///
-/// A class, for the model passes it around, and to copy a struct of this width retains a dozen things. Only the extractor that makes
-/// one changes it.
-public final class TypeFact: @unchecked Sendable {
+/// A class, for the model passes it around, and to copy a struct of this width retains a dozen things.
+public final class TypeFact: Sendable {
     public enum Kind: UInt8, Sendable { case `class`, actor, structure, enumeration, `protocol`, `extension` }
 
-    public internal(set) var kind: Kind
+    public let kind: Kind
     /// With the enclosing types: `Reader.Page`; for an extension the name as written.
-    public internal(set) var name: String
-    public internal(set) var nameRange: SourceRange
+    public let name: String
+    public let nameRange: SourceRange
     /// From its attributes to its closing brace.
-    public internal(set) var range: SourceRange
-    public internal(set) var modifiers: Modifiers
+    public let range: SourceRange
+    public let modifiers: Modifiers
     /// Superclass and protocols in the order written.
-    public internal(set) var inherited: [TypeReference]
+    public let inherited: [TypeReference]
     /// The name that Objective-C knows it by, where it differs.
-    public internal(set) var objectiveCName: String?
-    public internal(set) var methods: [FunctionFact] = []
-    public internal(set) var typealiases: [TypealiasFact] = []
+    public let objectiveCName: String?
+    public let methods: [FunctionFact]
+    public let typealiases: [TypealiasFact]
     /// `T` of `Box<T>`.
-    public internal(set) var genericParameters: [String] = []
+    public let genericParameters: [String]
     /// Stands inside one arm of a `#if`.
-    public internal(set) var isConditional = false
+    public let isConditional: Bool
     /// What the extractor found of the members; nothing in an outline.
-    var ownProperties: [PropertyFact] = []
-    var ownCases: [EnumCaseFact] = []
-    /// Set in an outline.
-    var deferred: (members: DeferredMembers, position: Int, names: MemberNames)?
+    let ownProperties: [PropertyFact]
+    let ownCases: [EnumCaseFact]
+    /// `nil` unless this is an outline.
+    private let deferred: DeferredMembers?
+    private let memberNames: MemberNames
+    /// Index among the types of its file.
+    private let position: Int
 
-    init(kind: Kind, name: String, nameRange: SourceRange, range: SourceRange, modifiers: Modifiers, inherited: [TypeReference]) {
-        self.kind = kind
-        self.name = name
-        self.nameRange = nameRange
-        self.range = range
-        self.modifiers = modifiers
-        self.inherited = inherited
+    init(_ draft: TypeDraft, at position: Int, deferred: DeferredMembers?) {
+        kind = draft.kind
+        name = draft.name
+        nameRange = draft.nameRange
+        range = draft.range
+        modifiers = draft.modifiers
+        inherited = draft.inherited
+        objectiveCName = draft.objectiveCName
+        methods = draft.methods
+        typealiases = draft.typealiases
+        genericParameters = draft.genericParameters
+        isConditional = draft.isConditional
+        ownProperties = draft.properties
+        ownCases = draft.cases
+        memberNames = draft.memberNames
+        self.position = position
+        self.deferred = deferred
     }
 
     /// In an outline this reads the file again: ask for a name, or `mayDeclare` it, before asking for all.
@@ -46,9 +58,28 @@ public final class TypeFact: @unchecked Sendable {
     public var cases: [EnumCaseFact] { deferred == nil ? ownCases : whole?.ownCases ?? [] }
 
     /// Whether a property or case may have a name; where it may not, none has.
-    func mayDeclare(_ name: String) -> Bool { deferred?.names.mayHold(name) ?? true }
+    func mayDeclare(_ name: String) -> Bool { deferred == nil || memberNames.mayHold(name) }
 
-    private var whole: TypeFact? { deferred.flatMap { $0.members.whole(self, at: $0.position) } }
+    private var whole: TypeFact? { deferred?.whole(self, at: position) }
+}
+
+/// A `TypeFact` in the making.
+struct TypeDraft {
+    let kind: TypeFact.Kind
+    let name: String
+    let nameRange: SourceRange
+    let range: SourceRange
+    let modifiers: Modifiers
+    var inherited: [TypeReference] = []
+    var objectiveCName: String?
+    var methods: [FunctionFact] = []
+    var typealiases: [TypealiasFact] = []
+    var genericParameters: [String] = []
+    var isConditional = false
+    var properties: [PropertyFact] = []
+    var cases: [EnumCaseFact] = []
+    /// Filled instead of `properties` and `cases` in an outline.
+    var memberNames = MemberNames()
 }
 
 /// A stored or computed property, or a global variable.
