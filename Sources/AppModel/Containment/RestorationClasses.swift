@@ -135,10 +135,8 @@ extension App {
     }
 
     private func isExtended(_ framework: String, toAdopt name: String) -> Bool {
-        files.contains { file in
-            file.types.contains { fact in
-                fact.kind == .extension && UIKit.inherits(framework, from: fact.name) && fact.inherited.contains { $0.name == name }
-            }
+        extensionsOfFramework.contains { extended, extensions in
+            UIKit.inherits(framework, from: extended) && extensions.contains { $0.fact.inherited.contains { $0.name == name } }
         }
     }
 }

@@ -36,6 +36,7 @@ public final class App: Sendable {
     let words: WordIndex
     /// The functions that implement a hook.
     let hooks: [Function]
+    private let hooksOfType: [Int: [Function]]
     let names: NameTable
     private let unitsWithUnreadCode: Set<Int>
     private let unitsWithUnreadInterface: Set<Int>
@@ -83,6 +84,7 @@ public final class App: Sendable {
         functionsMentioningRestoration = functions.filter(\.fact.words.mentionRestoration)
         sitesOfFunction = functions.map { $0.fact.words.mentionRestoration ? Walker.sites(in: $0) : nil }
         hooks = table.functions.filter { $0.hook != nil }
+        hooksOfType = Dictionary(grouping: hooks.filter { $0.type != nil }) { $0.type!.id }
         isControllerByType = App.whichInherit(from: "UIViewController", superclasses)
         isViewByType = App.whichInherit(from: "UIView", superclasses)
         objects = ObjectTable()
@@ -206,7 +208,7 @@ public final class App: Sendable {
     /// The ids of the types that adopt each of some protocols: rules ask that of every type.
     private func makeAdopters(of protocols: [String]) -> [String: Set<Int>] {
         // All names that they may be listed by, so that few types have to be looked at.
-        var spellings = Set(protocols + names.aliasNames)
+        var spellings = Set(protocols)
         func listsOne(_ type: Type) -> Bool {
             type.declarations.contains { $0.fact.inherited.contains { spellings.contains($0.name) } }
         }
@@ -214,6 +216,7 @@ public final class App: Sendable {
         var count = 0
         while count != spellings.count {
             count = spellings.count
+            spellings.formUnion(names.aliases(of: spellings))
             for type in ofProject where listsOne(type) { spellings.formUnion([type.name, type.shortName]) }
         }
         let listers = types.filter(listsOne)
@@ -261,7 +264,7 @@ public final class App: Sendable {
 
     /// The functions of a type that implement a hook.
     public func implementations(of hook: Hook, in type: Type) -> [Function] {
-        hooks.filter { $0.hook == hook && $0.type == type }
+        hooksOfType[type.id]?.filter { $0.hook == hook } ?? []
     }
 
     /// Every function of the project that implements one of the hooks.
@@ -272,7 +275,7 @@ public final class App: Sendable {
     }
 
     /// The types that implement a hook themselves, in path order.
-    func typesWithHooks() -> [Type] { Set(hooks.compactMap { $0.type?.id }).sorted().map { types[$0] } }
+    func typesWithHooks() -> [Type] { hooksOfType.keys.sorted().map { types[$0] } }
 
     /// What happens in a function, in source order, closures and nested functions included.
     public func sites(in function: Function) -> [Site] {

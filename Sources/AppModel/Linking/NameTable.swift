@@ -124,9 +124,6 @@ struct NameTable: Sendable {
         }
     }
 
-    /// The names of all typealiases, without the types around them.
-    var aliasNames: [String] { declared.aliases.keys.map(\.lastComponent) }
-
     // MARK: Superclasses
 
     /// What a class inherits from: the first name it lists, unless that is a protocol.

@@ -4,9 +4,15 @@ extension App {
     /// The factories of classes that nothing names as restoration class, so that UIKit never asks them; only in units that restore and
     /// where all restoration classes are known. No interface file can name one.
     public var unaskedFactories: [Function] {
-        let units = Set(units.indices.filter { unit in optsIn(unit: unit) == true && !hasUnreadCode(inUnit: unit) && hasOnlyKnownClasses(unit) })
+        let factories = implementations(of: .controllerFactory)
+        guard !factories.isEmpty else { return [] }
+        let answering = Set(functions.filter { $0.property?.name == "restorationClass" }.map { unit(of: $0) })
+        let units = Set(
+            units.indices.filter { unit in
+                optsIn(unit: unit) == true && !hasUnreadCode(inUnit: unit) && !answering.contains(unit) && hasOnlyKnownClasses(unit)
+            })
         let named = namedRestorationClasses
-        return implementations(of: .controllerFactory).filter { factory in
+        return factories.filter { factory in
             guard let owner = factory.type, units.contains(owner.unit), !isTest(factory) else { return false }
             return named.isDisjoint(with: [owner] + descendants(of: owner)) && !hasUnknownAncestor(owner) && !isAskedByCode(factory)
         }
@@ -22,10 +28,9 @@ extension App {
             })
     }
 
-    /// Whether every restoration class in a unit is a class that the text names, and no getter answers.
+    /// Whether every restoration class that is assigned in a unit is a class that the text names.
     private func hasOnlyKnownClasses(_ unit: Int) -> Bool {
         restorationClassAssignments.allSatisfy { $0.isOptOut || self.unit(of: $0.function) != unit || namedClasses($0) != nil }
-            && !functions.contains { $0.property?.name == "restorationClass" && self.unit(of: $0) == unit }
     }
 
     /// The app delegate, or another factory, may pass the question on.
