@@ -62,12 +62,9 @@ extension App {
 
     /// Whether a delegate's method is a slip of the finger away from a hook. Swift 2 named the first argument otherwise.
     private func isNear(_ method: FunctionFact, to hook: Hook, in type: Type) -> Bool {
-        var corrected = method
-        if method.parameters.first?.label == "application" {
-            guard type.isModern else { return false }
-            corrected.parameters[0].label = nil
-        }
-        let name = corrected.fullName.withoutCoderSuffix
+        let isOldStyle = method.parameters.first?.label == "application"
+        if isOldStyle, !type.isModern { return false }
+        let name = (isOldStyle ? method.fullNameWithoutFirstLabel : method.fullName).withoutCoderSuffix
         return hook.spellings.contains { Suggestion.distance(name, $0.withoutCoderSuffix) <= 2 }
     }
 

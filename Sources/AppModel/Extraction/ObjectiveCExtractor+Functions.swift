@@ -57,17 +57,15 @@ extension ObjectiveCExtractor {
         } else if name == "dealloc" {
             kind = .deinitializer
         }
-        var function = FunctionFact(
+        let function = FunctionFact(
             kind: kind, name: name, nameRange: first.range, range: tree.range(ofNode: node), modifiers: modifiers, parameters: parameters,
             returnType: result, selector: selector, content: block.flatMap(body), bodyRange: block.map(tree.insideOfBraces),
             bodyIndentation: block.flatMap(tree.indentation), words: block.map(words) ?? .any)
         isClassMethod = false
         if kind == .method, first.parameter == nil, !isVoid, Hook(function) == nil {
-            function.kind = .getter
-            function.name = "get"
             type.properties.removeAll { $0.name == name && $0.value == nil && $0.accessors.isEmpty && type.kind == .extension }
             type.properties.append(
-                PropertyFact(name: name, nameRange: first.range, modifiers: modifiers.union(.isComputed), type: result, value: nil, accessors: [function]))
+                PropertyFact(name: name, nameRange: first.range, modifiers: modifiers.union(.isComputed), type: result, value: nil, accessors: [function.asGetter]))
             return
         }
         type.methods.append(function)
@@ -144,5 +142,15 @@ enum ObjectiveCName {
         let rest = name.dropFirst()
         if let second = rest.first, second.isUppercase { return name }
         return first.lowercased() + rest
+    }
+}
+
+extension FunctionFact {
+    /// A method that reads a property, as Swift has it.
+    fileprivate var asGetter: FunctionFact {
+        FunctionFact(
+            kind: .getter, name: "get", nameRange: nameRange, range: range, modifiers: modifiers, parameters: parameters, returnType: returnType,
+            selector: selector, content: content, bodyRange: bodyRange, bodyIndentation: bodyIndentation, genericParameters: genericParameters,
+            words: words)
     }
 }

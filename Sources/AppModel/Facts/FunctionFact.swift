@@ -1,31 +1,53 @@
 import Syntax
 
 /// A method, initializer, accessor or free function.
-public struct FunctionFact: Sendable {
+///
+/// A class, for the same reason as `TypeFact`.
+public final class FunctionFact: Sendable {
     public enum Kind: UInt8, Sendable { case method, initializer, deinitializer, element, getter, setter, observer }
 
-    public var kind: Kind
+    public let kind: Kind
     /// The base name: `encodeRestorableState`, `init`.
-    public var name: String
+    public let name: String
     /// Where the name stands.
-    public var nameRange: SourceRange
+    public let nameRange: SourceRange
     /// From its attributes to its closing brace.
-    public var range: SourceRange
-    public var modifiers: Modifiers
-    public var parameters: [ParameterFact]
-    public var returnType: TypeReference?
+    public let range: SourceRange
+    public let modifiers: Modifiers
+    public let parameters: [ParameterFact]
+    public let returnType: TypeReference?
     /// The Objective-C selector, where the source gives one.
-    public var selector: String?
+    public let selector: String?
     /// `nil` without a body, and in a file that mentions nothing of restoration.
-    var content: Body?
+    let content: Body?
     /// The inside of its braces, as far as there are any.
-    public var bodyRange: SourceRange?
+    public let bodyRange: SourceRange?
     /// The white space before its first statement, if that begins a line.
-    public var bodyIndentation: String?
+    public let bodyIndentation: String?
     /// `T` of `func make<T>()`.
-    public var genericParameters: [String] = []
+    public let genericParameters: [String]
     /// The names in its body.
-    public var words = Words.any
+    public let words: Words
+
+    init(
+        kind: Kind, name: String, nameRange: SourceRange, range: SourceRange, modifiers: Modifiers, parameters: [ParameterFact],
+        returnType: TypeReference?, selector: String? = nil, content: Body?, bodyRange: SourceRange?, bodyIndentation: String? = nil,
+        genericParameters: [String] = [], words: Words = .any
+    ) {
+        self.kind = kind
+        self.name = name
+        self.nameRange = nameRange
+        self.range = range
+        self.modifiers = modifiers
+        self.parameters = parameters
+        self.returnType = returnType
+        self.selector = selector
+        self.content = content
+        self.bodyRange = bodyRange
+        self.bodyIndentation = bodyIndentation
+        self.genericParameters = genericParameters
+        self.words = words
+    }
 
     public var hasBody: Bool { content != nil }
 
@@ -33,10 +55,15 @@ public struct FunctionFact: Sendable {
     public var body: [Statement]? { content?.statements }
 
     /// `encodeRestorableState(with:)`.
-    public var fullName: String {
+    public var fullName: String { fullName(labels: parameters.map(\.label)) }
+
+    /// `application(_:…)` for `application(application:…)`.
+    public var fullNameWithoutFirstLabel: String { fullName(labels: parameters.isEmpty ? [] : [nil] + parameters.dropFirst().map(\.label)) }
+
+    private func fullName(labels: [String?]) -> String {
         var fullName = name + "("
-        for parameter in parameters {
-            fullName += parameter.label ?? "_"
+        for label in labels {
+            fullName += label ?? "_"
             fullName += ":"
         }
         return fullName + ")"

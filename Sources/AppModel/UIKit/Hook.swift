@@ -133,9 +133,7 @@ extension FunctionFact {
     /// Until Swift 3 the first argument had no label, and so its name none to hide.
     fileprivate var fullNameInSwift2: String {
         guard let first = parameters.first, first.label == first.name else { return fullName }
-        var function = self
-        function.parameters[0].label = nil
-        return function.fullName
+        return fullNameWithoutFirstLabel
     }
 
     /// An overload for another type is nothing that UIKit calls.
