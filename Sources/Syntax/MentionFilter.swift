@@ -23,7 +23,7 @@ struct MentionFilter: Sendable {
         longest = spellings.map(\.count).max() ?? 0
         isBlind = !spellings.allSatisfy { $0.count > Self.blockLength && $0.allSatisfy(Self.isNameByte) }
         if !isBlind { for spelling in spellings { insert(spelling) } }
-        insertBlock([UInt8](repeating: UInt8(ascii: "<"), count: Self.blockLength))
+        insertBlock(0x3C3C_3C3C, length: Self.blockLength)
     }
 
     /// Whether one of the words may stand in the text, in comments and literals too, or the angles of a merge conflict, to be passed on
@@ -111,24 +111,28 @@ struct MentionFilter: Sendable {
         let starts = isLong ? 0...(word.count - Self.longBlockLength - 3) : -1...(word.count - Self.blockLength - 2)
         let start = starts.min { Self.frequency(of: word, from: $0) < Self.frequency(of: word, from: $1) }!
         for place in start..<start + 4 {
-            let block = (place..<place + (isLong ? Self.longBlockLength : Self.blockLength)).map { word.indices.contains($0) ? word[$0] : 0 }
+            let length = isLong ? Self.longBlockLength : Self.blockLength
+            var chunk: UInt64 = 0
+            for offset in 0..<length where word.indices.contains(place + offset) { chunk |= UInt64(word[place + offset]) << UInt64(offset * 8) }
             if place < 0 {
                 // Digits, too: see `isMatch`.
                 for byte in UInt8.min...UInt8.max where !Self.isNameByte(byte) || Self.isDigit(byte) || byte == UInt8(ascii: "_") {
-                    insertBlock([byte] + block.dropFirst())
+                    insertBlock(chunk | UInt64(byte), length: length)
                 }
-            } else if place + block.count > word.count {
-                for byte in 0..<UInt8(0x80) where !Self.isNameByte(byte) { insertBlock(block.dropLast() + [byte]) }
+            } else if place + length > word.count {
+                for byte in 0..<UInt8(0x80) where !Self.isNameByte(byte) {
+                    insertBlock(chunk | UInt64(byte) << UInt64((length - 1) * 8), length: length)
+                }
             } else {
-                insertBlock(block)
+                insertBlock(chunk, length: length)
             }
         }
     }
 
-    private mutating func insertBlock(_ block: [UInt8]) {
-        let chunk = block.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    /// - Parameter chunk: little end first, as a text is loaded.
+    private mutating func insertBlock(_ chunk: UInt64, length: Int) {
         reasons[Self.hash(chunk)] |= Self.mayBegin
-        reasons[Self.secondHash(chunk, length: block.count)] |= Self.isLikely
+        reasons[Self.secondHash(chunk, length: length)] |= Self.isLikely
     }
 
     /// How much everyday text may hold of the four blocks from `start`, for comparison.
@@ -136,15 +140,16 @@ struct MentionFilter: Sendable {
         (start..<start + 4).reduce(0) { sum, place in
             // A neighbour stands for a hundred blocks.
             guard place >= 0, place + blockLength <= word.count else { return sum + 1 }
-            return sum + word[place..<place + blockLength].reduce(1) { $0 * frequency(of: $1) }
+            return sum + word[place..<place + blockLength].reduce(1) { $0 * frequencies[Int($1)] }
         }
     }
 
-    private static func frequency(of byte: UInt8) -> Double {
+    private static let frequencies: [Double] = {
         // A capital begins a word inside of a name.
-        guard let rank = Array("etaoinsrlcdumpfhgbvwykxqjz".utf8).firstIndex(of: byte) else { return 0.1 }
-        return 1 - Double(rank) / 35
-    }
+        var frequencies = [Double](repeating: 0.1, count: 256)
+        for (rank, byte) in "etaoinsrlcdumpfhgbvwykxqjz".utf8.enumerated() { frequencies[Int(byte)] = 1 - Double(rank) / 35 }
+        return frequencies
+    }()
 
     private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
 

@@ -72,10 +72,12 @@ public enum UIKit {
 
     private static let superclasses: [String: String] = {
         var table: [String: String] = [:]
-        for line in hierarchy.split(separator: "\n") {
-            guard let colon = line.firstIndex(of: ":") else { continue }
-            let parent = String(line[..<colon])
-            for child in line[line.index(after: colon)...].split(separator: " ") { table[String(child)] = parent }
+        table.reserveCapacity(512)
+        // As bytes, for this is part of every start.
+        for line in hierarchy.utf8.split(separator: UInt8(ascii: "\n")) {
+            guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
+            let parent = String(Substring(line[..<colon]))
+            for child in line[line.index(after: colon)...].split(separator: UInt8(ascii: " ")) { table[String(Substring(child))] = parent }
         }
         return table
     }()
