@@ -7,6 +7,7 @@ let package = Package(
     products: [
         .executable(name: "syntax-check", targets: ["SyntaxCheck"]),
         .executable(name: "token-check", targets: ["TokenCheck"]),
+        .executable(name: "parse-time", targets: ["ParseTime"]),
     ],
     dependencies: [
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
@@ -20,6 +21,10 @@ let package = Package(
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "Syntax", package: "restorelint"),
             ]
+        ),
+        .executableTarget(
+            name: "ParseTime",
+            dependencies: [.product(name: "SwiftParser", package: "swift-syntax")]
         ),
         .executableTarget(name: "TokenCheck", dependencies: [.product(name: "Syntax", package: "restorelint")]),
     ]
