@@ -30,7 +30,9 @@ extension App {
         case .controllerFactory: return isController(type) || adopts(type, "UIViewControllerRestoration")
         case .objectFactory: return adopts(type, "UIObjectRestoration")
         // AppKit's methods are left to AppKit's rules.
-        case .encodeInBackground, .restoreState, .restoreWindow: return false
+        case .encodeInBackground, .restoreState, .restoreWindow, .windowWillEncode, .windowDidDecode, .applicationWillEncode,
+            .applicationDidDecode:
+            return false
         default: return isController(type) || isView(type) || adopts(type, "UIStateRestoring")
         }
     }
@@ -117,6 +119,8 @@ extension Hook {
         case .encodeState, .decodeState, .restoreState: ["NSCoder"]
         case .encodeInBackground: ["NSCoder", "NSOperationQueue"]
         case .restoreWindow: ["NSString", "NSCoder"]
+        case .windowWillEncode, .windowDidDecode: ["NSWindow", "NSCoder"]
+        case .applicationWillEncode, .applicationDidDecode: ["NSApplication", "NSCoder"]
         case .finishedRestoring: []
         case .controllerFactory, .objectFactory: ["NSArray", "NSCoder"]
         case .delegateFactory: ["UIApplication", "NSArray", "NSCoder"]

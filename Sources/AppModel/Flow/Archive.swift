@@ -21,7 +21,11 @@ extension App {
     }
 
     private static let archiveHooks: [[Hook]] = [
-        [.encodeState, .encodeInBackground, .decodeState, .restoreState, .controllerFactory, .objectFactory],
+        [
+            .encodeState, .encodeInBackground, .decodeState, .restoreState, .windowWillEncode, .windowDidDecode, .controllerFactory,
+            .objectFactory,
+        ],
         [.shouldSave, .shouldSaveSecurely, .willEncode, .shouldRestore, .shouldRestoreSecurely, .didDecode],
+        [.applicationWillEncode, .applicationDidDecode],
     ]
 }

@@ -43,7 +43,7 @@ extension App {
         var spaces: [KeySpace] = []
         let typesWithHooks = typesWithHooks()
         let windows = typesWithHooks.filter(sharesWindowCoder)
-        let unitsWithWindowDelegates = windows.isEmpty ? [] : unitsWhoseDelegatesUseWindowCoder()
+        let unitsWithOpenDelegates = windows.isEmpty ? [] : unitsWithOpenDelegates()
         for type in typesWithHooks where !hasUnknownAncestor(type) {
             let family = family(of: type)
             if isController(type) || isView(type) || adopts(type, "UIStateRestoring") {
@@ -56,17 +56,16 @@ extension App {
                 space.reads.join(joinFactories(of: type))
                 spaces.append(space)
             }
-            if isRestoredByAppKit(type) {
-                let encoders: [Hook] = [.encodeState, .encodeInBackground]
-                let isOfWindow = sharesWindowCoder(type)
+            let isOfWindow = sharesWindowCoder(type)
+            if isOfWindow || isRestoredByAppKit(type) {
                 let sharers = family + (isOfWindow ? windows.filter { $0.unit == type.unit && !family.contains($0) } : [])
                 var space = KeySpace(type: type)
-                space.ownWrites = join(encoders, [type])
-                space.ownReads = join([.restoreState], [type])
-                space.writes = join(encoders, sharers)
-                space.reads = join([.restoreState], sharers)
+                space.ownWrites = join(App.appKitWriters, [type])
+                space.ownReads = join(App.appKitReaders, [type])
+                space.writes = join(App.appKitWriters, sharers)
+                space.reads = join(App.appKitReaders, sharers)
                 for restorer in implementations(of: .restoreWindow) where unit(of: restorer) == type.unit { space.reads.join(flow(restorer)) }
-                if isOfWindow, unitsWithWindowDelegates.contains(type.unit) {
+                if isOfWindow, unitsWithOpenDelegates.contains(type.unit) {
                     space.writes.escapes = true
                     space.reads.escapes = true
                 }
@@ -86,18 +85,19 @@ extension App {
         return spaces
     }
 
-    /// The state of a window, its controller and its document lies in one coder (I7).
+    private static let appKitWriters: [Hook] = [.encodeState, .encodeInBackground, .windowWillEncode, .applicationWillEncode]
+    private static let appKitReaders: [Hook] = [.restoreState, .windowDidDecode, .applicationDidDecode]
+    private static let appKitDelegateHooks: [Hook] = [.windowWillEncode, .windowDidDecode, .applicationWillEncode, .applicationDidDecode]
+
+    /// The state of a window, its controller, its document and its delegates lies in one coder (I7).
     private func sharesWindowCoder(_ type: Type) -> Bool {
-        ["NSWindow", "NSWindowController", "NSDocument"].contains { inherits(type, from: $0) }
+        if ["NSWindow", "NSWindowController", "NSDocument"].contains(where: { inherits(type, from: $0) }) { return true }
+        return App.appKitDelegateHooks.contains { !implementations(of: $0, in: type).isEmpty }
     }
 
-    /// The units where delegates may write to the coders of windows, or read from them.
-    private func unitsWhoseDelegatesUseWindowCoder() -> Set<Int> {
-        Set(
-            functions.filter { function in
-                guard function.fact.parameters.count == 2, let label = function.fact.parameters[1].label else { return false }
-                return label == "willEncodeRestorableState" || label == "didDecodeRestorableState"
-            }.map(unit))
+    /// The units where a delegate with an unknown superclass may write to the coders of windows, or read from them.
+    private func unitsWithOpenDelegates() -> Set<Int> {
+        Set(implementations(of: App.appKitDelegateHooks).filter { $0.type.map(hasUnknownAncestor) ?? true }.map(unit))
     }
 
     /// Counts the types whose keys are not compared, for those who want to know.

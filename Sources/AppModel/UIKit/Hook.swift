@@ -5,10 +5,14 @@ public enum Hook: String, CaseIterable, Sendable {
     case controllerFactory, objectFactory
     /// AppKit's own; `encodeState` it shares with UIKit (I1, I5).
     case encodeInBackground, restoreState, restoreWindow
+    /// Those of a window's delegate and of AppKit's app delegate (I7).
+    case windowWillEncode, windowDidDecode, applicationWillEncode, applicationDidDecode
     case delegateFactory, shouldSave, shouldRestore, shouldSaveSecurely, shouldRestoreSecurely, willEncode, didDecode
 
     /// Those whose coder is written to.
-    public static let writers: [Hook] = [.encodeState, .encodeInBackground, .shouldSave, .shouldSaveSecurely, .willEncode]
+    public static let writers: [Hook] = [
+        .encodeState, .encodeInBackground, .windowWillEncode, .applicationWillEncode, .shouldSave, .shouldSaveSecurely, .willEncode,
+    ]
 
     /// Those whose coder is read from.
     public static let readers: [Hook] = [
@@ -16,7 +20,7 @@ public enum Hook: String, CaseIterable, Sendable {
     ]
 
     /// Those of AppKit whose coder is read from.
-    public static let appKitReaders: [Hook] = [.restoreState, .restoreWindow]
+    public static let appKitReaders: [Hook] = [.restoreState, .restoreWindow, .windowDidDecode, .applicationDidDecode]
 
     /// As Swift spells it now.
     public var swiftName: String { spellings[0] }
@@ -31,6 +35,10 @@ public enum Hook: String, CaseIterable, Sendable {
         case .encodeInBackground: "encodeRestorableStateWithCoder:backgroundQueue:"
         case .restoreState: "restoreStateWithCoder:"
         case .restoreWindow: "restoreWindowWithIdentifier:state:completionHandler:"
+        case .windowWillEncode: "window:willEncodeRestorableState:"
+        case .windowDidDecode: "window:didDecodeRestorableState:"
+        case .applicationWillEncode: "application:willEncodeRestorableState:"
+        case .applicationDidDecode: "application:didDecodeRestorableState:"
         case .delegateFactory: "application:viewControllerWithRestorationIdentifierPath:coder:"
         case .shouldSave: "application:shouldSaveApplicationState:"
         case .shouldRestore: "application:shouldRestoreApplicationState:"
@@ -58,6 +66,10 @@ public enum Hook: String, CaseIterable, Sendable {
         case .restoreState: ["restoreState(with:)", "restoreStateWithCoder(_:)"]
         case .restoreWindow:
             ["restoreWindow(withIdentifier:state:completionHandler:)", "restoreWindowWithIdentifier(_:state:completionHandler:)"]
+        case .windowWillEncode: ["window(_:willEncodeRestorableState:)"]
+        case .windowDidDecode: ["window(_:didDecodeRestorableState:)"]
+        case .applicationWillEncode: ["application(_:willEncodeRestorableState:)"]
+        case .applicationDidDecode: ["application(_:didDecodeRestorableState:)"]
         case .delegateFactory:
             ["application(_:viewControllerWithRestorationIdentifierPath:coder:)"]
         case .shouldSave: ["application(_:shouldSaveApplicationState:)"]
@@ -74,11 +86,11 @@ public enum Hook: String, CaseIterable, Sendable {
     /// Whether a class has it rather than its instances.
     public var isStatic: Bool { self == .controllerFactory || self == .objectFactory || self == .restoreWindow }
 
-    /// Whether the app delegate has it.
+    /// Whether UIKit's app delegate has it.
     public var belongsToDelegate: Bool {
         switch self {
         case .encodeState, .decodeState, .finishedRestoring, .controllerFactory, .objectFactory, .encodeInBackground, .restoreState,
-            .restoreWindow:
+            .restoreWindow, .windowWillEncode, .windowDidDecode, .applicationWillEncode, .applicationDidDecode:
             false
         case .delegateFactory, .shouldSave, .shouldRestore, .shouldSaveSecurely, .shouldRestoreSecurely, .willEncode, .didDecode: true
         }
@@ -101,12 +113,13 @@ public enum Hook: String, CaseIterable, Sendable {
     public init?(_ function: FunctionFact) {
         guard function.kind == .method else { return nil }
         if let selector = function.selector, let hook = Hook.bySelector[selector] {
+            guard function.isAsked(as: hook) else { return nil }
             self = hook
             return
         }
         guard Hook.baseNames.contains(function.name), let hook = Hook.bySpelling[function.fullName] ?? Hook.bySpelling[function.fullNameInSwift2]
         else { return nil }
-        guard hook == .finishedRestoring || function.takesCoder(for: hook) else { return nil }
+        guard hook == .finishedRestoring || function.takesCoder(for: hook), function.isAsked(as: hook) else { return nil }
         // Swift 2 could not leave out `override`, and in today's Swift the old name is a method like any other.
         if hook == .encodeState || hook == .decodeState, function.name.hasSuffix("WithCoder"), !function.modifiers.contains(.overrides) {
             return nil
@@ -134,6 +147,12 @@ extension FunctionFact {
     fileprivate var fullNameInSwift2: String {
         guard let first = parameters.first, first.label == first.name else { return fullName }
         return fullNameWithoutFirstLabel
+    }
+
+    /// AppKit's names are no names of UIKit's.
+    fileprivate func isAsked(as hook: Hook) -> Bool {
+        guard hook == .applicationWillEncode || hook == .applicationDidDecode else { return true }
+        return parameters.first?.type?.unwrapped.name != "UIApplication"
     }
 
     /// An overload for another type is nothing that UIKit calls.

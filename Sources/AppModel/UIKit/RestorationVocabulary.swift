@@ -28,6 +28,7 @@ extension Vocabulary {
         "modelIdentifierForElement", "indexPathForElement", "modelIdentifierForElementAtIndexPath",
         "indexPathForElementWithModelIdentifier", "restoreState", "restoreStateWithCoder", "restoreWindowWithIdentifier", "isRestorable", "restorable",
         "setRestorable", "applicationSupportsSecureRestorableState", "restoreWindow", "invalidateRestorableState",
+        "willEncodeRestorableState", "didDecodeRestorableState",
         // Coders and keys
         "encode", "encodeObject", "encodeBool", "encodeInteger", "encodeInt", "encodeInt32", "encodeInt64", "encodeFloat", "encodeDouble",
         "encodeConditionalObject", "encodeCGPoint", "encodeCGRect", "encodeCGSize", "decodeObject", "decodeObjectForKey",

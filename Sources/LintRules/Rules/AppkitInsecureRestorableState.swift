@@ -11,8 +11,7 @@ extension Rule {
             """,
         limits: """
             A warning where all app delegates of the project or package are seen to ask for secure restoration, else a note. Coders of one's \
-            own are free. \
-            What a window's delegate or the app's delegate does with AppKit's coders is not looked at.
+            own are free, and so are delegates that the project asks itself.
             """,
         severity: .note,
         facts: ["I6"],
@@ -63,6 +62,36 @@ extension Rule {
                 }
                 @end
                 """),
+            .bad("""
+                // A window's delegate and the app's get AppKit's coders too.
+                @main class Delegate: NSObject, NSApplicationDelegate {
+                    var theme: NSColor?
+                    func applicationSupportsSecureRestorableState(_ app: NSApplication) -> Bool { true }
+                    func application(_ app: NSApplication, willEncodeRestorableState coder: NSCoder) {
+                        coder.encode(theme, forKey: "theme")
+                    }
+                    func application(_ app: NSApplication, didDecodeRestorableState coder: NSCoder) {
+                        theme = coder.decodeObject(forKey: "theme") as? NSColor // expect: appkit-insecure-restorable-state
+                    }
+                }
+                """),
+            .bad("""
+                //- Creator.m
+                @interface Creator : NSObject <NSWindowDelegate>
+                @property (nonatomic, copy) NSURL *folder;
+                @property (nonatomic) NSInteger step;
+                @end
+                @implementation Creator
+                - (void)window:(NSWindow *)window willEncodeRestorableState:(NSCoder *)coder {
+                    [coder encodeObject:self.folder forKey:@"folder"];
+                    [coder encodeInteger:self.step forKey:@"step"];
+                }
+                - (void)window:(NSWindow *)window didDecodeRestorableState:(NSCoder *)coder {
+                    self.folder = [coder decodeObjectForKey:@"folder"]; // expect: appkit-insecure-restorable-state
+                    self.step = [coder decodeIntegerForKey:@"step"];
+                }
+                @end
+                """),
             .good("""
                 class Canvas: NSView {
                     var tool: String?
@@ -94,6 +123,41 @@ extension Rule {
                         tool = archive.decodeObject(forKey: "tool") as? String
                     }
                 }
+                """),
+            .good("""
+                //- Creator.m
+                @interface Creator : NSObject <NSWindowDelegate>
+                @property (nonatomic, copy) NSURL *folder;
+                @end
+                @implementation Creator
+                - (void)window:(NSWindow *)window willEncodeRestorableState:(NSCoder *)coder {
+                    [coder encodeObject:self.folder forKey:@"folder"];
+                }
+                - (void)window:(NSWindow *)window didDecodeRestorableState:(NSCoder *)coder {
+                    self.folder = [coder decodeObjectOfClass:[NSURL class] forKey:@"folder"];
+                }
+                @end
+                //- Panel.m
+                // Its coder may be the restorer's.
+                @interface Panel : NSObject <NSWindowDelegate>
+                @property (nonatomic) NSDictionary *arrangement;
+                @end
+                @implementation Panel
+                - (void)application:(NSApplication *)app willEncodeRestorableState:(NSCoder *)coder {
+                    [coder encodeObject:self.arrangement forKey:@"arrangement"];
+                }
+                - (void)application:(NSApplication *)app didDecodeRestorableState:(NSCoder *)coder {
+                    self.arrangement = [coder decodeObjectForKey:@"arrangement"];
+                }
+                @end
+                @interface Restorer : NSObject
+                @end
+                @implementation Restorer
+                - (void)restore:(Panel *)panel from:(NSData *)data {
+                    NSKeyedUnarchiver *archive = [[NSKeyedUnarchiver alloc] initForReadingWithData:data];
+                    [panel application:NSApp didDecodeRestorableState:archive];
+                }
+                @end
                 """),
             .good("""
                 // Neither AppKit's nor a method of that name alone.
@@ -135,9 +199,23 @@ extension App {
 
     /// Whether the read is on a coder that AppKit hands out: the one of the function, or that of a method which calls it.
     fileprivate func isAskedByAppKit(_ read: KeyAccess) -> Bool {
-        implementations(of: .restoreState, .restoreWindow).contains { function in
-            guard function.hook == .restoreWindow ? function.isStatic : function.type.map(isRestoredByAppKit) ?? false else { return false }
-            return coderFlow(of: function).accesses.contains { $0.callLocation == read.callLocation }
+        implementations(of: Hook.appKitReaders).contains { function in
+            isAskedByAppKit(function) && coderFlow(of: function).accesses.contains { $0.callLocation == read.callLocation }
+        }
+    }
+
+    private func isAskedByAppKit(_ function: Function) -> Bool {
+        switch function.hook {
+        case .restoreWindow: function.isStatic
+        case .restoreState: function.type.map(isRestoredByAppKit) ?? false
+        // A project that asks its delegates too may do so with a coder of its own.
+        default: !function.isStatic && !isSentByProject(function)
+        }
+    }
+
+    private func isSentByProject(_ function: Function) -> Bool {
+        functions(mentioningAnyOf: function.fact.parameters.compactMap(\.label)).contains { sender in
+            sites(in: sender).contains { $0.call.flatMap(Hook.init) == function.hook }
         }
     }
 }

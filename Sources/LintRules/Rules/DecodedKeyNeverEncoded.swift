@@ -115,6 +115,35 @@ extension Rule {
                     }
                 }
                 """),
+            .bad("""
+                //- Creator.m
+                @interface Creator : NSWindowController <NSWindowDelegate>
+                @property (nonatomic) NSInteger step;
+                @end
+                @implementation Creator
+                - (void)window:(NSWindow *)window willEncodeRestorableState:(NSCoder *)coder {
+                    [coder encodeInteger:self.step forKey:@"step"]; // expect: encoded-key-never-decoded
+                }
+                - (void)window:(NSWindow *)window didDecodeRestorableState:(NSCoder *)coder {
+                    self.step = [coder decodeIntegerForKey:@"Step"]; // expect: decoded-key-never-encoded
+                }
+                @end
+                """),
+            .good("""
+                // A window shares its coder with its delegate.
+                class Sheet: NSWindow {
+                    var tool = 0
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(tool, forKey: "tool")
+                    }
+                }
+                class SheetDelegate: NSObject, NSWindowDelegate {
+                    func window(_ window: NSWindow, didDecodeRestorableState state: NSCoder) {
+                        (window as? Sheet)?.tool = state.decodeInteger(forKey: "tool")
+                    }
+                }
+                """),
             .good("""
                 // Window and controller share a coder, and its restorer reads from it too.
                 class Panel: NSPanel {
