@@ -10,11 +10,37 @@ extension App {
         }
         return nil
     }
+
+    /// What the value of a read is taken for: by a cast, else in Objective-C, which asks for none, by the variable or property it goes to.
+    func declaredType(of read: KeyAccess) -> StaticType? {
+        if let cast = cast(of: read) { return cast.type }
+        guard read.function.isObjectiveC else { return nil }
+        for site in sites(in: read.function) {
+            switch site.kind {
+            case .assignment(let target, nil, let value) where value.original.range == read.site.range:
+                return type(of: target, at: Place(site, in: read.function))?.unwrapped
+            case .local(let local) where local.value?.original.range == read.site.range:
+                return local.type.flatMap { resolve($0, at: read.place) }?.unwrapped
+            default:
+                continue
+            }
+        }
+        return nil
+    }
+
+    /// Names the class that a read decodes, where that is one class and its values need no other.
+    func namingClass(_ type: StaticType, in read: KeyAccess) -> Fix? {
+        guard read.function.isObjectiveC else { return cast(of: read).flatMap(read.namingClass) }
+        guard read.call.name == "decodeObjectForKey", read.call.arguments.count == 1, let name = bridgedClasses[type.description] else { return nil }
+        return Fix(
+            "Decode a '\(name)'", .safe,
+            edits: [Edit(at: read.function.location(read.call.nameRange), "decodeObjectOfClass:[\(name) class] forKey")])
+    }
 }
 
 extension KeyAccess {
     /// Names the class that is decoded, where the cast that follows bridges from it.
-    func namingClass(insteadOf cast: (site: Site, type: StaticType)) -> Fix? {
+    fileprivate func namingClass(insteadOf cast: (site: Site, type: StaticType)) -> Fix? {
         guard call.name == "decodeObject", call.arguments.count == 1, case .cast(let base, .conditional, _) = cast.site.kind,
             base.range == site.range, let name = bridgedClasses[cast.type.description]
         else { return nil }
@@ -28,7 +54,17 @@ extension KeyAccess {
     }
 }
 
+extension Expression {
+    /// Without casts, and without the messages that keep or copy an object.
+    fileprivate var original: Expression {
+        let value = core
+        guard case .member(let base, let name) = value.kind, ["copy", "mutableCopy", "retain", "autorelease"].contains(name.text) else { return value }
+        return base.original
+    }
+}
+
 private let bridgedClasses = [
-    "String": "NSString", "NSString": "NSString", "NSNumber": "NSNumber", "Date": "NSDate", "Data": "NSData", "URL": "NSURL", "UUID": "NSUUID",
-    "IndexPath": "NSIndexPath",
+    "String": "NSString", "NSString": "NSString", "NSNumber": "NSNumber", "Date": "NSDate", "NSDate": "NSDate", "Data": "NSData",
+    "NSData": "NSData", "URL": "NSURL", "NSURL": "NSURL", "UUID": "NSUUID", "NSUUID": "NSUUID", "IndexPath": "NSIndexPath",
+    "NSIndexPath": "NSIndexPath",
 ]

@@ -22,12 +22,43 @@ struct InsecureDecodeTests {
                 }
             }
             """
-        let app = App(linking: [FileFacts(extracting: SourceFile(path: "Reader.swift", text: text))])
-        return Rule.insecureDecode.check(app).map(\.severity)
+        return findings("Reader.swift", text).map(\.severity)
+    }
+
+    private func findings(_ path: String, _ text: String) -> [Finding] {
+        Rule.insecureDecode.check(App(linking: [FileFacts(extracting: SourceFile(path: path, text: text))]))
     }
 
     @Test func stringsAndNumbersAreLetThroughUnnamed() {
         #expect(severities("Secure") == [.note, .note, .warning, .warning])
+    }
+
+    @Test func objectiveCIsToldInItsOwnWords() {
+        let findings = findings(
+            "Reader.m",
+            """
+            @interface Delegate : UIResponder <UIApplicationDelegate>
+            @end
+            @implementation Delegate
+            - (BOOL)application:(UIApplication *)application shouldSaveSecureApplicationState:(NSCoder *)coder { return YES; }
+            - (BOOL)application:(UIApplication *)application shouldRestoreSecureApplicationState:(NSCoder *)coder { return YES; }
+            @end
+            @interface Reader : UIViewController
+            @property (nonatomic) NSURL *link;
+            @end
+            @implementation Reader
+            - (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
+                [super decodeRestorableStateWithCoder:coder];
+                self.title = [coder decodeObjectForKey:@"title"];
+                self.link = [coder decodeObjectForKey:@"link"];
+                NSDate *date = [coder decodeObjectForKey:@"date"];
+                NSLog(@"%@", date);
+            }
+            @end
+            """)
+        #expect(findings.map(\.message).map { $0.prefix { $0 != " " } } == ["'NSString'", "'NSURL'", "'NSDate'"])
+        #expect(findings.map(\.severity) == [.note, .warning, .note])
+        #expect(findings.map { $0.fix?.edits.map(\.text) } == ["NSString", "NSURL", "NSDate"].map { ["decodeObjectOfClass:[\($0) class] forKey"] })
     }
 
     @Test func withoutTheSecurePairNothingIsRefused() {

@@ -177,7 +177,7 @@ extension Rule {
             Finding(
                 at: read.function.location(read.call.nameRange), "\(read.key.shown.map { "'\($0)'" } ?? "this") is decoded without naming its class",
                 symbol: read.function.symbol, severity: secureUnits.contains(app.unit(of: read.function)) ? .warning : .note,
-                fix: app.cast(of: read).flatMap(read.namingClass))
+                fix: app.declaredType(of: read).flatMap { app.namingClass($0, in: read) })
         }
     }
 }

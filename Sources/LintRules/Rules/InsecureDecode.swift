@@ -10,8 +10,9 @@ extension Rule {
             """,
         limits: """
             Controllers, views and other restorable objects are references and need no class. Casts to Swift's numbers, such as `Int`, to \
-            protocols and unknown types are left alone. A note only, unless the app's delegate has the secure pair; and for strings and \
-            `NSNumber`, which the coders let through unnamed so far, with a word of warning in the console.
+            protocols and unknown types are left alone; without a cast, what the value is assigned to in Objective-C, or what is written \
+            under the key, tells the class. A note only, unless the app's delegate has the secure pair; and for strings, `NSNumber`, data and \
+            dates, which the coders let through unnamed so far, with a word of warning in the console.
             """,
         severity: .warning,
         facts: ["C7", "C14"],
@@ -55,6 +56,32 @@ extension Rule {
                     }
                 }
                 """),
+            .bad("""
+                //- Reader.m
+                // Objective-C needs no cast: the variable, the property or the other half tells the class.
+                @interface Reader : UIViewController
+                @property (nonatomic, copy) NSURL *link;
+                @property (nonatomic) NSMutableArray *marks;
+                @property (nonatomic) id page;
+                @end
+                @implementation Reader
+                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [super encodeRestorableStateWithCoder:coder];
+                    [coder encodeObject:self.link forKey:@"link"];
+                    [coder encodeObject:self.marks forKey:@"marks"];
+                    [coder encodeObject:self.title forKey:@"title"];
+                    [coder encodeObject:@(self.view.tag) forKey:@"page"];
+                }
+                - (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [super decodeRestorableStateWithCoder:coder];
+                    self.link = [coder decodeObjectForKey:@"link"]; // expect: insecure-decode
+                    self.marks = [[coder decodeObjectForKey:@"marks"] mutableCopy]; // expect: insecure-decode
+                    NSString *title = [coder decodeObjectForKey:@"title"]; // expect: insecure-decode
+                    self.title = title;
+                    self.page = [coder decodeObjectForKey:@"page"]; // expect: insecure-decode
+                }
+                @end
+                """),
             .good("""
                 class Reader: UIViewController {
                     override func encodeRestorableState(with coder: NSCoder) {
@@ -94,6 +121,35 @@ extension Rule {
                 }
                 """),
             .good("""
+                //- Split.m
+                // References again, those of collections too, an object of any class, and a class that is named.
+                @interface Split : UIViewController
+                @property (nonatomic) UIViewController *left;
+                @property (nonatomic) NSArray *columns;
+                @property (nonatomic) id<Filter> filter;
+                @property (nonatomic) id anything;
+                @property (nonatomic, copy) NSString *name;
+                @end
+                @implementation Split
+                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [super encodeRestorableStateWithCoder:coder];
+                    [coder encodeObject:self.left forKey:@"left"];
+                    [coder encodeObject:self.childViewControllers forKey:@"columns"];
+                    [coder encodeObject:self.filter forKey:@"filter"];
+                    [coder encodeObject:self.anything forKey:@"anything"];
+                    [coder encodeObject:self.name forKey:@"name"];
+                }
+                - (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [super decodeRestorableStateWithCoder:coder];
+                    self.left = [coder decodeObjectForKey:@"left"];
+                    self.columns = [coder decodeObjectForKey:@"columns"];
+                    self.filter = [coder decodeObjectForKey:@"filter"];
+                    self.anything = [coder decodeObjectForKey:@"anything"];
+                    self.name = [coder decodeObjectOfClass:[NSString class] forKey:@"name"];
+                }
+                @end
+                """),
+            .good("""
                 // UIKit's storyboard, a value nobody looks at, and a model's own archive.
                 class Reader: UIViewController, UIViewControllerRestoration {
                     override func encodeRestorableState(with coder: NSCoder) {
@@ -119,21 +175,28 @@ extension Rule {
         ]
     ) { app in
         let secureUnits = app.unitsWithSecureRestoration()
-        return app.coderAccesses(in: Hook.readers).compactMap { read in
-            guard read.method.isUntyped, !app.isTest(read.function), read.key.reservedName != "UIApplication.stateRestorationViewControllerStoryboardKey",
-                let cast = app.cast(of: read), app.isArchivedByValue(cast.type)
+        let reads = app.coderAccesses(in: Hook.readers).filter { read in
+            read.method.isUntyped && !app.isTest(read.function)
+                && read.key.reservedName != "UIApplication.stateRestorationViewControllerStoryboardKey"
+        }
+        guard !reads.isEmpty else { return [] }
+        let archives = app.archives()
+        return reads.compactMap { read in
+            let written = app.writtenTypes(under: read, in: archives)
+            guard let type = app.declaredType(of: read) ?? written.first, app.isArchivedByValue(type), !written.contains(where: app.holdsReferences)
             else { return nil }
-            let isRefused = secureUnits.contains(app.unit(of: read.function)) && !implicitlyAllowed.contains(cast.type.description)
+            let isRefused = secureUnits.contains(app.unit(of: read.function)) && !implicitlyAllowed.contains(type.description)
+            let name = read.function.isObjectiveC ? UIKit.foundationClasses[type.name] ?? type.name : type.description
             return Finding(
-                at: read.function.location(read.call.nameRange), "'\(cast.type.description)' is decoded without naming its class",
+                at: read.function.location(read.call.nameRange), "'\(name)' is decoded without naming its class",
                 symbol: read.function.symbol, severity: isRefused ? .warning : .note,
-                fix: read.namingClass(insteadOf: cast))
+                fix: app.namingClass(type, in: read))
         }
     }
 }
 
 /// What a secure coder gives out though nobody names its class; it announces that this will end.
-private let implicitlyAllowed: Set<String> = ["String", "NSString", "NSNumber"]
+private let implicitlyAllowed: Set<String> = ["String", "NSString", "NSNumber", "Data", "NSData", "Date", "NSDate"]
 
 extension App {
     /// The units whose delegate has both methods of the secure pair.
@@ -142,17 +205,45 @@ extension App {
         return save.intersection(implementations(of: .shouldRestoreSecurely).map(unit))
     }
 
+    /// What the same objects write under the key of a read, as far as the text tells.
+    fileprivate func writtenTypes(under read: KeyAccess, in archives: [Archive]) -> [StaticType] {
+        guard read.key != .unknown, !isDiscarded(read) else { return [] }
+        return archives.filter { $0.flow.accesses.contains { $0.callLocation == read.callLocation } }
+            .flatMap { $0.flow.accesses(.write) }.filter { $0.key == read.key }
+            .compactMap { codedValue(of: $0)?.type?.unwrapped }
+    }
+
+    /// `_ = coder.decodeObject(…)`.
+    private func isDiscarded(_ read: KeyAccess) -> Bool {
+        sites(in: read.function).contains { site in
+            guard case .assignment(let target, nil, let value) = site.kind, case .other = target.kind else { return false }
+            return value.core.range == read.site.range
+        }
+    }
+
     /// Whether values of a type are copied into the archive, rather than written as a reference (C7).
     fileprivate func isArchivedByValue(_ type: StaticType) -> Bool {
         switch type {
-        case .project(let type):
-            return type.kind == .class && !hasUnknownAncestor(type) && !isController(type) && !isView(type) && !adopts(type, "UIStateRestoring")
+        case .project(let declared):
+            return declared.kind == .class && !hasUnknownAncestor(declared) && !holdsReferences(type)
         case .named(let name, _):
-            if UIKit.foundationClasses[name] != nil { return true }
-            return UIKit.isKnownClass(name) && name != "NSObject" && !UIKit.inherits(name, from: "UIViewController")
-                && !UIKit.inherits(name, from: "UIView")
+            if UIKit.foundationClasses[name] != nil { return !holdsReferences(type) }
+            let immutable = name.hasPrefix("NSMutable") ? "NS" + name.dropFirst(9) : name
+            return UIKit.isKnownClass(immutable) && name != "NSObject" && !holdsReferences(type)
         default:
             return false
+        }
+    }
+
+    /// Whether a type is that of a restorable object, or of a collection of them.
+    fileprivate func holdsReferences(_ type: StaticType) -> Bool {
+        switch type {
+        case .project(let type): isController(type) || isView(type) || adopts(type, "UIStateRestoring")
+        case .named(let name, let elements):
+            UIKit.inherits(name, from: "UIViewController") || UIKit.inherits(name, from: "UIView")
+                || UIKit.foundationClasses[name] != nil && elements.contains(where: holdsReferences)
+        case .optional(let wrapped): holdsReferences(wrapped)
+        case .metatype: false
         }
     }
 }
