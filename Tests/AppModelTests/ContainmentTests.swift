@@ -72,6 +72,25 @@ struct ContainmentTests {
         #expect(app.containments.map { app.childType(of: $0)?.description } == [nil])
     }
 
+    @Test func aClassThatContainsIsAParentAsOftenAsItIsCreated() {
+        func parents(_ tabs: String, _ made: String) -> [String] {
+            let app = app("""
+                class Feed: UIViewController { init() { super.init(nibName: nil, bundle: nil); restorationIdentifier = "feed" } }
+                class Tabs: UITabBarController { \(tabs) }
+                class WideTabs: Tabs {}
+                class EmptyTabs: Tabs { override func viewDidLoad() {} }
+                func make() { \(made) }
+                """)
+            return app.containments.flatMap { app.parents(of: $0) }.map { $0.creation.type.description }
+        }
+        let loads = "override func viewDidLoad() { super.viewDidLoad(); viewControllers = [Feed()] }"
+        #expect(parents(loads, "let first = Tabs(); show(WideTabs())") == ["Tabs", "WideTabs"])
+        #expect(parents(loads, "show(EmptyTabs()); show(Feed()); board.instantiate() as! Tabs") == [])
+        #expect(parents("init(one: Int) { super.init(nibName: nil, bundle: nil); viewControllers = [Feed()] }; init(two: Int) {}", "Tabs(one: 1); Tabs(two: 2)")
+            == ["Tabs"])
+        #expect(parents("\(loads); func name() { restorationIdentifier = \"tabs\" }", "Tabs()") == [])
+    }
+
     @Test func anAppOptsInThroughItsDelegate() {
         func optsIn(_ text: String) -> Bool? { app(text).optsIn(unit: 0) }
         let save = "func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool"

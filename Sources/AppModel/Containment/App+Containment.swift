@@ -7,6 +7,41 @@ extension App {
     /// The entity that holds the result of a creating call, or the result itself.
     public func holder(of entity: Entity) -> Entity { objects.holders[entity] ?? entity }
 
+    /// The objects that may be a containment's parent and whose creation is in sight. A class that gives children to itself is a parent
+    /// as often as it is created so that the code in question runs.
+    public func parents(of containment: Containment) -> [(entity: Entity, creation: Creation)] {
+        let candidates: [Entity]
+        switch containment.parent {
+        case .owner(let id)?: candidates = objects.instances[id] ?? []
+        case let parent?: candidates = [parent]
+        case nil: candidates = []
+        }
+        return candidates.compactMap { candidate in
+            let entity = holder(of: candidate)
+            guard let creation = creation(of: entity) else { return nil }
+            if case .owner? = containment.parent, !runs(containment.function, in: creation) { return nil }
+            return (entity, creation)
+        }
+    }
+
+    /// Whether a method or initializer is that of an object as it was created: no other initializer was called, and no class in
+    /// between has a version of its own that leaves it out.
+    private func runs(_ function: Function, in creation: Creation) -> Bool {
+        guard let owner = function.type, let type = creation.type.projectType else { return false }
+        if function.fact.kind == .initializer {
+            let initializers = functions(of: owner).filter { $0.fact.kind == .initializer && $0.fact.parameters.first?.label != "coder" }
+            return initializers.count == 1 || calledFunction(creation.call, at: creation.place) == function
+        }
+        return lineage(of: type).prefix { $0 != owner }.allSatisfy { below in
+            functions(of: below).allSatisfy { other in
+                guard other.fact.fullName == function.fact.fullName, other.property?.name == function.property?.name else { return true }
+                return other.body.flatMap(\.expressions).contains { expression in
+                    expression.contains { if case .call(let call) = $0.kind { call.asksSuper && call.name == function.fact.name } else { false } }
+                }
+            }
+        }
+    }
+
     /// What a child is: the class it is created as or declared with.
     public func childType(of containment: Containment) -> StaticType? {
         if let entity = containment.childEntity, let type = staticType(of: entity, at: containment.place) { return type.unwrapped }

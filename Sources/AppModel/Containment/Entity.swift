@@ -131,17 +131,28 @@ extension LocalScope {
 extension App {
     /// Whether an initializer call makes an object of a class, or of one that inherits from it.
     public func isCreatedInCode(_ type: Type) -> Bool {
-        // Whoever creates one spells a class of the family, or belongs to it.
+        functionsThatMayCreate(type).contains { function in sites(in: function).contains { creates(type, $0, in: function) } }
+    }
+
+    /// The results of all initializer calls that make an object of a class, or of one that inherits from it.
+    func creatingCalls(of type: Type) -> [Entity] {
+        functionsThatMayCreate(type).first(ofEach: \.id).flatMap { function in
+            sites(in: function).filter { creates(type, $0, in: function) }.map { .created(function: function.id, offset: $0.range.end) }
+        }
+    }
+
+    /// Whoever creates one spells a class of the family, or belongs to it.
+    private func functionsThatMayCreate(_ type: Type) -> [Function] {
         let family = [type] + descendants(of: type)
         let spellings = Set(family.map(\.shortName))
         let outside = functions(mentioningAnyOf: spellings.union(names.aliases(of: spellings)))
         let inside = family.flatMap { functions(of: $0) }.filter { $0.fact.words.mayHold("Self") || $0.fact.words.mayHold("init") }
-        return (outside + inside).contains { function in
-            sites(in: function).contains { site in
-                guard let call = site.call, case .project(let created)? = createdType(call, at: Place(site, in: function)) else { return false }
-                return lineage(of: created).contains(type)
-            }
-        }
+        return outside + inside
+    }
+
+    private func creates(_ type: Type, _ site: Site, in function: Function) -> Bool {
+        guard let call = site.call, case .project(let created)? = createdType(call, at: Place(site, in: function)) else { return false }
+        return lineage(of: created).contains(type)
     }
 
     /// The class that a call creates an object of: `Type(…)`, `Type.init(…)`.

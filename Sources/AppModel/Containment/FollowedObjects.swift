@@ -34,6 +34,11 @@ struct FollowedObjects {
                 }
             }
         }
+        for entity in table.instances.values.joined() {
+            guard case .created(let function, _) = entity else { continue }
+            created.insert(entity)
+            homes.insert(function)
+        }
         // A name that holds the result of a followed call is worth following too.
         for id in app.functions.indices where mayOccur(in: id, app) {
             let function = app.functions[id]

@@ -114,7 +114,20 @@ extension App {
         default: ofClass = .unknown
         }
         guard ofClass.isNone else { return ofClass }
+        if let type = creation.type.projectType, mayBeIdentifiedByHelper(type) { return .unknown }
         return isHandedOnlyToFrameworks(entity) && !isReachedByStrayIdentifier(creation) ? .none : .unknown
+    }
+
+    /// Whether a class hands `self` to a function that identifies what it is given.
+    private func mayBeIdentifiedByHelper(_ type: Type) -> Bool {
+        guard !objects.functionsIdentifyingArguments.isEmpty else { return false }
+        return lineage(of: type).flatMap { functions(of: $0) }.contains { function in
+            function.fact.words.mayHoldOne(of: objects.functionsIdentifyingArguments)
+                && sites(in: function).contains { site in
+                    guard let call = site.call, objects.functionsIdentifyingArguments.contains(call.name) else { return false }
+                    return call.arguments.contains { $0.value.core.isSelf }
+                }
+        }
     }
 
     private func isHandedOnlyToFrameworks(_ entity: Entity) -> Bool {

@@ -17,6 +17,10 @@ struct ObjectTable: Sendable {
     /// Names of the functions that give somebody an identifier.
     private(set) var identifyingFunctions: Set<String> = []
     private(set) var containments: [Containment] = []
+    /// For a class that contains children itself, by type, the results of the initializer calls that make one of it or of a class below it.
+    private(set) var instances: [Int: [Entity]] = [:]
+    /// Names of the functions that identify what they are given, themselves or through another.
+    private(set) var functionsIdentifyingArguments: Set<String> = []
     /// Calls that get an entity as an argument or return it, by entity: there it may be given an identifier.
     private(set) var handovers: [Entity: [Handover]] = [:]
     /// Every value, plain numbers and the like apart, that a coder of state restoration is given under a key, whoever does it.
@@ -33,6 +37,10 @@ struct ObjectTable: Sendable {
             for site in app.sites(in: function) { collect(site, in: function, app) }
         }
         collectThroughHelpers(app)
+        if !identifiers.isEmpty {
+            collectInstances(app)
+            collectFunctionsIdentifyingArguments(app)
+        }
         let followed = FollowedObjects(self, app)
         for function in app.functions {
             if followed.mayOccur(in: function.id, app) {
@@ -97,6 +105,38 @@ struct ObjectTable: Sendable {
                 for helper in candidates where helper.function.id != function.id {
                     containments += Containment.from(
                         call, of: helper.function, adding: helper.parameter, helper.kind, site: site, in: function, app)
+                }
+            }
+        }
+    }
+
+    /// Of a class that gives its objects children but no identifier, who creates one may still identify it.
+    private mutating func collectInstances(_ app: App) {
+        let parents = containments.compactMap { containment -> Type? in
+            guard case .owner(let id)? = containment.parent, isIdentified(containment, app) else { return nil }
+            let isIdentified = app.lineage(of: app.types[id]).contains { identifiers[.owner(type: $0.id)] != nil }
+            return isIdentified ? nil : app.types[id]
+        }
+        for parent in parents.first(ofEach: \.id) { instances[parent.id] = app.creatingCalls(of: parent) }
+    }
+
+    /// Whether the child of a containment, or its class, is given an identifier somewhere.
+    private func isIdentified(_ containment: Containment, _ app: App) -> Bool {
+        if let entity = containment.childEntity, identifiers[entity] != nil { return true }
+        guard let type = app.childType(of: containment)?.projectType else { return false }
+        return app.lineage(of: type).contains { identifiers[.owner(type: $0.id)] != nil }
+    }
+
+    private mutating func collectFunctionsIdentifyingArguments(_ app: App) {
+        var found = identifiersOfFunction.values.joined().filter { $0.object?.core.isParameter(at: $0.site) == true }.map(\.function)
+        var next = 0
+        while next < found.count {
+            let name = found[next].fact.name
+            next += 1
+            guard functionsIdentifyingArguments.insert(name).inserted else { continue }
+            found += app.functions(mentioningAnyOf: [name]).filter { function in
+                app.sites(in: function).contains { site in
+                    site.call?.name == name && site.call!.arguments.contains { $0.value.core.isParameter(at: site) }
                 }
             }
         }
@@ -184,6 +224,14 @@ struct ObjectTable: Sendable {
         default:
             return
         }
+    }
+}
+
+extension Expression {
+    /// Whether it is what the function around it was given.
+    fileprivate func isParameter(at site: Site) -> Bool {
+        guard case .name(let name) = kind, case .parameter? = site.locals?.lookUp(name)?.binding.origin else { return false }
+        return true
     }
 }
 

@@ -101,6 +101,140 @@ extension Rule {
                 }
                 @end
                 """),
+            .bad("""
+                //- Tabs.swift
+                // The container is `self`, and nobody who creates one identifies it.
+                class Tabs: UITabBarController {
+                    required init?(coder: NSCoder) { nil }
+                    init(first: UIViewController) {
+                        super.init(nibName: nil, bundle: nil)
+                        setViewControllers([first, wrapped(UIViewController())], animated: false) // expect: broken-restoration-chain
+                    }
+                    func wrapped(_ root: UIViewController) -> Navigation { Navigation(rootViewController: root) }
+                }
+                class Navigation: UINavigationController {
+                    override init(rootViewController: UIViewController) {
+                        super.init(rootViewController: rootViewController)
+                        self.restorationIdentifier = "navigation"
+                    }
+                    required init?(coder: NSCoder) { nil }
+                }
+                //- Delegate.swift
+                class Delegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(
+                        _ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool {
+                        window?.rootViewController = Tabs(first: UIViewController())
+                        return true
+                    }
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                }
+                """),
+            .bad("""
+                //- Tabs.m
+                @interface Tabs : UITabBarController
+                @end
+                @implementation Tabs
+                - (void)viewDidLoad {
+                    [super viewDidLoad];
+                    UIViewController *feed = [[UIViewController alloc] init];
+                    feed.restorationIdentifier = @"feed";
+                    self.viewControllers = @[feed]; // expect: broken-restoration-chain
+                }
+                @end
+                @interface WideTabs : Tabs
+                @end
+                @implementation WideTabs
+                - (void)viewDidLoad {
+                    [super viewDidLoad];
+                    self.title = @"wide";
+                }
+                @end
+                void show(UIWindow *window) {
+                    WideTabs *tabs = [[WideTabs alloc] init];
+                    window.rootViewController = tabs;
+                }
+                """),
+            .good("""
+                //- Tabs.swift
+                // Whoever creates the container, a subclass, a helper or a storyboard may identify it.
+                class Feed: UIViewController {
+                    init() {
+                        super.init(nibName: nil, bundle: nil)
+                        restorationIdentifier = "feed"
+                    }
+                }
+                class Tabs: UITabBarController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        viewControllers = [Feed()]
+                    }
+                }
+                class NamedTabs: Tabs {
+                    init() {
+                        super.init(nibName: nil, bundle: nil)
+                        restorationIdentifier = "tabs"
+                    }
+                }
+                class HelpedTabs: UITabBarController {
+                    init() {
+                        super.init(nibName: nil, bundle: nil)
+                        Style.apply(to: self)
+                        viewControllers = [Feed()]
+                    }
+                }
+                class BoardTabs: UITabBarController {
+                    override func awakeFromNib() {
+                        super.awakeFromNib()
+                        viewControllers = [Feed()]
+                    }
+                }
+                enum Style {
+                    static func apply(to controller: UIViewController) { tag(controller) }
+                    static func tag(_ controller: UIViewController) { controller.restorationIdentifier = "styled" }
+                }
+                //- Scenes.swift
+                func show(_ window: UIWindow, _ board: UIStoryboard) {
+                    let tabs = Tabs()
+                    tabs.restorationIdentifier = "tabs"
+                    window.rootViewController = tabs
+                    window.rootViewController = NamedTabs()
+                    window.rootViewController = HelpedTabs()
+                    window.rootViewController = board.instantiateInitialViewController() as? BoardTabs
+                }
+                """),
+            .good("""
+                // The code that adds the child is not that of the container which is created.
+                class Feed: UIViewController {
+                    init() {
+                        super.init(nibName: nil, bundle: nil)
+                        restorationIdentifier = "feed"
+                    }
+                }
+                class Tabs: UITabBarController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        fill()
+                    }
+                    func fill() { viewControllers = [Feed()] }
+                }
+                class EmptyTabs: Tabs {
+                    override func fill() {}
+                }
+                class Stack: UINavigationController {
+                    init() {
+                        super.init(nibName: nil, bundle: nil)
+                        viewControllers = [Feed()]
+                    }
+                    init(empty: Bool) { super.init(nibName: nil, bundle: nil) }
+                }
+                func show(_ window: UIWindow) {
+                    window.rootViewController = EmptyTabs()
+                    window.rootViewController = Stack(empty: true)
+                }
+                """),
             .good("""
                 // A property that keeps the container may identify it, or hand it to somebody who does.
                 class Root {
@@ -214,18 +348,21 @@ extension Rule {
     ) { app in
         var reported: Set<Entity> = []
         return app.containments.compactMap { containment in
-            guard let parent = containment.parent.map(app.holder), let creation = app.creation(of: parent),
-                app.optsIn(unit: app.unit(of: containment.function)) != false, app.identifier(of: parent).isNone,
+            guard let parent = containment.parent.map(app.holder), !reported.contains(parent),
+                app.optsIn(unit: app.unit(of: containment.function)) != false,
                 case .some(let assignments) = app.childIdentifier(of: containment),
-                let assignment = assignments.first(where: \.isCertain),
-                !app.mayBeEncoded(containment), reported.insert(parent).inserted
+                let assignment = assignments.first(where: \.isCertain), !app.mayBeEncoded(containment),
+                let creation = app.parents(of: containment).first(where: { app.identifier(of: $0.entity).isNone })?.creation
             else { return nil }
+            reported.insert(parent)
             let child = app.name(ofChildIn: containment)
+            let created = containment.function.location(creation.call.nameRange).moved(to: creation, in: app)
+            var notes = [Note(at: assignment.location, "'\(child)' is identified here")]
+            if case .owner = parent { notes.append(Note(at: created, "the parent is created here")) }
             return Finding(
-                at: containment.function.location(creation.call.nameRange).moved(to: creation, in: app),
+                at: notes.count == 1 ? created : containment.location,
                 "'\(child)' has a restoration identifier, its parent '\(app.name(of: parent, creation))' has none",
-                symbol: containment.function.symbol,
-                notes: [Note(at: assignment.location, "'\(child)' is identified here")])
+                symbol: containment.function.symbol, notes: notes)
         }
     }
 }

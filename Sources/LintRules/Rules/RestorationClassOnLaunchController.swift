@@ -165,6 +165,11 @@ extension Rule {
                 final class Tabs: UITabBarController {
                     static let shared = Tabs()
                     let feed = Feed()
+                    init() {
+                        super.init(nibName: nil, bundle: nil)
+                        restorationIdentifier = "tabs"
+                    }
+                    required init?(coder: NSCoder) { nil }
                     override func viewDidLoad() {
                         super.viewDidLoad()
                         let detail = Detail()
