@@ -41,6 +41,58 @@ struct ContainmentTests {
         #expect(children("tabs.viewControllers = nil") == [])
     }
 
+    @Test func aListMayBeMadeStepByStep() {
+        let both = ["tabs left", "tabs right"]
+        #expect(children("let list = [left, right]; tabs.viewControllers = list") == both)
+        #expect(children("var list = [left]; list.append(right); tabs.setViewControllers(list, animated: true); list.append(left)") == both)
+        #expect(children("var list: [Child] = []; list += [left]; if wide { list.append(contentsOf: [right]) }; tabs.viewControllers = list") == both)
+        #expect(children("var list = [right]; list = [left]; list = list + [right]; tabs.viewControllers = list") == both)
+        #expect(children("tabs.viewControllers = [left, right].compactMap { $0 }") == both)
+        #expect(children("tabs.viewControllers = list()", outside: "func list() -> [Child] { let left = Child(); let right = Child(); return [left, right] }") == both)
+        #expect(children("tabs.viewControllers = list", outside: "extension Owner { var list: [Child] { [left, right] } }") == both)
+        #expect(children("for one in list { addChild(one) }", outside: "extension Owner { var list: [Child] { [left, right] } }")
+            == ["custom left", "custom right"])
+        #expect(children("tabs.viewControllers = [left].map { UINavigationController(rootViewController: $0) }")
+            == ["navigation left", "tabs UINavigationController(rootViewController: $0)"])
+    }
+
+    @Test func aListThatMayHoldOthersHasNoElements() {
+        let unknown = ["tabs list"]
+        #expect(children("var list = [left]; list.removeLast(); tabs.viewControllers = list") == unknown)
+        #expect(children("var list = [left]; change(&list); tabs.viewControllers = list") == unknown)
+        #expect(children("var list = [left]; list[0] = right; tabs.viewControllers = list") == unknown)
+        #expect(children("var list = [left]; if wide { list = [right] }; tabs.viewControllers = list") == unknown)
+        #expect(children("var list = [left]; list.append(contentsOf: more()); tabs.viewControllers = list") == unknown)
+        #expect(children("let list = wide ? [left] : [right]; tabs.viewControllers = list") == unknown)
+        #expect(children("var list = [left]; load { list.append(right) }; tabs.viewControllers = list") == unknown)
+    }
+
+    @Test func aListOfObjectiveCIsMadeOfItsArguments() {
+        func children(_ body: String) -> [String] {
+            let app = app("""
+                //- Owner.m
+                @interface Owner : UITabBarController
+                @property UIViewController *left, *right;
+                @property NSArray *all;
+                @end
+                @implementation Owner
+                - (void)fill { \(body) }
+                @end
+                """)
+            return app.containments.map { "\($0.kind) " + $0.child.rendered }
+        }
+        let both = ["tabs self.left", "tabs self.right"]
+        #expect(children("self.viewControllers = @[self.left, self.right];") == both)
+        #expect(children("[self setViewControllers:[NSArray arrayWithObjects:self.left, self.right, nil] animated:YES];") == both)
+        #expect(children("NSArray *list = [[NSArray alloc] initWithObjects:self.left, self.right, nil]; self.viewControllers = list;") == both)
+        #expect(children("NSMutableArray *list = [NSMutableArray array]; [list addObject:self.left]; [list addObjectsFromArray:@[self.right]]; self.viewControllers = [list copy];")
+            == both)
+        #expect(children("NSMutableArray *list = [[NSMutableArray alloc] initWithCapacity:2]; [list addObject:_left]; [list addObject:_right]; [self setViewControllers:list];")
+            == both)
+        #expect(children("self.all = @[self.left, self.right]; self.viewControllers = self.all;") == both)
+        #expect(children("NSMutableArray *list = [@[self.left] mutableCopy]; [self change:list]; self.viewControllers = list;") == ["tabs list"])
+    }
+
     @Test func aRootControllerIsANavigationControllersChild() {
         #expect(children("let nav = UINavigationController(rootViewController: left)") == ["navigation left"])
         #expect(children("show(VendorNavigation(rootViewController: left))") == ["navigation left"])

@@ -12,11 +12,32 @@ public struct Containment: Sendable {
     public let childEntity: Entity?
     /// Children of one call are siblings; it counts their position.
     public let index: Int
+    /// What makes it a child, and the function that does.
     public let site: Site
     public let function: Function
-    /// Where the child is named.
-    public var location: Location { function.location(child.range) }
-    public var place: Place { Place(site, in: function) }
+    /// Where the child is named: there, or where it is put into the list that the parent gets.
+    public let place: Place
+    public let location: Location
+    private let addition: Site?
+
+    /// Whether the two surely become children in one run: wherever one does, the other has.
+    public func meets(_ other: Containment) -> Bool {
+        let pairs = [(site, other.site, function == other.function), (addition, other.addition, place.function == other.place.function)]
+        return pairs.allSatisfy { first, second, isOneBody in
+            guard isOneBody, let first, let second else { return true }
+            return !first.excludes(second) && (first.isOnTheWay(to: second) || second.isOnTheWay(to: first))
+        }
+    }
+
+    /// Whether a child has surely been given an identifier: unconditionally, or under nothing but what makes it a child.
+    public func isCertain(_ assignment: IdentifierAssignment) -> Bool {
+        if assignment.isCertain { return true }
+        let ways = [(site, function), (addition, place.function)]
+        return ways.contains { site, function in
+            guard let site, assignment.function == function else { return false }
+            return assignment.site.isOnTheWay(to: site)
+        }
+    }
 
     /// `addChild(x)`, `UINavigationController(rootViewController: x)`, `setViewControllers([x], animated: true)`.
     static func from(_ call: Call, site: Site, in function: Function, _ app: App) -> [Containment] {
@@ -27,7 +48,7 @@ public struct Containment: Sendable {
             let receiver = call.receiver.flatMap { $0.isSuper ? nil : $0 }
             guard let kind = customKind(receiver, at: place, app) else { return [] }
             let parent = receiver.map { app.entity($0, at: place) } ?? function.type.map { .owner(type: $0.id) }
-            return make([child], parent: parent, kind: kind, site: site, function, app)
+            return make(list(of: child, at: place), parent: parent, kind: kind, site: site, function, app)
         case "setViewControllers":
             guard let list = call.firstUnlabelled else { return [] }
             return children(list, of: call.receiver, site: site, function, app)
@@ -35,7 +56,7 @@ public struct Containment: Sendable {
             guard let root = call.argument("rootViewController"), let created = app.createdType(call, at: place), app.mayBeNavigation(created)
             else { return [] }
             let entity = Entity.created(function: function.id, offset: site.range.end)
-            return make([root], parent: entity, kind: .navigation, site: site, function, app)
+            return make(list(of: root, at: place), parent: entity, kind: .navigation, site: site, function, app)
         }
     }
 
@@ -56,7 +77,12 @@ public struct Containment: Sendable {
         let parent = receiver.map { app.entity($0, at: place) } ?? function.type.map { .owner(type: $0.id) }
         let kind = receiver.map { app.containerKind(of: $0, at: place) } ?? function.type.flatMap { app.containerKind(.project($0)) }
         guard let kind else { return [] }
-        return make(list.elements, parent: parent, kind: kind, site: site, function, app)
+        let elements = app.elements(of: list, at: place, usedBy: site) ?? self.list(of: list, at: place)
+        return make(elements, parent: parent, kind: kind, site: site, function, app)
+    }
+
+    private static func list(of child: Expression, at place: Place) -> [ListElement] {
+        [ListElement(value: child, place: place, addition: nil)]
     }
 
     /// The call of a helper that adds one of its parameters to `self`.
@@ -77,33 +103,38 @@ public struct Containment: Sendable {
             guard let extended = helper.extendedName, app.inherits(type, from: extended) else { return [] }
         }
         let parent = receiver.map { app.entity($0, at: place) } ?? .owner(type: type.id)
-        return make([call.arguments[child].value], parent: parent, kind: kind, site: site, function, app)
+        let argument = call.arguments[child].value
+        let elements = kind == .custom ? nil : app.elements(of: argument, at: place, usedBy: site)
+        return make(elements ?? list(of: argument, at: place), parent: parent, kind: kind, site: site, function, app)
     }
 
     /// Whether the parent is the object whose method this is.
     var addsToSelf: Bool {
-        guard let call = site.call, let receiver = call.receiver else { return true }
-        switch receiver.kind {
-        case .selfReference, .superReference: return true
+        let receiver: Expression?
+        switch site.kind {
+        case .call(let call): receiver = call.receiver
+        case .assignment(let target, _, _):
+            if case .member(let base, _) = target.kind { receiver = base } else { receiver = nil }
         default: return false
         }
+        return receiver.map { $0.isSelf || $0.isSuper } ?? true
     }
 
     private static func make(
-        _ children: [Expression], parent: Entity?, kind: Kind, site: Site, _ function: Function, _ app: App
+        _ children: [ListElement], parent: Entity?, kind: Kind, site: Site, _ function: Function, _ app: App
     ) -> [Containment] {
-        let place = Place(site, in: function)
         // `for child in [left, right] { addChild(child) }` adds both.
-        let each = children.flatMap { child -> [Expression] in
-            guard case .name(let name) = child.core.kind, case .element(let sequence)? = site.locals?.lookUp(name)?.binding.origin,
-                case .array(let elements) = sequence.core.kind
+        let each = children.flatMap { child -> [ListElement] in
+            guard case .name(let name) = child.value.core.kind, let locals = child.place.locals?.lookUp(name),
+                case .element(let sequence) = locals.binding.origin
             else { return [child] }
-            return elements
+            return app.elements(of: sequence, at: child.place.before(locals), usedBy: site) ?? [child]
         }
-        return each.filter { kind != .custom || app.mayBeController($0, at: place) }.enumerated().map { index, child in
+        return each.filter { kind != .custom || app.mayBeController($0.value, at: $0.place) }.enumerated().map { index, child in
             Containment(
-                kind: kind, parent: parent, child: child, childEntity: app.entity(child, at: place), index: index, site: site,
-                function: function)
+                kind: kind, parent: parent, child: child.value, childEntity: app.entity(child.value, at: child.place), index: index, site: site,
+                function: function, place: child.place,
+                location: Location(path: app.files[child.place.file].path, range: child.value.range), addition: child.addition)
         }
     }
 
@@ -115,17 +146,6 @@ public struct Containment: Sendable {
         }
         if let type = place.type { return app.isController(type) ? .custom : nil }
         return place.extendedName.map { UIKit.inherits($0, from: "UIViewController") } == true ? .custom : nil
-    }
-}
-
-extension Expression {
-    /// The elements of an array literal, also behind `+`, casts and forces; anything else stands for itself.
-    fileprivate var elements: [Expression] {
-        switch core.kind {
-        case .array(let elements): elements
-        case .nilLiteral: []
-        default: [self]
-        }
     }
 }
 

@@ -63,14 +63,14 @@ extension App {
 
     /// The objects that an expression may name one after another: the elements of a list that is walked over, in sight. `nil` for
     /// what comes out of a pattern or into a closure, which may be any object.
-    func entities(_ expression: Expression, at place: Place) -> [Entity]? {
+    func entities(_ expression: Expression, at site: Site, in function: Function) -> [Entity]? {
+        let place = Place(site, in: function)
         guard case .name(let name) = expression.core.kind, let locals = place.locals?.lookUp(name) else {
             return entity(expression, at: place).map { [$0] }
         }
         switch locals.binding.origin {
         case .element(let sequence):
-            guard case .array(let elements)? = listInSight(sequence, at: place.before(locals)) else { return nil }
-            return elements.compactMap { entity($0, at: place.before(locals)) }
+            return elements(of: sequence, at: place.before(locals), usedBy: site)?.compactMap { entity($0.value, at: $0.place) }
         case .pattern:
             return nil
         case .parameter:
@@ -79,15 +79,6 @@ extension App {
             break
         }
         return entity(expression, at: place).map { [$0] }
-    }
-
-    /// An array literal, also behind a constant of the body.
-    private func listInSight(_ sequence: Expression, at place: Place) -> Expression.Kind? {
-        let sequence = sequence.core
-        if case .name(let name) = sequence.kind, case .local(let local)? = place.locals?.lookUp(name)?.binding.origin, local.isLet {
-            return local.value?.core.kind
-        }
-        return sequence.kind
     }
 
     /// The type an entity is declared with or created as.

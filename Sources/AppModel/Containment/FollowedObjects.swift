@@ -46,8 +46,13 @@ struct FollowedObjects {
                 switch site.kind {
                 case .local(let local) where isCreated(local.value, in: function) || isList(local.value, at: site, in: function):
                     addLocal(local.name, of: function.id)
-                case .assignment(let target, nil, let value) where isCreated(value, in: function):
+                case .assignment(let target, let operation, let value)
+                where operation == nil && isCreated(value, in: function) || isList(value, at: site, in: function):
                     add(target, at: site, in: function)
+                case .call(let call):
+                    guard let list = call.receiver, let addition = call.addition else { continue }
+                    if case .element(let value) = addition, !isFollowed(value, at: site, in: function), !isCreated(value, in: function) { continue }
+                    add(list, at: site, in: function)
                 case .returns(let value) where isCreated(value, in: function):
                     if let property = function.property { addProperty(property.name) }
                 default:
@@ -103,8 +108,7 @@ struct FollowedObjects {
 
     /// `[left, right]`, one of them followed.
     private func isList(_ value: Expression?, at site: Site, in function: Function) -> Bool {
-        guard case .array(let elements)? = value?.core.kind else { return false }
-        return elements.contains { isFollowed($0, at: site, in: function) }
+        value?.listedElements?.contains { isFollowed($0, at: site, in: function) || isCreated($0, in: function) } ?? false
     }
 
     func mayOccur(in function: Int, _ app: App) -> Bool {

@@ -130,7 +130,7 @@ extension App {
         }
     }
 
-    private func isHandedOnlyToFrameworks(_ entity: Entity) -> Bool {
+    private func isHandedOnlyToFrameworks(_ entity: Entity, asElementOf lists: [Entity] = []) -> Bool {
         (objects.handovers[entity] ?? []).allSatisfy { handover in
             switch handover.receiver {
             case .call(let call):
@@ -146,7 +146,8 @@ extension App {
                 else { return false }
                 return objects.identifiers[alias] == nil && (objects.handovers[alias] ?? []).allSatisfy { $0.receiver.isFramework }
             case .kept(let list):
-                return isHandedOnlyToFrameworks(list)
+                // Lists may be added to one another in a circle.
+                return lists.contains(list) || isHandedOnlyToFrameworks(list, asElementOf: lists + [list])
             case .caller:
                 return false
             }

@@ -24,6 +24,6 @@ extension ObjectAssignment {
     /// The objects it is assigned to, if the text tells objects apart there.
     func objects(in app: App) -> [Entity]? {
         guard let object, !object.isSuper else { return function.type.map { [.owner(type: $0.id)] } }
-        return app.entities(object, at: place)
+        return app.entities(object, at: site, in: function)
     }
 }

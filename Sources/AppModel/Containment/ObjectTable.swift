@@ -92,8 +92,8 @@ struct ObjectTable: Sendable {
     private mutating func collectThroughHelpers(_ app: App) {
         var helpers: [String: [(function: Function, parameter: String, kind: Containment.Kind)]] = [:]
         for containment in containments {
-            guard containment.function.property == nil, case .name(let name) = containment.child.core.kind,
-                let locals = containment.site.locals?.lookUp(name), case .parameter(let parameter) = locals.binding.origin,
+            guard containment.function.property == nil, containment.place.function == containment.function,
+                case .name(let name) = containment.child.core.kind, let locals = containment.place.locals?.lookUp(name), case .parameter(let parameter) = locals.binding.origin,
                 containment.function.fact.parameters.contains(where: { $0.name == parameter.name }), containment.addsToSelf
             else { continue }
             helpers[containment.function.fact.name, default: []].append((containment.function, parameter.name, containment.kind))
@@ -151,13 +151,18 @@ struct ObjectTable: Sendable {
             let place = Place(site, in: function).before(locals)
             let entity = Entity.local(function: function.id, binding: locals.binding.id, name: local.name)
             hold(value, in: entity, isFirst: true, at: place, app)
-            if case .array = value.core.kind { handOver(value, to: .kept(entity), site: site, function: function, followed, app) }
+            if value.listedElements != nil { handOver(value, to: .kept(entity), site: site, function: function, followed, app) }
         case .assignment(let target, nil, let value):
-            if let name = target.memberName, followed.names.contains(name) {
-                let place = Place(site, in: function)
-                if let entity = app.entity(target, at: place) { hold(value, in: entity, isFirst: false, at: place, app) }
+            let place = Place(site, in: function)
+            var receiver = Handover.Receiver.assigned(target)
+            if let name = target.memberName, followed.names.contains(name), let entity = app.entity(target, at: place) {
+                hold(value, in: entity, isFirst: false, at: place, app)
+                if value.listedElements != nil { receiver = .kept(entity) }
             }
-            handOver(value, to: .assigned(target), site: site, function: function, followed, app)
+            handOver(value, to: receiver, site: site, function: function, followed, app)
+        case .assignment(let target, _, let value):
+            let list = app.entity(target, at: Place(site, in: function))
+            handOver(value, to: list.map(Handover.Receiver.kept) ?? .assigned(target), site: site, function: function, followed, app)
         case .call(let call):
             if followed.isCreated(in: function, at: site.range.end), let type = app.createdType(call, at: Place(site, in: function)) {
                 let entity = Entity.created(function: function.id, offset: site.range.end)
@@ -165,8 +170,10 @@ struct ObjectTable: Sendable {
                     Creation(type: type, call: call, range: site.range, place: Place(site, in: function)))
             }
             if let receiver = call.receiver { handOver(receiver: receiver, of: call, site: site, function: function, followed, app) }
+            var receiver = Handover.Receiver.call(call)
+            if call.addition != nil, let list = call.receiver.flatMap({ app.entity($0, at: Place(site, in: function)) }) { receiver = .kept(list) }
             for argument in call.arguments {
-                handOver(argument.value, to: .call(call), site: site, function: function, followed, app)
+                handOver(argument.value, to: receiver, site: site, function: function, followed, app)
             }
         case .returns(let value):
             handOver(value, to: .caller, site: site, function: function, followed, app)
@@ -200,15 +207,17 @@ struct ObjectTable: Sendable {
         _ value: Expression, to receiver: Handover.Receiver, site: Site, function: Function, _ followed: FollowedObjects, _ app: App
     ) {
         let value = value.core
-        switch value.kind {
-        case .array(let elements):
+        if let elements = value.listedElements {
             for element in elements { handOver(element, to: receiver, site: site, function: function, followed, app) }
+            return
+        }
+        switch value.kind {
         case .name, .member:
             guard let name = value.memberName else { return }
             let place = Place(site, in: function)
             var entities: [Entity] = []
             if case .name = value.kind, let locals = site.locals?.lookUp(name), case .element(let sequence) = locals.binding.origin {
-                entities = app.entities(value, at: place) ?? []
+                entities = app.entities(value, at: site, in: function) ?? []
                 // With an element the list is handed over.
                 if let list = app.entity(sequence, at: place.before(locals)) { entities.append(list) }
             } else if followed.names.contains(name), let entity = app.entity(value, at: place) {

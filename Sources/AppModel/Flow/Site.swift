@@ -83,6 +83,14 @@ extension Site {
         steps.contains { step in other.steps.contains(where: step.excludes) }
     }
 
+    /// Whether no branch that it stands in leaves out the other, so that it happens wherever the other does.
+    public func isOnTheWay(to other: Site) -> Bool {
+        steps.allSatisfy { step in
+            guard case .arm(let branch, let index, let kind, _) = step, kind != .guardRest else { return true }
+            return other.steps.contains { if case .arm(branch, index, _, _) = $0 { true } else { false } }
+        }
+    }
+
     /// Everything whose outcome decided that it happens, whichever way it went.
     public var tests: [Expression] {
         steps.flatMap { step -> [Expression] in

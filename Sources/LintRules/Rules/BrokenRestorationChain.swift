@@ -10,7 +10,8 @@ extension Rule {
             """,
         limits: """
             Speaks of containers that code creates in plain sight and hands only to frameworks; whatever else might identify them \
-            keeps it silent, and so does any coder that may be given the child.
+            keeps it silent, and so does any coder that may be given the child. A container that fills itself is judged by the places that \
+            create it.
             """,
         severity: .error,
         facts: ["A2", "A3", "A4"],
@@ -155,6 +156,56 @@ extension Rule {
                 void show(UIWindow *window) {
                     WideTabs *tabs = [[WideTabs alloc] init];
                     window.rootViewController = tabs;
+                }
+                """),
+            .bad("""
+                // The list is made step by step, in another method, or of other lists.
+                class Feed: UIViewController {
+                    init() {
+                        super.init(nibName: nil, bundle: nil)
+                        restorationIdentifier = "feed"
+                    }
+                }
+                class Scenes {
+                    var pages: [UIViewController] { [Feed()] }
+                    func show(_ window: UIWindow) {
+                        let tabs = UITabBarController() // expect: broken-restoration-chain
+                        var list = [UIViewController]()
+                        list.append(Feed())
+                        tabs.viewControllers = list
+                        window.rootViewController = tabs
+                        let other = UITabBarController() // expect: broken-restoration-chain
+                        other.setViewControllers([UIViewController()] + pages.compactMap { $0 }, animated: false)
+                        window.rootViewController = other
+                        let stacks = pages.map { UINavigationController(rootViewController: $0) } // expect: broken-restoration-chain
+                        other.viewControllers = stacks
+                    }
+                }
+                """),
+            .good("""
+                // Who has the list may identify what is in it.
+                class Scenes {
+                    func show(_ window: UIWindow) {
+                        let feed = UIViewController()
+                        feed.restorationIdentifier = "feed"
+                        let first = UINavigationController(rootViewController: feed)
+                        var list: [UIViewController] = []
+                        list.append(first)
+                        let second = UINavigationController(rootViewController: feed)
+                        list += [second]
+                        identify(list)
+                        let third = UINavigationController(rootViewController: feed)
+                        var others = [third]
+                        others.append(UINavigationController(rootViewController: feed))
+                        for (index, one) in others.enumerated() { one.restorationIdentifier = String(index) }
+                        for one in others { one.restorationIdentifier = "other" }
+                        let tabs = UITabBarController()
+                        tabs.restorationIdentifier = "tabs"
+                        tabs.viewControllers = list + others
+                    }
+                    func identify(_ list: [UIViewController]) {
+                        for one in list { one.restorationIdentifier = "one" }
+                    }
                 }
                 """),
             .good("""
@@ -351,7 +402,7 @@ extension Rule {
             guard let parent = containment.parent.map(app.holder), !reported.contains(parent),
                 app.optsIn(unit: app.unit(of: containment.function)) != false,
                 case .some(let assignments) = app.childIdentifier(of: containment),
-                let assignment = assignments.first(where: \.isCertain), !app.mayBeEncoded(containment),
+                let assignment = assignments.first(where: containment.isCertain), !app.mayBeEncoded(containment),
                 let creation = app.parents(of: containment).first(where: { app.identifier(of: $0.entity).isNone })?.creation
             else { return nil }
             reported.insert(parent)

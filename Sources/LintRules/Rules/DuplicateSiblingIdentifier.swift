@@ -50,6 +50,83 @@ extension Rule {
                     }
                 }
                 """),
+            .bad("""
+                // The children are put into the list one by one.
+                class Tabs: UITabBarController {
+                    let showsSearch = true
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        let feed = UIViewController()
+                        feed.restorationIdentifier = "tab"
+                        var tabs = [feed]
+                        if showsSearch {
+                            let search = UITableViewController()
+                            search.restorationIdentifier = "tab" // expect: duplicate-sibling-identifier
+                            tabs.append(search)
+                        }
+                        setViewControllers(tabs, animated: false)
+                    }
+                }
+                """),
+            .bad("""
+                //- Tabs.m
+                @interface Tabs : UITabBarController
+                @end
+                @implementation Tabs
+                - (NSArray *)makeTabs {
+                    UIViewController *feed = [[UIViewController alloc] init];
+                    feed.restorationIdentifier = @"tab";
+                    UIViewController *search = [[UIViewController alloc] init];
+                    search.restorationIdentifier = @"tab"; // expect: duplicate-sibling-identifier
+                    NSMutableArray *tabs = [NSMutableArray arrayWithObjects:feed, nil];
+                    [tabs addObject:search];
+                    return [tabs copy];
+                }
+                - (void)viewDidLoad {
+                    [super viewDidLoad];
+                    self.viewControllers = [self makeTabs];
+                }
+                @end
+                """),
+            .good("""
+                // Only one of the two comes into the list, and of two lists only the last is shown.
+                class Tabs: UITabBarController {
+                    func fill(_ isWide: Bool) {
+                        let feed = UIViewController()
+                        feed.restorationIdentifier = "tab"
+                        let search = UITableViewController()
+                        search.restorationIdentifier = "tab"
+                        var tabs: [UIViewController] = []
+                        if isWide { tabs.append(feed) } else { tabs.append(search) }
+                        viewControllers = tabs
+                        tabs = []
+                        if isWide { tabs.append(feed) }
+                        if !isWide { tabs.append(search) }
+                        viewControllers = tabs
+                        tabs = [feed]
+                        viewControllers = tabs
+                        tabs.append(search)
+                    }
+                    func fill(_ isWide: Bool, _ change: (inout [UIViewController]) -> Void) {
+                        let feed = UIViewController()
+                        feed.restorationIdentifier = "tab"
+                        var tabs = [feed, feed]
+                        change(&tabs)
+                        viewControllers = tabs
+                        tabs = makeTabs(isWide)
+                        tabs.removeLast()
+                        viewControllers = tabs
+                        viewControllers = makeTabs(isWide)
+                    }
+                    func makeTabs(_ isWide: Bool) -> [UIViewController] {
+                        let feed = UIViewController()
+                        feed.restorationIdentifier = "tab"
+                        let search = UITableViewController()
+                        search.restorationIdentifier = "tab"
+                        return isWide ? [feed] : [search]
+                    }
+                }
+                """),
             .good("""
                 enum Identifier: String { case feed, search }
                 class Tabs: UITabBarController {
@@ -115,7 +192,7 @@ extension Rule {
                     seen[text] = (sibling, assignment)
                     continue
                 }
-                guard first.containment.childEntity != sibling.childEntity, !first.containment.site.excludes(sibling.site) else { continue }
+                guard first.containment.childEntity != sibling.childEntity, first.containment.meets(sibling) else { continue }
                 // Where both identifiers come from one line of the class, the child is what is worth pointing at.
                 let isShared = first.assignment.location == assignment.location
                 findings.append(
@@ -158,7 +235,7 @@ extension App {
     /// The identifier that a child has for sure: one unconditional assignment of a known text.
     fileprivate func certainIdentifier(ofChildIn containment: Containment) -> (String, IdentifierAssignment)? {
         guard case .some(let assignments) = childIdentifier(of: containment), assignments.count == 1,
-            assignments[0].site.conditions.isEmpty, !assignments[0].site.isLooped,
+            containment.isCertain(assignments[0]), !assignments[0].site.isLooped,
             let text = string(assignments[0], forInstancesOf: childType(of: containment)?.projectType).text
         else { return nil }
         return (text, assignments[0])

@@ -1,0 +1,283 @@
+import Syntax
+
+/// An element of a list, where the text names it.
+struct ListElement {
+    let value: Expression
+    let place: Place
+    /// What puts it there, where that is something of its own: `list.append(x)`.
+    let addition: Site?
+}
+
+extension App {
+    /// The elements of a list that is made in sight, in order: a literal, a sum of such, a variable with everything that is added to it
+    /// before it is used, what a function of the project returns. `nil` where anything else may be in it.
+    func elements(of list: Expression, at place: Place, usedBy use: Site) -> [ListElement]? {
+        elements(of: list, at: place, usedBy: use, depth: 0)
+    }
+
+    private func elements(of list: Expression, at place: Place, usedBy use: Site, depth: Int) -> [ListElement]? {
+        guard depth < 8 else { return nil }
+        let list = list.core
+        if let listed = list.listedElements { return listed.map { ListElement(value: $0, place: place, addition: use) } }
+        if let original = list.copiedList { return elements(of: original, at: place, usedBy: use, depth: depth + 1) }
+        switch list.kind {
+        case .nilLiteral:
+            return []
+        case .binary(let left, "+", let right):
+            guard let first = elements(of: left, at: place, usedBy: use, depth: depth + 1),
+                let second = elements(of: right, at: place, usedBy: use, depth: depth + 1)
+            else { return nil }
+            return first + second
+        case .name(let name):
+            switch reference(to: name, at: place) {
+            case .local(let locals): return elements(of: locals, at: place, usedBy: use, depth: depth)
+            case .property(let declaration, let property, let owner):
+                return elements(of: property, of: owner, in: declaration, at: place, usedBy: use, depth: depth)
+            default: return nil
+            }
+        case .member(let base, let name):
+            guard base.isSelf, let type = place.type,
+                case .property(let declaration, let property, let owner)? = member(name.text, of: type, isStatic: place.isStatic)
+            else { return nil }
+            return elements(of: property, of: owner, in: declaration, at: place, usedBy: use, depth: depth)
+        case .call(let call):
+            if let transformed = call.transformedElement, let function = place.function {
+                // What a closure makes of each element stands for all of them.
+                guard let site = sites(in: function).last(where: { $0.range == transformed.range }) else { return nil }
+                return [ListElement(value: transformed, place: Place(site, in: function), addition: use)]
+            }
+            guard let function = calledFunction(call, at: place), !isOverridden(function) else { return nil }
+            return elements(returnedBy: function, depth: depth)
+        default:
+            return nil
+        }
+    }
+
+    private func elements(returnedBy function: Function, depth: Int) -> [ListElement]? {
+        let exits = exits(of: function)
+        guard !exits.isEmpty else { return nil }
+        var elements: [ListElement] = []
+        for exit in exits {
+            guard let some = self.elements(of: exit.value, at: Place(exit.site, in: function), usedBy: exit.site, depth: depth + 1) else { return nil }
+            elements += some
+        }
+        return elements
+    }
+
+    private func elements(of locals: LocalScope, at place: Place, usedBy use: Site, depth: Int) -> [ListElement]? {
+        switch locals.binding.origin {
+        case .local(let local):
+            guard let function = place.function,
+                let declaration = sites(in: function).first(where: { $0.declares(local) })
+            else { return nil }
+            let variable = Entity.local(function: function.id, binding: locals.binding.id, name: local.name)
+            var start: [ListElement]? = []
+            if let value = local.value { start = elements(of: value, at: place.before(locals), usedBy: declaration, depth: depth + 1) }
+            return changed(start, variable, in: function, from: declaration.range.end, usedBy: use, depth: depth)
+        case .unwrapped(_, let value):
+            return elements(of: value, at: place.before(locals), usedBy: use, depth: depth + 1)
+        case .parameter, .element, .pattern:
+            return nil
+        }
+    }
+
+    /// A constant, a getter, or a variable that only the function around it changes.
+    private func elements(
+        of property: PropertyFact, of owner: Type, in declaration: Type.Declaration, at place: Place, usedBy use: Site, depth: Int
+    ) -> [ListElement]? {
+        let family = descendants(of: owner)
+        guard !family.contains(where: { $0.property(property.name) != nil }) else { return nil }
+        if property.isComputed {
+            let getter = functions(of: owner).first { $0.property?.name == property.name && $0.fact.kind == .getter }
+            return getter.flatMap { elements(returnedBy: $0, depth: depth) }
+        }
+        var start: [ListElement]? = []
+        if let value = property.value {
+            let inside = Place(in: declaration, of: owner, isStatic: property.modifiers.contains(.isStatic))
+            // A value that does something is a function, in which its objects are told apart.
+            let function = functions(of: owner).first { $0.property?.name == property.name && $0.fact.kind == .getter }
+            if let function, let site = sites(in: function).last(where: { if case .returns = $0.kind { !$0.mayRunLater } else { false } }) {
+                start = elements(of: value, at: Place(site, in: function), usedBy: site, depth: depth + 1)
+            } else {
+                start = elements(of: value, at: inside, usedBy: use, depth: depth + 1)
+            }
+        }
+        if property.modifiers.contains(.isLet), property.value != nil { return start }
+        let variable = Entity.property(type: owner.id, name: property.name)
+        guard let function = place.function, isChangedOnly(in: function, variable, property.name) else { return nil }
+        return changed(start, variable, in: function, from: 0, usedBy: use, depth: depth)
+    }
+
+    private func isChangedOnly(in home: Function, _ variable: Entity, _ name: String) -> Bool {
+        functions(mentioningAnyOf: [name]).allSatisfy { function in
+            function.id == home.id || function.property?.name == name
+                || sites(in: function).allSatisfy { site in
+                    guard let changed = site.changedVariable, changed.memberName == name else { return true }
+                    return entity(changed, at: Place(site, in: function)) ?? variable != variable
+                }
+        }
+    }
+
+    /// What becomes of a list until it is used.
+    private func changed(
+        _ start: [ListElement]?, _ variable: Entity, in function: Function, from offset: UInt32, usedBy use: Site, depth: Int
+    ) -> [ListElement]? {
+        var elements = start
+        for site in sites(in: function) where site.range.start >= offset && site.range.end <= use.range.start {
+            if let call = site.call, mayChangeArguments(call),
+                call.arguments.contains(where: { entity($0.value, at: Place(site, in: function)) == variable })
+            {
+                return nil
+            }
+            guard let target = site.changedVariable, entity(target, at: Place(site, in: function)) == variable, !site.excludes(use) else { continue }
+            if site.mayRunLater, !use.mayRunLater { return nil }
+            let place = Place(site, in: function)
+            switch site.kind {
+            case .assignment(let target, nil, let value) where !target.core.isElement:
+                // Whether it happens must be certain where the list is used.
+                guard site.conditions.isEmpty, !site.isLooped else { return nil }
+                elements = self.elements(of: value, at: place, usedBy: site, depth: depth + 1)
+            case .assignment(let target, "+", let value) where !target.core.isElement:
+                guard let added = self.elements(of: value, at: place, usedBy: site, depth: depth + 1) else { return nil }
+                elements? += added
+            case .call(let call):
+                guard let addition = call.addition else { return nil }
+                switch addition {
+                case .element(let value):
+                    elements?.append(ListElement(value: value, place: place, addition: site))
+                case .list(let value):
+                    guard let added = self.elements(of: value, at: place, usedBy: site, depth: depth + 1) else { return nil }
+                    elements? += added
+                }
+            default:
+                return nil
+            }
+        }
+        return elements
+    }
+}
+
+extension App {
+    /// A function that is not known may take a list to add to it, of Objective-C or `inout`.
+    private func mayChangeArguments(_ call: Call) -> Bool {
+        !UIKit.neutralCalls.contains(call.name) && call.addition == nil && Expression(.call(call), call.callee.range).copiedList == nil
+    }
+}
+
+extension Site {
+    fileprivate func declares(_ local: Statement.Local) -> Bool {
+        if case .local(let other) = kind { return other.nameRange == local.nameRange }
+        return false
+    }
+
+    /// The variable that an assignment or a method which changes its list is about.
+    fileprivate var changedVariable: Expression? {
+        switch kind {
+        case .assignment(let target, _, _):
+            if case .element(let base, _) = target.core.kind { return base.core }
+            return target.core
+        case .call(let call):
+            return call.changesReceiver ? call.receiver?.core : nil
+        default:
+            return nil
+        }
+    }
+}
+
+extension Call {
+    enum Addition {
+        case element(Expression)
+        case list(Expression)
+    }
+
+    /// What a method of a list puts at its end.
+    var addition: Addition? {
+        guard receiver != nil, arguments.count == 1 else { return nil }
+        switch (name, arguments[0].label) {
+        case ("append", nil), ("add", nil), ("addObject", nil): return .element(arguments[0].value)
+        case ("append", "contentsOf"), ("addObjectsFromArray", nil), ("addObjects", "from"): return .list(arguments[0].value)
+        default: return nil
+        }
+    }
+
+    fileprivate var changesReceiver: Bool {
+        if addition != nil { return true }
+        let changes = ["insert", "remove", "pop", "replace", "swap", "exchange", "set"]
+        return changes.contains(where: name.hasPrefix) || ["sort", "shuffle", "reverse", "append"].contains(name)
+    }
+
+    /// The value that the closure of `map` gives for each element.
+    fileprivate var transformedElement: Expression? {
+        guard name == "map" || name == "compactMap", arguments.count == 1, case .closure(let closure) = arguments[0].value.kind,
+            closure.body.count == 1
+        else { return nil }
+        switch closure.body[0].kind {
+        case .expression(let value), .returns(let value?): return value
+        default: return nil
+        }
+    }
+}
+
+extension Expression {
+    fileprivate var isElement: Bool {
+        if case .element = kind { true } else { false }
+    }
+
+    /// What a list literal holds, and a call that makes a list of its arguments: `[NSArray arrayWithObjects:a, b, nil]`, `[Tab]()`.
+    var listedElements: [Expression]? {
+        switch core.kind {
+        case .array(let elements):
+            return elements
+        case .member(let type, let name):
+            return name.text == "array" && type.isListClass ? [] : nil
+        case .call(let call):
+            switch call.callee.kind {
+            case .array, .type: return call.arguments.isEmpty && call.callee.isListType ? [] : nil
+            case .name where call.callee.isListClass:
+                guard let first = call.arguments.first, first.label != "capacity" else { return [] }
+                guard first.label == "objects", call.arguments.dropFirst().allSatisfy({ $0.label == nil }) else { return nil }
+                return call.arguments.map(\.value).filter { !$0.isNil }
+            case .member(let type, let name) where type.isListClass:
+                switch name.text {
+                case "arrayWithObjects", "arrayWithObject": return call.arguments.map(\.value).filter { !$0.isNil }
+                case "array", "arrayWithCapacity": return []
+                default: return nil
+                }
+            default: return nil
+            }
+        default:
+            return nil
+        }
+    }
+
+    /// The list whose elements another one takes over as they are.
+    fileprivate var copiedList: Expression? {
+        switch kind {
+        case .member(let base, let name):
+            return name.text == "copy" || name.text == "mutableCopy" ? base : nil
+        case .call(let call):
+            guard call.arguments.count == 1, let first = call.arguments.first else { return nil }
+            switch (call.name, first.label) {
+            case ("Array", nil), ("NSArray", "array"), ("NSMutableArray", "array"), ("arrayWithArray", nil): return first.value
+            case ("compactMap", nil):
+                guard case .closure(let closure) = first.value.kind, closure.parameters.isEmpty, closure.body.count == 1,
+                    case .expression(let value) = closure.body[0].kind, value.isName("$0")
+                else { return nil }
+                return call.receiver
+            default: return nil
+            }
+        default:
+            return nil
+        }
+    }
+
+    private var isListClass: Bool { isName("NSArray") || isName("NSMutableArray") || isName("Array") }
+
+    private var isListType: Bool {
+        switch kind {
+        case .array(let elements): elements.count == 1
+        case .type(let type): type.name == "Array"
+        default: false
+        }
+    }
+}
