@@ -21,11 +21,14 @@ public struct Containment: Sendable {
     private let addition: Site?
 
     /// Whether the two surely become children in one run: wherever one does, the other has.
-    public func meets(_ other: Containment) -> Bool {
+    public func meets(_ other: Containment) -> Bool { comes(with: other) || other.comes(with: self) }
+
+    /// Whether it becomes a child wherever another one does.
+    public func comes(with other: Containment) -> Bool {
         let pairs = [(site, other.site, function == other.function), (addition, other.addition, place.function == other.place.function)]
         return pairs.allSatisfy { first, second, isOneBody in
             guard isOneBody, let first, let second else { return true }
-            return !first.excludes(second) && (first.isOnTheWay(to: second) || second.isOnTheWay(to: first))
+            return !first.excludes(second) && first.isOnTheWay(to: second)
         }
     }
 

@@ -6,12 +6,14 @@ extension Rule {
         summary: "A controller gets its restoration identifier only once its view loads or appears.",
         rationale: """
             While restoring, UIKit looks for existing controllers by their identifiers before it loads their views. An unselected tab or a \
-            covered controller cannot be matched then; a controller that a factory made has no identifier until its view is wanted. \
+            covered controller cannot be matched then, and is not even saved as long as nobody has seen it; a controller that a factory made \
+            has no identifier until its view is wanted. \
             The initializer or the storyboard is in time.
             """,
         limits: """
             Storyboards are not looked at: beside one, only controllers that code creates are judged. Helpers that others may call earlier \
-            are left alone, and controllers to which somebody else may give the same identifier earlier. For tab bar controllers, and for \
+            are left alone, and controllers to which somebody else may give the same identifier earlier. That a factory gives it is enough \
+            for those that are shown at once, but not for tabs and stacks that code fills before. For tab bar controllers, and for \
             what is the window's root before restoration begins, it is a note, since their views load at once.
             """,
         severity: .warning,
@@ -80,6 +82,84 @@ extension Rule {
                     self.restorationClass = [self class];
                 }
                 @end
+                """),
+            .bad("""
+                //- Visits.m
+                // The factory is in time, but a tab that was never selected is not saved at all.
+                @interface Visits : UITableViewController <UIViewControllerRestoration>
+                @end
+                @implementation Visits
+                - (void)viewDidLoad {
+                    [super viewDidLoad];
+                    self.restorationIdentifier = NSStringFromClass([self class]); // expect: late-identifier-assignment
+                    self.restorationClass = [self class];
+                }
+                + (UIViewController *)viewControllerWithRestorationIdentifierPath:(NSArray *)path coder:(NSCoder *)coder {
+                    Visits *visits = [[Visits alloc] initWithStyle:UITableViewStylePlain];
+                    visits.restorationIdentifier = [path lastObject];
+                    return visits;
+                }
+                @end
+                //- Patient.m
+                UIViewController *makePatient(void) {
+                    UINavigationController *first = [[UINavigationController alloc] initWithRootViewController:[[UIViewController alloc] init]];
+                    first.restorationIdentifier = @"first";
+                    Visits *visits = [[Visits alloc] initWithStyle:UITableViewStylePlain];
+                    UINavigationController *second = [[UINavigationController alloc] initWithRootViewController:visits];
+                    second.restorationIdentifier = @"second";
+                    UITabBarController *tabs = [[UITabBarController alloc] init];
+                    tabs.restorationIdentifier = @"tabs";
+                    tabs.viewControllers = [NSArray arrayWithObjects:first, second, nil];
+                    return tabs;
+                }
+                """),
+            .bad("""
+                // What lies below others on a stack is not loaded either.
+                class Page: UIViewController, UIViewControllerRestoration {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        restorationIdentifier = "page" // expect: late-identifier-assignment
+                        restorationClass = Page.self
+                    }
+                    static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? {
+                        let page = Page()
+                        page.restorationIdentifier = path.last
+                        return page
+                    }
+                }
+                func open(_ navigation: UINavigationController) {
+                    navigation.setViewControllers([Page(), UIViewController()], animated: false)
+                }
+                """),
+            .good("""
+                // What is shown at once has its identifier before it is saved, and the factory gives it the same.
+                class Page: UIViewController, UIViewControllerRestoration {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        restorationIdentifier = "page"
+                        restorationClass = Page.self
+                    }
+                    static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? {
+                        let page = Page()
+                        page.restorationIdentifier = path.last
+                        return page
+                    }
+                }
+                func open(_ navigation: UINavigationController, _ tabs: UITabBarController, _ isFirst: Bool) {
+                    navigation.pushViewController(Page(), animated: true)
+                    navigation.setViewControllers([UIViewController(), Page()], animated: false)
+                    let first = UINavigationController(rootViewController: Page())
+                    first.restorationIdentifier = "first"
+                    tabs.viewControllers = [first, UIViewController()]
+                    let second = UINavigationController(rootViewController: Page())
+                    second.restorationIdentifier = "second"
+                    tabs.viewControllers = [UIViewController(), second]
+                    tabs.selectedViewController = second
+                    var list: [UIViewController] = []
+                    if isFirst { list.append(UIViewController()) }
+                    list.append(first)
+                    tabs.viewControllers = list
+                }
                 """),
             .good("""
                 // Without `override` it may be anything.
@@ -213,15 +293,17 @@ extension App {
             guard lateMoment(of: function) == nil else { return false }
             return identifierAssignments(in: function).contains { $0.isForSelf && isSame($0) }
         }
-        return isGivenInside
-            || functionsMentioningRestoration.contains { function in
-                identifierAssignments(in: function).contains { early in
-                    guard !early.isForSelf, let object = early.object, let other = self.type(of: object, at: early.place)?.projectType else {
-                        return false
-                    }
-                    return (lineage.contains(other) || self.lineage(of: other).contains(type)) && isSame(early)
+        if isGivenInside { return true }
+        let givers = functionsMentioningRestoration.filter { function in
+            identifierAssignments(in: function).contains { early in
+                guard !early.isForSelf, let object = early.object, let other = self.type(of: object, at: early.place)?.projectType else {
+                    return false
                 }
+                return (lineage.contains(other) || self.lineage(of: other).contains(type)) && isSame(early)
             }
+        }
+        // A factory gives it only to what was saved before, with an identifier that it had by then.
+        return givers.contains { !$0.isFactory } || !givers.isEmpty && !isPutOutOfSight(type)
     }
 
     /// Tab bar controllers load their view while they are initialized; so does what is the window's root before restoration begins.

@@ -1,0 +1,49 @@
+import Syntax
+
+extension App {
+    /// Whether code puts an object of a class where nobody sees it at first, so that its view need not be loaded when state is saved:
+    /// into a tab that is not the first, or below others on a stack.
+    ///
+    /// What a factory puts together was saved already, and is looked for by what the factory gave it.
+    public func isPutOutOfSight(_ type: Type) -> Bool {
+        containments.contains { containment in
+            guard !containment.function.isFactory, !isTest(containment.function), let child = childType(of: containment)?.projectType,
+                lineage(of: child).contains(type)
+            else { return false }
+            return isOutOfSight(containment, depth: 0)
+        }
+    }
+
+    private func isOutOfSight(_ containment: Containment, depth: Int) -> Bool {
+        switch containment.kind {
+        case .tabs:
+            guard let first = siblings(of: containment).first(where: { $0.index == 0 }), containment.index > 0 else { return false }
+            return first.comes(with: containment) && !isSelected(containment)
+        case .navigation:
+            if siblings(of: containment).contains(where: { $0.index > containment.index && $0.comes(with: containment) }) { return true }
+            // The root of a stack that is out of sight itself.
+            guard depth < 4, let stack = containment.parent.map(holder) else { return false }
+            return containments.contains { $0.childEntity.map(holder) == stack && !$0.function.isFactory && isOutOfSight($0, depth: depth + 1) }
+        case .split, .page, .custom:
+            return false
+        }
+    }
+
+    /// Those that come with it in one list, itself included.
+    private func siblings(of containment: Containment) -> [Containment] {
+        containments.filter { $0.function == containment.function && $0.site.range == containment.site.range && $0.parent == containment.parent }
+    }
+
+    private func isSelected(_ containment: Containment) -> Bool {
+        guard let child = containment.childEntity else { return false }
+        return sites(in: containment.function).contains { site in
+            guard case .assignment(let target, nil, let value) = site.kind, target.memberName == "selectedViewController" else { return false }
+            return entity(value, at: Place(site, in: containment.function)) == child
+        }
+    }
+}
+
+extension Function {
+    /// Whether UIKit calls it to make a saved controller again.
+    public var isFactory: Bool { hook == .controllerFactory || hook == .delegateFactory }
+}
