@@ -6,6 +6,7 @@
 struct MentionFilter: Sendable {
     /// What each hash is a reason for: `mayBegin` that of four bytes, `isLikely` that of six of a long word or of four of a short one.
     private var reasons = [UInt8](repeating: 0, count: 1 << hashWidth)
+    /// Each word with what it is worth.
     private let words: WordTable
     private let longest: Int
     /// One of the words cannot be searched for, so that any text may hold it.
@@ -17,29 +18,47 @@ struct MentionFilter: Sendable {
     private static let blockLength = 4
     private static let longBlockLength = 6
 
-    init(_ words: [String]) {
+    /// What a word that was found is worth; together they may be a mention.
+    private struct Worth: OptionSet {
+        let rawValue: UInt16
+
+        static let mention = Worth(rawValue: 1)
+        static let common = Worth(rawValue: 2)
+        static let company = Worth(rawValue: 4)
+
+        var isMention: Bool { contains(.mention) || isSuperset(of: [.common, .company]) }
+    }
+
+    /// - Parameters:
+    ///   - words: each of them is a mention.
+    ///   - common: these are only in the company of one of the next.
+    init(_ words: [String], common: [String], company: [String]) {
+        let worths: [(words: [String], worth: Worth)] = [(words, .mention), (common, .common), (company, .company)]
+        let words = words + common + company
         let spellings = words.map { Array($0.utf8) }
-        self.words = WordTable(words.map { ($0, Word(rawValue: 1)) })
+        self.words = WordTable(worths.flatMap { entry in entry.words.map { ($0, Word(rawValue: entry.worth.rawValue)) } })
         longest = spellings.map(\.count).max() ?? 0
         isBlind = !spellings.allSatisfy { $0.count > Self.blockLength && $0.allSatisfy(Self.isNameByte) }
         if !isBlind { for spelling in spellings { insert(spelling) } }
         insertBlock(0x3C3C_3C3C, length: Self.blockLength)
     }
 
-    /// Whether one of the words may stand in the text, in comments and literals too, or the angles of a merge conflict, to be passed on
-    /// the way. `false` is certain.
+    /// Whether what stands in the text, in comments and literals too, may be a mention, or there are the angles of a merge conflict, to be
+    /// passed on the way. `false` is certain.
     func mayMatch(_ bytes: UnsafePointer<UInt8>, count: Int) -> Bool {
         if isBlind { return true }
         return reasons.withUnsafeBufferPointer { reasons in
             let reasons = reasons.baseAddress!
+            var seen: Worth = []
             var offset = 0
             while offset < count {
                 let chunk = EightBytes.load(bytes, offset)
                 let first = reasons[Self.hash(chunk)]
                 let second = reasons[Self.hash(chunk >> 32)]
                 if (first | second) & Self.mayBegin != 0 {
-                    if first & Self.mayBegin != 0, isMatch(at: offset, bytes, reasons) { return true }
-                    if second & Self.mayBegin != 0, isMatch(at: offset &+ 4, bytes, reasons) { return true }
+                    if first & Self.mayBegin != 0 { seen.formUnion(worth(at: offset, bytes, reasons)) }
+                    if second & Self.mayBegin != 0 { seen.formUnion(worth(at: offset &+ 4, bytes, reasons)) }
+                    if seen.isMention { return true }
                 }
                 offset &+= 8
             }
@@ -59,13 +78,13 @@ struct MentionFilter: Sendable {
         Int(truncatingIfNeeded: ((chunk << UInt64(64 - length * 8)) &* 0x9E37_79B9_7F4A_7C15) >> (64 - hashWidth))
     }
 
-    /// Whether the name around the second byte of a block is one of the words.
-    private func isMatch(at block: Int, _ bytes: UnsafePointer<UInt8>, _ reasons: UnsafePointer<UInt8>) -> Bool {
+    /// What the name around the second byte of a block is worth.
+    private func worth(at block: Int, _ bytes: UnsafePointer<UInt8>, _ reasons: UnsafePointer<UInt8>) -> Worth {
         let chunk = EightBytes.load(bytes, block)
         let second = reasons[Self.secondHash(chunk, length: Self.longBlockLength)] | reasons[Self.secondHash(chunk, length: Self.blockLength)]
-        guard second & Self.isLikely != 0 else { return false }
+        guard second & Self.isLikely != 0 else { return [] }
         let place = block + 1
-        if bytes[place] == UInt8(ascii: "<") { return isConflict(at: place, bytes) }
+        if bytes[place] == UInt8(ascii: "<") { return isConflict(at: place, bytes) ? .mention : [] }
         var end = place
         var stops = EightBytes.nameStops(EightBytes.load(bytes, end))
         // Bounded, so that a page of letters is not read at each of them.
@@ -75,14 +94,15 @@ struct MentionFilter: Sendable {
         }
         end &+= stops == 0 ? 0 : EightBytes.index(stops)
         // With a byte beyond ASCII behind it, it is another name.
-        if stops == 0 || end == place || bytes[end] >= 0x80 { return false }
+        if stops == 0 || end == place || bytes[end] >= 0x80 { return [] }
         var start = startOfName(bytes, place)
-        if words.word(bytes + start, count: end - start) != .none { return true }
+        let word = words.word(bytes + start, count: end - start)
+        if word != .none { return Worth(rawValue: word.rawValue) }
         // Behind the digits of `a.0` a name may follow without a space.
         while start > 0, Self.isDigit(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: "_") { start -= 1 }
-        guard Self.isDigit(bytes[start]), start == 0 || !Self.isNameByte(bytes[start - 1]) else { return false }
+        guard Self.isDigit(bytes[start]), start == 0 || !Self.isNameByte(bytes[start - 1]) else { return [] }
         while start < end, Self.isDigit(bytes[start]) || bytes[start] == UInt8(ascii: "_") { start += 1 }
-        return words.word(bytes + start, count: end - start) != .none
+        return Worth(rawValue: words.word(bytes + start, count: end - start).rawValue)
     }
 
     /// Whether a place is among the seven angles that version control leaves.

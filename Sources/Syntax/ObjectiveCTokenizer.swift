@@ -380,7 +380,7 @@ enum ObjectiveCTokenizer {
                 for index in 0..<Workspace.lookahead { tokens[tokenCount + index] = end }
                 workspace.tokenCount = tokenCount + 1
                 workspace.comments = comments
-                workspace.mentionsInterest = Word(rawValue: highestWord).isInteresting
+                workspace.highestWord = Word(rawValue: highestWord)
                 return !asOutline || workspace.bracesBalance && workspace.errors.isEmpty
             }
 

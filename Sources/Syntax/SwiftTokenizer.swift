@@ -407,7 +407,7 @@ enum SwiftTokenizer {
                 for index in 0..<Workspace.lookahead { tokens[tokenCount + index] = end }
                 workspace.tokenCount = tokenCount + 1
                 workspace.comments = comments
-                workspace.mentionsInterest = Word(rawValue: highestWord).isInteresting
+                workspace.highestWord = Word(rawValue: highestWord)
                 return !asOutline || openCount == 0 && workspace.bracesBalance && workspace.errors.isEmpty
             }
 

@@ -18,7 +18,9 @@ final class Workspace {
     var comments: [SourceRange] = []
     var errors: [SyntaxError] = []
     var bracesBalance = true
-    var mentionsInterest = false
+    /// The one with the highest raw value.
+    var highestWord = Word.none
+    private(set) var mentionsInterest = false
     /// Bodies and parameters are empty.
     var isOutline = false
 
@@ -44,6 +46,7 @@ final class Workspace {
         comments.removeAll(keepingCapacity: true)
         errors.removeAll(keepingCapacity: true)
         bracesBalance = true
+        highestWord = .none
         mentionsInterest = false
         let needed = byteCount + 2 + Self.lookahead
         guard needed > tokenCapacity else { return }
@@ -70,6 +73,7 @@ final class Workspace {
         } else {
             SwiftTokenizer.tokenize(file, vocabulary: detail.vocabulary, into: self)
         }
+        mentionsInterest = detail.vocabulary.isMentioned(in: UnsafeBufferPointer(start: tokens, count: tokenCount), highest: highestWord)
         if detail.reads != .tokens {
             let skipsBodies = detail.reads != .everything && bracesBalance
             if isObjectiveC {

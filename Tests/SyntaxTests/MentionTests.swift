@@ -78,3 +78,31 @@ private func names(in text: String) -> [String] {
         }
     }
 }
+
+private let withCompany = Vocabulary(interesting: ["embed"], common: ["encode"], beside: ["NSCoder"])
+
+@Test(arguments: [
+    ("encode(title)", false),
+    ("required init?(coder: NSCoder)", false),
+    ("func save(to archive: NSCoder) { archive.encode(title) }", true),
+    ("encode(title); let coder: NSCoder", true),
+    ("embed(page)", true),
+    ("embed(page); encode(title)", true),
+    ("x", false),
+])
+func aCommonWordIsAMentionInCompanyOnly(_ text: String, _ isMention: Bool) {
+    for path in ["Example.swift", "Example.m"] {
+        let file = SourceFile(path: path, text: text)
+        #expect(withCompany.mayBeMentioned(in: file) == isMention)
+        for detail in [SyntaxTree.Detail.full(naming: withCompany), .outline(unlessMentioning: withCompany), .declarations(unlessMentioning: withCompany)] {
+            #expect(SyntaxTree(parsing: file, detail: detail).mentionsInterest == isMention)
+        }
+    }
+}
+
+@Test func aCommonWordIsInterestingAndItsCompanyIsNot() {
+    #expect(withCompany.word("embed").isInteresting && withCompany.word("encode").isInteresting)
+    #expect(!withCompany.word("NSCoder").isInteresting && withCompany.word("NSCoder") != .none)
+    #expect(withCompany.word("") == .none && withCompany.word("other") == .none)
+    #expect(withCompany.spelling(of: withCompany.word("embed")) == "embed")
+}

@@ -3,16 +3,24 @@ import Syntax
 extension Vocabulary {
     /// The names that make a file's bodies worth reading. Each belongs to restoration or to containment; a word that every second
     /// file has would cost the speed that the list is there for.
-    public static let restoration = Vocabulary(interesting: words, inComments: commentWords)
+    public static let restoration = make(words)
 
     /// The names above all, and those of hand-made state saving.
     public static func restoration(with options: ModelOptions) -> Vocabulary {
-        options.customProtocols.isEmpty
-            ? restoration : Vocabulary(interesting: words + options.customProtocols.flatMap(\.words), inComments: commentWords)
+        options.customProtocols.isEmpty ? restoration : make(words + options.customProtocols.flatMap(\.words))
+    }
+
+    private static func make(_ words: [String]) -> Vocabulary {
+        Vocabulary(interesting: words, common: commonWords, beside: coders, inComments: commentWords)
     }
 
     /// What suppressions begin with.
     private static let commentWords = ["restorelint"]
+
+    /// Half of the files that mention anything have no other words than these, for JSON and for opening links. What restoration does
+    /// with them names a coder: a function that is given one to encode with, an app delegate's method whose name is misspelt.
+    private static let commonWords = ["encode", "UIApplication"]
+    private static let coders = ["NSCoder", "NSKeyedArchiver"]
 
     private static let words = [
         // Identifiers and classes
@@ -30,7 +38,7 @@ extension Vocabulary {
         "setRestorable", "applicationSupportsSecureRestorableState", "restoreWindow", "invalidateRestorableState",
         "willEncodeRestorableState", "didDecodeRestorableState",
         // Coders and keys
-        "encode", "encodeObject", "encodeBool", "encodeInteger", "encodeInt", "encodeInt32", "encodeInt64", "encodeFloat", "encodeDouble",
+        "encodeObject", "encodeBool", "encodeInteger", "encodeInt", "encodeInt32", "encodeInt64", "encodeFloat", "encodeDouble",
         "encodeConditionalObject", "encodeCGPoint", "encodeCGRect", "encodeCGSize", "decodeObject", "decodeObjectForKey",
         "decodeObjectOfClass", "decodeObjectOfClasses", "decodeTopLevelObject", "decodePropertyList", "decodeBool", "decodeBoolForKey",
         "decodeInteger", "decodeIntegerForKey", "decodeInt32", "decodeInt64", "decodeFloat", "decodeFloatForKey", "decodeDouble",
@@ -42,7 +50,7 @@ extension Vocabulary {
         "embed", "embedChild", "embedViewController", "embedChildViewController", "addChildVC", "addChildController",
         "addContentController", "displayContentController", "addFullScreenChild", "addAsChild", "asChildViewController",
         // App delegates, whose methods may be misspelt
-        "UIApplication", "UIApplicationDelegate", "UIApplicationMain",
+        "UIApplicationDelegate", "UIApplicationMain",
         // Scenes
         "stateRestorationActivity", "updateUserActivityState", "restoreUserActivityState", "userActivity", "NSUserActivity",
         "restoreInteractionStateWith", "SceneStorage",
