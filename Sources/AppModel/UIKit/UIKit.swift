@@ -74,7 +74,7 @@ public enum UIKit {
         var table: [String: String] = [:]
         table.reserveCapacity(512)
         // As bytes, for this is part of every start.
-        for line in hierarchy.utf8.split(separator: UInt8(ascii: "\n")) {
+        for line in (hierarchy + librarySuperclasses).utf8.split(separator: UInt8(ascii: "\n")) {
             guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
             let parent = String(Substring(line[..<colon]))
             for child in line[line.index(after: colon)...].split(separator: UInt8(ascii: " ")) { table[String(Substring(child))] = parent }
@@ -92,7 +92,7 @@ public enum UIKit {
         UIControl:UIButton UITextField UISwitch UISlider UISegmentedControl UIStepper UIPageControl UIDatePicker UIRefreshControl UIColorWell UISearchTextField
         UIScrollView:UITableView UICollectionView UITextView
         UICollectionReusableView:UICollectionViewCell UICollectionViewListCell
-        UIViewController:UINavigationController UITabBarController UISplitViewController UIPageViewController UITableViewController UICollectionViewController UISearchController UIAlertController UIActivityViewController UIInputViewController UIDocumentPickerViewController UIDocumentBrowserViewController UIDocumentMenuViewController UIHostingController UIFontPickerViewController UIColorPickerViewController UICloudSharingController AVPlayerViewController SFSafariViewController QLPreviewController MPMediaPickerController MPMoviePlayerViewController GKGameCenterViewController SKStoreProductViewController CNContactViewController CNContactPickerViewController EKEventViewController PHPickerViewController PKAddPassesViewController PKPaymentAuthorizationViewController GLKViewController SLComposeServiceViewController SLComposeViewController ABUnknownPersonViewController ABPersonViewController INUIAddVoiceShortcutViewController UIReferenceLibraryViewController VNDocumentCameraViewController UITextFormattingViewController
+        UIViewController:UINavigationController UITabBarController UISplitViewController UIPageViewController UITableViewController UICollectionViewController UISearchController UIAlertController UIActivityViewController UIInputViewController UIDocumentPickerViewController UIDocumentBrowserViewController UIDocumentMenuViewController UIHostingController UIFontPickerViewController UIColorPickerViewController UICloudSharingController AVPlayerViewController SFSafariViewController QLPreviewController MPMediaPickerController MPMoviePlayerViewController GKGameCenterViewController SKStoreProductViewController CNContactViewController CNContactPickerViewController EKEventViewController PHPickerViewController PKAddPassesViewController PKPaymentAuthorizationViewController GLKViewController SLComposeServiceViewController SLComposeViewController ABUnknownPersonViewController ABPersonViewController INUIAddVoiceShortcutViewController UIReferenceLibraryViewController VNDocumentCameraViewController UITextFormattingViewController UISearchContainerViewController ASCredentialProviderViewController FPUIActionExtensionViewController
         UINavigationController:UIImagePickerController UIVideoEditorController MFMailComposeViewController MFMessageComposeViewController ABPeoplePickerNavigationController EKEventEditViewController
         UICollectionViewLayout:UICollectionViewFlowLayout UICollectionViewCompositionalLayout UICollectionViewTransitionLayout
         UIGestureRecognizer:UITapGestureRecognizer UIPanGestureRecognizer UISwipeGestureRecognizer UIPinchGestureRecognizer UIRotationGestureRecognizer UILongPressGestureRecognizer UIHoverGestureRecognizer
@@ -112,5 +112,15 @@ public enum UIKit {
         NSWindow:NSPanel
         NSPanel:NSSavePanel NSColorPanel NSFontPanel
         NSSavePanel:NSOpenPanel
+
+        """
+
+    /// Controllers of libraries that apps inherit from and that take no part in restoration: no identifier, no restoration class, no child that
+    /// they encode. As good as the class of UIKit they come from.
+    private static let librarySuperclasses = """
+        UIViewController:GAITrackedViewController JSQMessagesViewController SLKTextViewController MessagesViewController XLFormViewController FormViewController FXFormViewController QuickDialogController PFLogInViewController PFSignUpViewController MWPhotoBrowser SVWebViewController DZNWebViewController KINWebBrowserViewController CDVViewController CAPBridgeViewController ASDKViewController ASViewController
+        UITableViewController:PFQueryTableViewController PFProductTableViewController IASKAppSettingsViewController IASKSpecifierValuesViewController IASKAbstractSpecifierValuesViewController
+        UICollectionViewController:PFQueryCollectionViewController MDCCollectionViewController
+        UINavigationController:SVModalWebViewController KINWebBrowserNavigationController
         """
 }
