@@ -73,7 +73,7 @@ extension Rule {
                 """),
             .bad("""
                 //- Form.m
-                @interface Form : VendorFormController
+                @interface Form : VendorFormController <UIViewControllerRestoration>
                 @end
                 @implementation Form
                 - (void)viewDidLoad {
