@@ -241,6 +241,20 @@ extension Rule {
                 }
                 """),
             .good("""
+                //- Browser.m
+                // A web view of old writes its history itself.
+                @interface Browser : UIWebView
+                @property CGPoint offset;
+                @end
+                @implementation Browser
+                - (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
+                    NSDictionary *history = [coder decodeObjectOfClass:[NSDictionary class] forKey:@"history"];
+                    self.offset = CGPointMake(0, [history[@"offset"] floatValue]);
+                    [super decodeRestorableStateWithCoder:coder];
+                }
+                @end
+                """),
+            .good("""
                 // UIKit writes its own keys.
                 class Delegate: UIResponder, UIApplicationDelegate {
                     func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
@@ -255,7 +269,7 @@ extension Rule {
         ]
     ) { app in
         app.keySpaces.flatMap { space -> [Finding] in
-            guard !space.writes.isOpen(.write, beside: space.reads) else { return [] }
+            guard !space.writes.isOpen(.write, beside: space.reads), !app.inherits(space.type, from: "UIWebView") else { return [] }
             let written = Set(space.writes.accesses(.write).compactMap(\.key.text))
             var reported: Set<String> = []
             return space.ownReads.accesses(.read).compactMap { read in

@@ -7,12 +7,12 @@ extension Rule {
         summary: "Decoding does more than read: it uses another restored object, or starts something.",
         rationale: """
             While one object decodes, the others that were saved may not exist yet, or have no state. `applicationFinishedRestoringState()` \
-            is called on all of them when everything is decoded: that is the place to use one another, to load, and to move the focus.
+            is called on all of them when everything is decoded: that is the place to use one another, to load and fetch, and to move the focus.
             """,
         limits: """
             Another object is one that the same method decodes. Of it only methods of the project and what its own decoding assigns are \
             looked at; to keep it, to be its delegate or to put it back into a container is fine. Outlets are left alone, since the view is \
-            loaded by then nearly always. What runs later, in a closure, is not looked at.
+            loaded by then nearly always. What answers later is known by an argument that is called a completion. What runs later, in a closure, is not looked at.
             """,
         severity: .note,
         facts: ["C10", "H5", "C1"],
@@ -53,6 +53,27 @@ extension Rule {
                         viewDidLoad() // expect: restored-peer-used-in-decode
                     }
                 }
+                """),
+            .bad("""
+                //- Vote.m
+                // What answers later.
+                @interface Vote : UIViewController
+                @property (copy) NSString *rollID, *title;
+                @end
+                @implementation Vote
+                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [super encodeRestorableStateWithCoder:coder];
+                    [coder encodeObject:self.rollID forKey:@"roll"];
+                }
+                - (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [super decodeRestorableStateWithCoder:coder];
+                    self.rollID = [coder decodeObjectOfClass:[NSString class] forKey:@"roll"];
+                    [VoteService voteWithID:self.rollID completionBlock:^(NSString *title) { // expect: restored-peer-used-in-decode
+                        self.title = title;
+                    }];
+                    [UIView animateWithDuration:1 animations:^{ self.view.alpha = 1; } completion:^(BOOL done) { self.title = nil; }];
+                }
+                @end
                 """),
             .bad("""
                 //- List.m
@@ -188,7 +209,16 @@ extension App {
             guard case .named(let name, _)? = call.receiver.flatMap({ type(of: $0, at: place) })?.unwrapped else { return false }
             return UIKit.inherits(name, from: "WKWebView") || UIKit.inherits(name, from: "UIWebView")
         default:
-            return false
+            return asksSomethingRemote(call)
+        }
+    }
+
+    /// `store.load(id, completion: { … })`: what answers later is asked before everything is decoded.
+    private func asksSomethingRemote(_ call: Call) -> Bool {
+        if ["animate", "transition", "perform"].contains(where: call.name.hasPrefix) { return false }
+        return call.arguments.contains { argument in
+            guard argument.label.map({ $0.hasPrefix("completion") }) ?? false, case .closure(let closure) = argument.value.kind else { return false }
+            return !closure.body.isEmpty
         }
     }
 

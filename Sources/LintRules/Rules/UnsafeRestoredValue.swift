@@ -48,6 +48,9 @@ extension Rule {
                         guard let nib = coder.decodeObject(of: NSString.self, forKey: "nib") else { // expect: unsafe-restored-value
                             fatalError("no nib")
                         }
+                        guard (coder.decodeObject(of: NSString.self, forKey: "title") as String?) != nil else { // expect: unsafe-restored-value
+                            fatalError("no title")
+                        }
                         let reader = Reader(nibName: nib as String, bundle: nil)
                         reader.restorationIdentifier = path.last!
                         reader.title = title! as String
@@ -240,7 +243,7 @@ extension App {
         return nil
     }
 
-    /// `guard let value = coder.decodeObject(…) else { fatalError() }`.
+    /// `guard let value = coder.decodeObject(…) else { fatalError() }`, or one that only asks whether it is nil.
     private func crash(without read: KeyAccess) -> Force? {
         for site in sites(in: read.function) {
             guard let call = site.call, Expression(.call(call), site.range).neverReturns, call.name != "exit",
@@ -256,8 +259,14 @@ extension App {
 extension Statement.Condition {
     /// Whether it fails when the read in that range gives nil.
     fileprivate func binds(_ range: SourceRange) -> Bool {
-        if case .binding(_, _, let value) = self { return value.core.range == range }
-        return false
+        switch self {
+        case .binding(_, _, let value): return value.core.range == range
+        case .expression(let test):
+            guard case .binary(let value, "!=", let other) = test.kind, other.isNil else { return false }
+            if case .tuple(let parts) = value.kind, parts.count == 1 { return parts[0].value.core.range == range }
+            return value.core.range == range
+        case .pattern, .availability, .compilation: return false
+        }
     }
 }
 
