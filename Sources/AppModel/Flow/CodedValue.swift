@@ -39,10 +39,13 @@ extension App {
     }
 
     /// Casts, forces and `try` around an access, innermost first.
-    public func wrappings(of access: KeyAccess) -> [Site] {
-        sites(in: access.function).filter { site in
+    public func wrappings(of access: KeyAccess) -> [Site] { wrappings(of: access.site.range, in: access.function) }
+
+    /// The same around any value.
+    public func wrappings(of value: SourceRange, in function: Function) -> [Site] {
+        sites(in: function).filter { site in
             switch site.kind {
-            case .cast(let base, _, _), .forced(let base), .attempt(_, let base): base.core.range == access.site.range
+            case .cast(let base, _, _), .forced(let base), .attempt(_, let base): base.core.range == value
             default: false
             }
         }

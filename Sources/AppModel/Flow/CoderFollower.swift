@@ -211,10 +211,3 @@ extension Expression {
         }
     }
 }
-
-extension Place {
-    /// Whether a local is one of the function's own parameters rather than one of a closure or function inside of it.
-    fileprivate func isOwnParameter(_ locals: LocalScope) -> Bool {
-        locals.binding.id < (function?.fact.parameters.count ?? 0)
-    }
-}

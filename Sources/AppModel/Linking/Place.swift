@@ -66,4 +66,7 @@ public struct Place: Sendable {
         place.locals = locals
         return place
     }
+
+    /// Whether a local is one of the function's own parameters rather than one of a closure or function inside of it.
+    func isOwnParameter(_ locals: LocalScope) -> Bool { locals.binding.id < (function?.fact.parameters.count ?? 0) }
 }

@@ -1,5 +1,4 @@
 import AppModel
-import Syntax
 
 extension Rule {
     static let unsafeRestoredValue = Rule(
@@ -11,10 +10,11 @@ extension Rule {
             """,
         limits: """
             A force behind a test of the same key or value is left alone, as are UIKit's own keys. Values that pass through properties or \
-            other functions are not followed.
+            other functions are not followed. An index into an array counts where nothing asks about it or the array, as a note. Activities \
+            count where they come from the scene's session or are handed to a method that restores, not from another device.
             """,
         severity: .warning,
-        facts: ["A19", "C9", "C11", "C12"],
+        facts: ["A19", "C9", "C11", "C12", "F1", "J4"],
         examples: [
             .bad("""
                 class Reader: UIViewController {
@@ -83,6 +83,83 @@ extension Rule {
                     }
                 }
                 """),
+            .bad("""
+                // What a scene's activity brings back is as old.
+                //- SceneDelegate.swift
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                    let list = ListController()
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        if let activity = options.userActivities.first ?? session.stateRestorationActivity { open(activity) }
+                    }
+                    func open(_ activity: NSUserActivity) {
+                        window?.windowScene?.title = (activity.userInfo?["title"] as! String) // expect: unsafe-restored-value
+                        list.restoreUserActivityState(activity)
+                    }
+                    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { list.userActivity }
+                }
+                //- ListController.swift
+                class ListController: UITableViewController {
+                    var names: [String] = []
+                    override func restoreUserActivityState(_ activity: NSUserActivity) {
+                        super.restoreUserActivityState(activity)
+                        guard let info = activity.userInfo else { return }
+                        names = (info["names"] as? [String])! // expect: unsafe-restored-value
+                        let row = info["row"] as? Int ?? 0 // expect: unsafe-restored-value
+                        title = names[row]
+                    }
+                }
+                """),
+            .bad("""
+                // An index that an older version wrote, or none at all.
+                class Pager: UIViewController {
+                    enum Mode: CaseIterable { case page, scroll }
+                    var pages: [UIViewController] = []
+                    var mode = Mode.page
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(pages.count, forKey: "page")
+                        coder.encode(0, forKey: "mode")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        let page = coder.decodeInteger(forKey: "page") // expect: unsafe-restored-value
+                        show(pages[page], sender: nil)
+                        mode = Mode.allCases[coder.decodeInteger(forKey: "mode")] // expect: unsafe-restored-value
+                    }
+                }
+                """),
+            .bad("""
+                //- Reader.m
+                // Nil goes anywhere in Objective-C, but not into a collection or behind a string.
+                @interface Reader : UIViewController
+                @property (nonatomic) NSMutableArray *marks;
+                @property (nonatomic, copy) NSArray *names;
+                @end
+                @implementation Reader
+                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [super encodeRestorableStateWithCoder:coder];
+                    [coder encodeObject:self.marks.lastObject forKey:@"mark"];
+                    [coder encodeObject:self.title forKey:@"title"];
+                    [coder encodeObject:self.nibName forKey:@"nib"];
+                    [coder encodeInteger:1 forKey:@"row"];
+                    [coder encodeObject:self.names forKey:@"names"];
+                }
+                - (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [super decodeRestorableStateWithCoder:coder];
+                    [self.marks addObject:[coder decodeObjectOfClass:[NSNumber class] forKey:@"mark"]]; // expect: unsafe-restored-value
+                    NSString *title = [coder decodeObjectOfClass:[NSString class] forKey:@"title"]; // expect: unsafe-restored-value
+                    self.title = [@"Reading " stringByAppendingString:title];
+                    self.names = @[[coder decodeObjectOfClass:[NSString class] forKey:@"nib"]]; // expect: unsafe-restored-value
+                    NSInteger row = [coder decodeIntegerForKey:@"row"]; // expect: unsafe-restored-value
+                    self.title = self.names[row];
+                    NSArray *names = [coder decodeObjectOfClass:[NSArray class] forKey:@"names"]; // expect: unsafe-restored-value
+                    if (!names) {
+                        abort();
+                    }
+                }
+                @end
+                """),
             .good("""
                 class Reader: UIViewController {
                     var chapter: String?
@@ -142,40 +219,94 @@ extension Rule {
                     }
                 }
                 """),
+            .good("""
+                //- Reader.m
+                // Asked about, replaced, or handed to what takes nil.
+                @interface Reader : UIViewController
+                @property (nonatomic) NSMutableArray *marks;
+                @property (nonatomic) NSMutableDictionary *extras;
+                @end
+                @implementation Reader
+                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [super encodeRestorableStateWithCoder:coder];
+                    [coder encodeObject:self.marks.lastObject forKey:@"mark"];
+                    [coder encodeObject:self.title forKey:@"title"];
+                    [coder encodeInteger:1 forKey:@"row"];
+                }
+                - (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [super decodeRestorableStateWithCoder:coder];
+                    NSNumber *mark = [coder decodeObjectOfClass:[NSNumber class] forKey:@"mark"];
+                    if (mark != nil) {
+                        [self.marks addObject:mark];
+                    }
+                    NSString *title = [coder decodeObjectOfClass:[NSString class] forKey:@"title"];
+                    [[NSUserDefaults standardUserDefaults] setObject:title forKey:@"title"];
+                    [self.extras setValue:title forKey:@"title"];
+                    self.title = [@"Reading " stringByAppendingString:title ?: @"nothing"];
+                    NSArray *parts = title ? @[title] : @[];
+                    NSInteger row = [coder decodeIntegerForKey:@"row"];
+                    if (row < self.marks.count) {
+                        NSLog(@"%@ %@", self.marks[row], parts);
+                    }
+                }
+                @end
+                """),
+            .good("""
+                // An index within bounds, and activities that are asked or come from another device.
+                //- SceneDelegate.swift
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    var names = ["one", "two"]
+                    var window: UIWindow?
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        guard let info = session.stateRestorationActivity?.userInfo else { return }
+                        if let row = info["row"] as? Int, names.indices.contains(row) { scene.title = names[row] }
+                        if info["title"] != nil { scene.title = (info["title"] as! String) }
+                        let place = info["place"] as? String
+                        scene.title = place ?? names[0]
+                    }
+                    func scene(_ scene: UIScene, continue activity: NSUserActivity) {
+                        scene.title = (activity.userInfo?["title"] as! String)
+                    }
+                    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+                }
+                //- Pager.swift
+                class Pager: UIViewController {
+                    var pages: [UIViewController] = []
+                    var titles: [Int: String] = [:]
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(pages.count, forKey: "page")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        let page = coder.decodeInteger(forKey: "page")
+                        title = titles[page]
+                        guard page < pages.count else { return }
+                        show(pages[page], sender: nil)
+                    }
+                }
+                """),
         ]
     ) { app in
-        app.coderAccesses(in: Hook.readers + Hook.appKitReaders).compactMap { read in
-            guard read.method.direction == .read, read.key.reservedName == nil, !app.isTest(read.function), !app.isTested(read),
-                let force = app.force(on: read)
-            else { return nil }
+        app.restoredValues().compactMap { value in
+            guard let force = app.force(on: value) else { return nil }
             return Finding(
-                at: read.function.location(read.call.nameRange), force.message(read.key.shown),
-                symbol: read.function.symbol,
-                notes: force.elsewhere.map { [Note(at: read.function.location($0.range), $0.message)] } ?? [])
+                at: value.location, force.message(value.key.shown), symbol: value.function.symbol, severity: force.severity,
+                notes: force.elsewhere.map { [Note(at: value.function.location($0.range), $0.message)] } ?? [])
         }
     }
 }
 
-/// What makes a restored value crash the app.
-private struct Force {
-    /// What happens to the value.
-    let fate: String
-    /// Where that stands, if it is not the read itself.
-    var elsewhere: (range: SourceRange, message: String)?
-
-    init(_ fate: String, elsewhere: (range: SourceRange, message: String)? = nil) {
-        self.fate = fate
-        self.elsewhere = elsewhere
-    }
-
-    func message(_ key: String?) -> String {
-        key.map { "restored value '\($0)' \(fate)" } ?? "a restored value \(fate)"
-    }
-}
-
 extension App {
-    /// Whether the way to a read leads through a test of its key.
-    fileprivate func isTested(_ read: KeyAccess) -> Bool {
+    /// What the code reads from coders and activities, unless something asked first whether it is there.
+    fileprivate func restoredValues() -> [RestoredValue] {
+        let decoded = coderAccesses(in: Hook.readers + Hook.appKitReaders).filter { read in
+            read.method.direction == .read && read.key.reservedName == nil && !isTest(read.function) && !isTested(read)
+        }
+        return decoded.map { RestoredValue($0) } + activityReads().filter { !isTested($0) }.map { RestoredValue($0) }
+    }
+
+    private func isTested(_ read: KeyAccess) -> Bool {
         (read.site.tests + read.entry.tests).contains { test in
             test.contains { part in
                 guard part.range != read.site.range, case .call(let call) = part.kind, CoderMethod(call) != nil,
@@ -186,100 +317,12 @@ extension App {
         }
     }
 
-    fileprivate func force(on read: KeyAccess) -> Force? {
-        directForce(on: read) ?? forceOnRawValue(of: read) ?? forceOnLocal(holding: read) ?? crash(without: read)
-    }
-
-    private func directForce(on read: KeyAccess) -> Force? {
-        guard read.method.shape == .object else { return nil }
-        for site in wrappings(of: read) {
-            switch site.kind {
-            case .cast(_, .forced, let target) where !target.isOptional: return Force("is cast by force")
-            case .forced: return Force("is unwrapped by force")
-            case .attempt(.forced, _): return Force("is decoded with 'try!'")
-            default: continue
+    private func isTested(_ read: ActivityRead) -> Bool {
+        read.site.tests.contains { test in
+            test.contains { part in
+                guard part.range != read.site.range, case .element(_, let arguments) = part.kind, let key = arguments.first?.value else { return false }
+                return string(key, at: Place(read.site, in: read.function)) == read.key
             }
         }
-        return nil
-    }
-
-    /// `Mode(rawValue: coder.decodeInteger(forKey: "mode"))!`: an enumeration of the project, since those of C take every value.
-    private func forceOnRawValue(of read: KeyAccess) -> Force? {
-        let local = localHolding(read)
-        for site in sites(in: read.function) {
-            guard case .forced(let base) = site.kind, case .call(let call) = base.kind, let raw = call.argument("rawValue"),
-                raw.core.range == read.site.range || local.map({ raw.names($0, at: site) }) ?? false,
-                case .project(let type)? = self.type(of: base, at: Place(site, in: read.function))?.unwrapped, type.kind == .enumeration,
-                !site.isDecided(by: local)
-            else { continue }
-            let elsewhere = raw.core.range == read.site.range ? nil : (range: site.range, message: "it is unwrapped here")
-            return Force("is made a '\(type.shortName)' by force", elsewhere: elsewhere)
-        }
-        return nil
-    }
-
-    /// `let name = coder.decodeObject(…)`, and `name!` where nothing has asked about it.
-    private func forceOnLocal(holding read: KeyAccess) -> Force? {
-        guard read.method.shape == .object, let local = localHolding(read) else { return nil }
-        for site in sites(in: read.function) {
-            guard case .forced(let base) = site.kind, base.names(local, at: site), !site.isDecided(by: local) else { continue }
-            return Force("is unwrapped by force", elsewhere: (site.range, "it is unwrapped here"))
-        }
-        return nil
-    }
-
-    private func localHolding(_ read: KeyAccess) -> LocalScope.Binding? {
-        let sites = sites(in: read.function)
-        for site in sites {
-            guard case .local(let local) = site.kind, local.value?.core.range == read.site.range, let binding = site.locals?.binding else {
-                continue
-            }
-            let isReassigned = sites.contains { site in
-                if case .assignment(let target, _, _) = site.kind { return target.isName(local.name) }
-                return false
-            }
-            return isReassigned ? nil : binding
-        }
-        return nil
-    }
-
-    /// `guard let value = coder.decodeObject(…) else { fatalError() }`, or one that only asks whether it is nil.
-    private func crash(without read: KeyAccess) -> Force? {
-        for site in sites(in: read.function) {
-            guard let call = site.call, Expression(.call(call), site.range).neverReturns, call.name != "exit",
-                case .arm(_, let index, let kind, let conditions)? = site.steps.last, kind == .guardElse || (kind == .test && index > 0),
-                conditions.contains(where: { $0.binds(read.site.range) })
-            else { continue }
-            return Force("is taken for granted", elsewhere: (site.range, "without it the app stops here"))
-        }
-        return nil
-    }
-}
-
-extension Statement.Condition {
-    /// Whether it fails when the read in that range gives nil.
-    fileprivate func binds(_ range: SourceRange) -> Bool {
-        switch self {
-        case .binding(_, _, let value): return value.core.range == range
-        case .expression(let test):
-            guard case .binary(let value, "!=", let other) = test.kind, other.isNil else { return false }
-            if case .tuple(let parts) = value.kind, parts.count == 1 { return parts[0].value.core.range == range }
-            return value.core.range == range
-        case .pattern, .availability, .compilation: return false
-        }
-    }
-}
-
-extension Expression {
-    fileprivate func names(_ local: LocalScope.Binding, at site: Site) -> Bool {
-        isName(local.name) && site.locals?.lookUp(local.name)?.binding.id == local.id
-    }
-}
-
-extension Site {
-    /// Whether somebody asked about the local on the way here.
-    fileprivate func isDecided(by local: LocalScope.Binding?) -> Bool {
-        guard let local else { return false }
-        return tests.contains { $0.contains { part in part.isName(local.name) } }
     }
 }

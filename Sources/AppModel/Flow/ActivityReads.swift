@@ -1,0 +1,114 @@
+import Syntax
+
+/// A value that is read from the `userInfo` of an activity which brings state back.
+public struct ActivityRead: Sendable {
+    public let key: StringValue
+    /// The element that is asked for.
+    public let site: Site
+    public let function: Function
+}
+
+extension App {
+    /// Every value read from an activity that is known to be restored, in path order: the session's own, what the methods that restore
+    /// from one are given, and what these hand on to helpers.
+    ///
+    /// An activity that another device or a search hands over is none, nor is any where no scene saves its state.
+    public func activityReads() -> [ActivityRead] {
+        let flow = RestoredActivities(self)
+        return functions(mentioningAnyOf: ["userInfo"]).filter { !isTest($0) && flow.reaches($0) }.flatMap { function in
+            sites(in: function).compactMap { site -> ActivityRead? in
+                guard case .element(let base, let arguments) = site.kind, arguments.count == 1, let key = arguments.first?.value,
+                    flow.isUserInfo(base, at: Place(site, in: function))
+                else { return nil }
+                return ActivityRead(key: string(key, at: Place(site, in: function)), site: site, function: function)
+            }
+        }
+    }
+}
+
+/// Which activities come out of a saved scene.
+private struct RestoredActivities {
+    private let app: App
+    /// Parameters that such an activity is handed to, by function.
+    private var parameters: [Int: Set<String>] = [:]
+    private var asking: Set<Int> = []
+
+    init(_ app: App) {
+        self.app = app
+        let name = "stateRestorationActivity"
+        let askers = app.functions(mentioningAnyOf: [name])
+        asking = Set(askers.map(\.id))
+        let units = Set((askers + app.functions.filter { $0.fact.name == name }).map(app.unit))
+        guard !units.isEmpty else { return }
+        var open = askers
+        for function in app.functions where units.contains(app.unit(of: function)) {
+            guard let parameter = function.restoredActivity else { continue }
+            parameters[function.id] = [parameter]
+            open.append(function)
+        }
+        while let function = open.popLast() {
+            for site in app.sites(in: function) {
+                guard let call = site.call else { continue }
+                let place = Place(site, in: function)
+                for (index, argument) in call.arguments.enumerated() where isRestored(argument.value, at: place) {
+                    guard let helper = app.calledFunction(call, at: place), let parameter = helper.fact.parameter(for: index, of: call),
+                        parameters[helper.id, default: []].insert(parameter.name).inserted
+                    else { continue }
+                    open.append(helper)
+                }
+            }
+        }
+    }
+
+    /// Whether a function may see such an activity.
+    func reaches(_ function: Function) -> Bool { asking.contains(function.id) || parameters[function.id] != nil }
+
+    func isUserInfo(_ expression: Expression, at place: Place) -> Bool {
+        switch expression.core.kind {
+        case .member(let base, let name): name.text == "userInfo" && isRestored(base, at: place)
+        case .name(let name): place.valueOfConstant(name).map { isUserInfo($0.value, at: $0.place) } ?? false
+        default: false
+        }
+    }
+
+    private func isRestored(_ expression: Expression, at place: Place) -> Bool {
+        switch expression.core.kind {
+        case .member(_, let name):
+            return name.text == "stateRestorationActivity"
+        case .binary(let first, "??", let second):
+            return isRestored(first, at: place) || isRestored(second, at: place)
+        case .name(let name):
+            if let value = place.valueOfConstant(name) { return isRestored(value.value, at: value.place) }
+            guard let locals = place.locals?.lookUp(name), case .parameter = locals.binding.origin, place.isOwnParameter(locals),
+                let function = place.function
+            else { return false }
+            return parameters[function.id]?.contains(name) ?? false
+        default:
+            return false
+        }
+    }
+}
+
+extension Place {
+    /// What a local was made with or unwrapped from.
+    fileprivate func valueOfConstant(_ name: String) -> (value: Expression, place: Place)? {
+        guard let locals = locals?.lookUp(name) else { return nil }
+        switch locals.binding.origin {
+        case .local(let local): return local.value.map { ($0, before(locals)) }
+        case .unwrapped(_, let value): return (value, before(locals))
+        case .parameter, .element, .pattern: return nil
+        }
+    }
+}
+
+extension Function {
+    /// The parameter of a method that UIKit, or the scene's delegate, hands a restored activity to.
+    fileprivate var restoredActivity: String? {
+        guard fact.name == "restoreUserActivityState" || fact.name == "scene" else { return nil }
+        return switch fact.selector ?? fact.fullName {
+        case "restoreUserActivityState(_:)", "restoreUserActivityState:": fact.parameters.first?.name
+        case "scene(_:restoreInteractionStateWith:)", "scene:restoreInteractionStateWithUserActivity:": fact.parameters.last?.name
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,211 @@
+import AppModel
+import Syntax
+
+/// What makes a restored value crash the app.
+struct Force {
+    /// What happens to the value.
+    let fate: String
+    /// Where that stands, if it is not the read itself.
+    var elsewhere: (range: SourceRange, message: String)?
+    var severity: Severity?
+
+    init(_ fate: String, elsewhere: (range: SourceRange, message: String)? = nil, severity: Severity? = nil) {
+        self.fate = fate
+        self.elsewhere = elsewhere
+        self.severity = severity
+    }
+
+    func message(_ key: String?) -> String {
+        key.map { "restored value '\($0)' \(fate)" } ?? "a restored value \(fate)"
+    }
+}
+
+extension App {
+    func force(on value: RestoredValue) -> Force? {
+        directForce(on: value) ?? forceOnRawValue(of: value) ?? forceOnLocal(holding: value) ?? crash(without: value)
+            ?? exception(without: value) ?? unboundIndex(value)
+    }
+
+    private func directForce(on value: RestoredValue) -> Force? {
+        guard value.isObject else { return nil }
+        for site in wrappings(of: value.range, in: value.function) {
+            switch site.kind {
+            case .cast(_, .forced, let target) where !target.isOptional: return Force("is cast by force")
+            case .forced: return Force("is unwrapped by force")
+            case .attempt(.forced, _): return Force("is decoded with 'try!'")
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    /// `Mode(rawValue: coder.decodeInteger(forKey: "mode"))!`: an enumeration of the project, since those of C take every value.
+    private func forceOnRawValue(of value: RestoredValue) -> Force? {
+        let local = localHolding(value)
+        for site in sites(in: value.function) {
+            guard case .forced(let base) = site.kind, case .call(let call) = base.kind, let raw = call.argument("rawValue"),
+                raw.core.range == value.range || local.map({ raw.names($0, at: site) }) ?? false,
+                case .project(let type)? = self.type(of: base, at: Place(site, in: value.function))?.unwrapped, type.kind == .enumeration,
+                !site.isDecided(by: local)
+            else { continue }
+            let elsewhere = raw.core.range == value.range ? nil : (range: site.range, message: "it is unwrapped here")
+            return Force("is made a '\(type.shortName)' by force", elsewhere: elsewhere)
+        }
+        return nil
+    }
+
+    /// `let name = coder.decodeObject(…)`, and `name!` where nothing has asked about it.
+    private func forceOnLocal(holding value: RestoredValue) -> Force? {
+        guard value.isObject, let local = localHolding(value) else { return nil }
+        for site in sites(in: value.function) {
+            guard case .forced(let base) = site.kind, base.names(local, at: site), !site.isDecided(by: local) else { continue }
+            return Force("is unwrapped by force", elsewhere: (site.range, "it is unwrapped here"))
+        }
+        return nil
+    }
+
+    /// The local that is made with a value and keeps it.
+    func localHolding(_ value: RestoredValue) -> LocalScope.Binding? {
+        for site in sites(in: value.function) {
+            guard case .local(let local) = site.kind, local.value?.core.range == value.range, let binding = site.locals?.binding else { continue }
+            return isReassigned(local.name, in: value.function) ? nil : binding
+        }
+        return nil
+    }
+
+    private func isReassigned(_ name: String, in function: Function) -> Bool {
+        sites(in: function).contains { site in
+            if case .assignment(let target, _, _) = site.kind { return target.isName(name) }
+            return false
+        }
+    }
+
+    /// `guard let value = coder.decodeObject(…) else { fatalError() }`, or one that only asks whether it is nil; `if (!value) abort();`.
+    private func crash(without value: RestoredValue) -> Force? {
+        let local = value.isObject ? localHolding(value) : nil
+        for site in sites(in: value.function) {
+            guard let call = site.call, Expression(.call(call), site.range).neverReturns, call.name != "exit",
+                case .arm(_, let index, let kind, let conditions)? = site.steps.last
+            else { continue }
+            let isWithout =
+                kind == .guardElse || (kind == .test && index > 0)
+                ? conditions.contains { $0.binds(value.range) }
+                : kind == .test && conditions.count == 1 && local.map { conditions[0].holds(without: $0, at: site) } ?? false
+            guard isWithout else { continue }
+            return Force("is taken for granted", elsewhere: (site.range, "without it the app stops here"))
+        }
+        return nil
+    }
+
+    /// `items[coder.decodeInteger(forKey: "row")]`, where nothing asks how many there are.
+    private func unboundIndex(_ value: RestoredValue) -> Force? {
+        guard value.mayBeIndex else { return nil }
+        for site in sites(in: value.function) {
+            let place = Place(site, in: value.function)
+            guard let (list, index) = site.listAndIndex, isList(list, at: place) else { continue }
+            if index.number.core.range == value.range, !site.asks(about: list) {
+                return Force("is an index that nothing checks", severity: .note)
+            }
+            guard let binding = index.number.binding(at: site), binding.origin.holds(value.range), !isReassigned(binding.name, in: value.function),
+                !site.isDecided(by: binding), !site.asks(about: list)
+            else { continue }
+            return Force("is an index that nothing checks", elsewhere: (site.range, "it is used here"), severity: .note)
+        }
+        return nil
+    }
+
+    private func isList(_ expression: Expression, at place: Place) -> Bool {
+        if case .member(_, let name) = expression.core.kind, name.text == "allCases" { return true }
+        guard case .named(let name, _)? = type(of: expression, at: place)?.unwrapped else { return false }
+        return ["Array", "NSArray", "NSMutableArray"].contains(name)
+    }
+}
+
+extension Statement.Condition {
+    /// Whether it fails when the read in that range gives nil.
+    fileprivate func binds(_ range: SourceRange) -> Bool {
+        switch self {
+        case .binding(_, _, let value): return value.core.range == range
+        case .expression(let test):
+            guard case .binary(let value, "!=", let other) = test.kind, other.isNil else { return false }
+            if case .tuple(let parts) = value.kind, parts.count == 1 { return parts[0].value.core.range == range }
+            return value.core.range == range
+        case .pattern, .availability, .compilation: return false
+        }
+    }
+
+    /// `!value`, `value == nil`.
+    fileprivate func holds(without local: LocalScope.Binding, at site: Site) -> Bool {
+        guard case .expression(let expression) = self else { return false }
+        switch expression.kind {
+        case .prefix("!", let operand): return operand.names(local, at: site)
+        case .binary(let left, "==", let right):
+            return left.names(local, at: site) && right.isNil || right.names(local, at: site) && left.isNil
+        default: return false
+        }
+    }
+}
+
+extension LocalScope.Binding.Origin {
+    /// Whether it has the value of a read, or what stands in for it.
+    fileprivate func holds(_ range: SourceRange) -> Bool {
+        switch self {
+        case .local(let local): local.value.map { $0.holds(range) } ?? false
+        case .unwrapped(_, let value): value.holds(range)
+        case .parameter, .element, .pattern: false
+        }
+    }
+}
+
+extension Expression {
+    /// Whether it is that very local.
+    func names(_ local: LocalScope.Binding, at site: Site) -> Bool {
+        isName(local.name) && site.locals?.lookUp(local.name)?.binding.id == local.id
+    }
+
+    fileprivate func binding(at site: Site) -> LocalScope.Binding? {
+        guard case .name(let name) = core.kind else { return nil }
+        return site.locals?.lookUp(name)?.binding
+    }
+
+    fileprivate func holds(_ range: SourceRange) -> Bool {
+        let value = number.core
+        if value.range == range { return true }
+        if case .binary(let first, "??", _) = value.kind { return first.holds(range) }
+        return false
+    }
+
+    /// Without a conversion from one kind of number to another.
+    fileprivate var number: Expression {
+        guard case .call(let call) = core.kind, call.arguments.count == 1, UIKit.scalars[call.name] != nil, let value = call.firstUnlabelled else { return self }
+        return value.number
+    }
+}
+
+extension Site {
+    /// Whether somebody asked about the local on the way here.
+    func isDecided(by local: LocalScope.Binding?) -> Bool {
+        guard let local else { return false }
+        return tests.contains { $0.contains { part in part.isName(local.name) } }
+    }
+
+    /// Whether somebody asked about a list on the way here, by its name.
+    fileprivate func asks(about list: Expression) -> Bool {
+        guard let name = list.core.memberName else { return false }
+        return tests.contains { $0.contains { part in part.memberName == name } }
+    }
+
+    /// `list[index]`, `[list objectAtIndex:index]`.
+    fileprivate var listAndIndex: (Expression, Expression)? {
+        switch kind {
+        case .element(let list, let arguments):
+            guard arguments.count == 1, arguments[0].label == nil else { return nil }
+            return (list, arguments[0].value)
+        case .call(let call):
+            guard call.name == "objectAtIndex", let list = call.receiver, let index = call.firstUnlabelled else { return nil }
+            return (list, index)
+        default:
+            return nil
+        }
+    }
+}
