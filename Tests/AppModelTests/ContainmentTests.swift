@@ -143,6 +143,33 @@ struct ContainmentTests {
         #expect(parents("\(loads); func name() { restorationIdentifier = \"tabs\" }", "Tabs()") == [])
     }
 
+    @Test func whoeverMakesAChildMayIdentifyIt() {
+        func identifiers(_ list: String, _ members: String) -> [String?] {
+            let app = app("""
+                class Named: UIViewController { init(name: String, other: Int = 0) { restorationIdentifier = name } }
+                class Tabs: UITabBarController {
+                    func f() { viewControllers = [\(list)] }
+                    \(members)
+                }
+                """)
+            return app.containments.map { containment in
+                guard case .some(let assignments) = app.childIdentifier(of: containment), assignments.count == 1,
+                    app.isCertain(assignments[0], for: containment)
+                else { return nil }
+                return app.string(assignments[0], for: containment).text
+            }
+        }
+        let make = "func make(_ name: String) -> UIViewController { let one = UIViewController(); one.restorationIdentifier = name; return one }"
+        #expect(identifiers("make(\"a\"), make(\"b\"), make(name)", make) == ["a", "b", nil])
+        #expect(identifiers("Named(name: \"a\"), kept", "let kept = Named(name: \"b\", other: 1)") == ["a", "b"])
+        #expect(identifiers("feed", "lazy var feed: UIViewController = { let one = UIViewController(); one.restorationIdentifier = \"a\"; return one }()") == ["a"])
+        #expect(identifiers("feed", "lazy var feed: UIViewController = { return Named(name: \"a\") }()") == ["a"])
+        #expect(identifiers("feed", "lazy var feed = make(\"a\"); " + make) == ["a"])
+        #expect(identifiers("make()", "func make() -> UIViewController { let one = UIViewController(); if wide { one.restorationIdentifier = \"a\" }; return one }")
+            == [nil])
+        #expect(identifiers("make(old)", "func make(_ old: UIViewController) -> UIViewController { old.restorationIdentifier = \"a\"; return old }") == [nil])
+    }
+
     @Test func anAppOptsInThroughItsDelegate() {
         func optsIn(_ text: String) -> Bool? { app(text).optsIn(unit: 0) }
         let save = "func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool"

@@ -53,11 +53,40 @@ extension App {
         if let entity = containment.childEntity {
             let state = identifier(of: holder(of: entity))
             if case .unknown = state {} else { return state }
+            if let made = maker(of: entity, containment.child, at: containment.place) {
+                let state = identifier(of: holder(of: made.entity))
+                if case .some = state { return state }
+            }
         }
         guard case .project(let type)? = childType(of: containment) else { return .unknown }
         // Of a class that gives none, the object may still have got one elsewhere.
         let ofClass = classIdentifier(of: type)
         return ofClass.isNone ? .unknown : ofClass
+    }
+
+    /// Whether a child has surely been given an identifier: unconditionally, or under nothing but what makes it or makes it a child.
+    public func isCertain(_ assignment: IdentifierAssignment, for containment: Containment) -> Bool {
+        if assignment.isCertain || containment.isCertain(assignment) { return true }
+        // `if feed == nil { feed = Feed(); feed.restorationIdentifier = "feed" }`
+        guard let creation = containment.childEntity.map(holder).flatMap(creation), creation.place.function == assignment.function else { return false }
+        let made = sites(in: assignment.function).first { $0.call != nil && $0.range == creation.range }
+        return made.map(assignment.site.isOnTheWay) ?? false
+    }
+
+    /// The string that an assignment gives to a child; a parameter stands for what the call passes that made the child.
+    public func string(_ assignment: IdentifierAssignment, for containment: Containment) -> StringValue {
+        let known = string(assignment, forInstancesOf: childType(of: containment)?.projectType)
+        guard known == .unknown, let entity = containment.childEntity else { return known }
+        let call: (call: Call, place: Place)?
+        if let creation = creation(of: holder(of: entity)), calledFunction(creation.call, at: creation.place) == assignment.function {
+            call = (creation.call, creation.place)
+        } else if let made = maker(of: entity, containment.child, at: containment.place), made.function == assignment.function {
+            call = (made.call, made.place)
+        } else {
+            call = nil
+        }
+        guard let call, let argument = argument(for: assignment.value, at: assignment.site, in: assignment.function, of: call.call) else { return known }
+        return string(argument, at: call.place)
     }
 
     /// Whether a class has restoration code of its own or inherits some within the project.

@@ -32,9 +32,8 @@ public struct Containment: Sendable {
         }
     }
 
-    /// Whether a child has surely been given an identifier: unconditionally, or under nothing but what makes it a child.
-    public func isCertain(_ assignment: IdentifierAssignment) -> Bool {
-        if assignment.isCertain { return true }
+    /// Whether what makes it a child lies on the way through an assignment.
+    func isCertain(_ assignment: IdentifierAssignment) -> Bool {
         let ways = [(site, function), (addition, place.function)]
         return ways.contains { site, function in
             guard let site, assignment.function == function else { return false }

@@ -42,7 +42,7 @@ extension App {
                 if let value = locals.aliasedValue, let original = entity(value, at: place.before(locals), depth: depth + 1) {
                     return original
                 }
-                return .local(function: function.id, binding: locals.binding.id, name: name)
+                return localEntity(locals, in: function)
             case .property(_, _, let owner):
                 return .property(type: owner.id, name: name)
             default:
@@ -59,6 +59,10 @@ extension App {
         default:
             return nil
         }
+    }
+
+    func localEntity(_ locals: LocalScope, in function: Function) -> Entity {
+        propertyMade(of: locals, in: function) ?? .local(function: function.id, binding: locals.binding.id, name: locals.binding.name)
     }
 
     /// The objects that an expression may name one after another: the elements of a list that is walked over, in sight. `nil` for

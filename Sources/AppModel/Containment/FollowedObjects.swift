@@ -70,6 +70,16 @@ struct FollowedObjects {
             }
         }
         for alias in aliases { add(alias.target, at: alias.site, in: alias.function) }
+        // Inside of its closure the object of a property has another name.
+        for function in app.functions {
+            guard let property = function.property, propertyNames.contains(property.name), function.isInitialValue,
+                property.value?.calledClosure != nil
+            else { continue }
+            for site in app.sites(in: function) where site.mayRunLater {
+                guard case .returns(let value) = site.kind, case .name(let name) = value.core.kind else { continue }
+                addLocal(name, of: function.id)
+            }
+        }
     }
 
     private mutating func add(_ target: Expression, at site: Site, in function: Function) {

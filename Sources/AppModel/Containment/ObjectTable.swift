@@ -5,6 +5,8 @@ import Syntax
 /// Two passes: the first finds who contains, identifies and encodes whom; the second follows only the objects met by the first.
 struct ObjectTable: Sendable {
     private(set) var creations: [Entity: [Creation]] = [:]
+    /// The calls whose results an entity holds, other than those of initializers.
+    private(set) var makers: [Entity: [(call: Call, place: Place)]] = [:]
     /// For a creating call, by function and offset, the entity that its result goes into.
     private(set) var holders: [Entity: Entity] = [:]
     private(set) var identifiers: [Entity: [IdentifierAssignment]] = [:]
@@ -175,7 +177,7 @@ struct ObjectTable: Sendable {
         case .local(let local):
             guard followed.names.contains(local.name), let value = local.value, let locals = site.locals else { return }
             let place = Place(site, in: function).before(locals)
-            let entity = Entity.local(function: function.id, binding: locals.binding.id, name: local.name)
+            let entity = app.localEntity(locals, in: function)
             hold(value, in: entity, isFirst: true, at: place, app)
             if value.listedElements != nil { handOver(value, to: .kept(entity), site: site, function: function, followed, app) }
         case .assignment(let target, nil, let value):
@@ -202,6 +204,10 @@ struct ObjectTable: Sendable {
                 handOver(argument.value, to: receiver, site: site, function: function, followed, app)
             }
         case .returns(let value):
+            // What the closure of a property returns stays in the property.
+            if function.isInitialValue, site.mayRunLater, case .property(function.type?.id, function.property?.name)? = app.entity(value, at: Place(site, in: function)) {
+                return
+            }
             handOver(value, to: .caller, site: site, function: function, followed, app)
         default:
             break
@@ -213,12 +219,19 @@ struct ObjectTable: Sendable {
         guard let property = function.property, followed.names.contains(property.name), let type = function.type,
             function.fact.kind == .getter, case .returns(let value?)? = function.body.first?.kind, property.value?.range == value.range
         else { return }
-        hold(value, in: .property(type: type.id, name: property.name), isFirst: true, at: Place(function, nil), app)
+        let entity = Entity.property(type: type.id, name: property.name)
+        guard value.calledClosure != nil else { return hold(value, in: entity, isFirst: true, at: Place(function, nil), app) }
+        for site in app.sites(in: function) where site.mayRunLater {
+            guard case .returns(let value) = site.kind else { continue }
+            let place = Place(site, in: function)
+            if app.entity(value, at: place) != entity { hold(value, in: entity, isFirst: true, at: place, app) }
+        }
     }
 
     private mutating func hold(_ value: Expression, in entity: Entity, isFirst: Bool, at place: Place, _ app: App) {
         if value.isNil { return }
         guard case .call(let call) = value.core.kind, let type = app.createdType(call, at: place), let function = place.function else {
+            if isFirst, case .call(let call) = value.core.kind { makers[entity, default: []].append((call, place)) }
             if isFirst, case .local = entity { return }
             // Something else goes in: from then on the text does not tell which object it is.
             let unknown = Creation(type: .named(""), call: Call(callee: value, arguments: []), range: value.range, place: place)

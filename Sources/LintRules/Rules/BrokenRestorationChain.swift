@@ -402,7 +402,7 @@ extension Rule {
             guard let parent = containment.parent.map(app.holder), !reported.contains(parent),
                 app.optsIn(unit: app.unit(of: containment.function)) != false,
                 case .some(let assignments) = app.childIdentifier(of: containment),
-                let assignment = assignments.first(where: containment.isCertain), !app.mayBeEncoded(containment),
+                let assignment = assignments.first(where: { app.isCertain($0, for: containment) }), !app.mayBeEncoded(containment),
                 let creation = app.parents(of: containment).first(where: { app.identifier(of: $0.entity).isNone })?.creation
             else { return nil }
             reported.insert(parent)

@@ -88,6 +88,114 @@ extension Rule {
                 }
                 @end
                 """),
+            .bad("""
+                // Whoever makes them identifies them: the closure of a property, a function, an initializer.
+                class Pane: UIViewController {
+                    init(name: String) {
+                        super.init(nibName: nil, bundle: nil)
+                        restorationIdentifier = name
+                    }
+                }
+                class Tabs: UITabBarController {
+                    lazy var feed: UINavigationController = {
+                        let navigation = UINavigationController(rootViewController: UIViewController())
+                        navigation.restorationIdentifier = "feed"
+                        return navigation
+                    }()
+                    lazy var search: UINavigationController = {
+                        let navigation = UINavigationController(rootViewController: UIViewController())
+                        navigation.restorationIdentifier = "feed" // expect: duplicate-sibling-identifier
+                        return navigation
+                    }()
+                    let pane = Pane(name: "pane")
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        let list = makeStack("list")
+                        viewControllers = [
+                            feed, search, list,
+                            makeStack("list"), // expect: duplicate-sibling-identifier
+                            pane,
+                            Pane(name: "pane"), // expect: duplicate-sibling-identifier
+                        ]
+                    }
+                    func makeStack(_ name: String) -> UINavigationController {
+                        let navigation = UINavigationController(rootViewController: UIViewController())
+                        navigation.restorationIdentifier = name
+                        return navigation
+                    }
+                }
+                """),
+            .bad("""
+                //- Tabs.m
+                // A getter that makes its object when it is first asked.
+                @interface Tabs : UITabBarController
+                @property (nonatomic) UIViewController *feed, *search;
+                @end
+                @implementation Tabs
+                - (UIViewController *)feed {
+                    if (!_feed) {
+                        _feed = [[UIViewController alloc] init];
+                        _feed.restorationIdentifier = @"tab";
+                    }
+                    return _feed;
+                }
+                - (UIViewController *)search {
+                    if (_search == nil) {
+                        _search = [[UIViewController alloc] init];
+                        _search.restorationIdentifier = @"tab"; // expect: duplicate-sibling-identifier
+                    }
+                    return _search;
+                }
+                - (void)viewDidLoad {
+                    [super viewDidLoad];
+                    self.viewControllers = @[self.feed, self.search];
+                }
+                @end
+                """),
+            .good("""
+                // What each call passes differs, is not known, or is replaced.
+                class Pane: UIViewController {
+                    init(name: String = "pane") {
+                        super.init(nibName: nil, bundle: nil)
+                        restorationIdentifier = name
+                    }
+                }
+                class Tabs: UITabBarController {
+                    let title1 = "first", title2: String
+                    lazy var feed: UINavigationController = {
+                        let navigation = UINavigationController(rootViewController: UIViewController())
+                        navigation.restorationIdentifier = title2
+                        return navigation
+                    }()
+                    lazy var search: UINavigationController = {
+                        let other = UINavigationController(rootViewController: UIViewController())
+                        other.restorationIdentifier = "first"
+                        let navigation = UINavigationController(rootViewController: other)
+                        navigation.restorationIdentifier = "search"
+                        return navigation
+                    }()
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        let second = makeStack("first")
+                        second.restorationIdentifier = "second"
+                        viewControllers = [
+                            feed, search, makeStack("first"), makeStack(title2), makeStack(title2), second, Pane(), Pane(name: "pane"),
+                            makeNumbered("first"), makeNumbered("first"),
+                        ]
+                    }
+                    func makeStack(_ name: String) -> UINavigationController {
+                        let navigation = UINavigationController(rootViewController: UIViewController())
+                        navigation.restorationIdentifier = name
+                        return navigation
+                    }
+                    func makeNumbered(_ name: String) -> UIViewController {
+                        let controller = UIViewController()
+                        controller.restorationIdentifier = name + next()
+                        return controller
+                    }
+                    func next() -> String { UUID().uuidString }
+                }
+                """),
             .good("""
                 // Only one of the two comes into the list, and of two lists only the last is shown.
                 class Tabs: UITabBarController {
@@ -204,7 +312,8 @@ extension Rule {
                         notes: [
                             Note(
                                 at: isShared ? assignment.location : first.assignment.location,
-                                isShared ? "every instance is identified here" : "the sibling is identified here")
+                                !isShared ? "the sibling is identified here"
+                                    : assignment.isForSelf ? "every instance is identified here" : "both are identified here")
                         ]))
             }
         }
@@ -235,8 +344,8 @@ extension App {
     /// The identifier that a child has for sure: one unconditional assignment of a known text.
     fileprivate func certainIdentifier(ofChildIn containment: Containment) -> (String, IdentifierAssignment)? {
         guard case .some(let assignments) = childIdentifier(of: containment), assignments.count == 1,
-            containment.isCertain(assignments[0]), !assignments[0].site.isLooped,
-            let text = string(assignments[0], forInstancesOf: childType(of: containment)?.projectType).text
+            isCertain(assignments[0], for: containment), !assignments[0].site.isLooped,
+            let text = string(assignments[0], for: containment).text
         else { return nil }
         return (text, assignments[0])
     }
