@@ -1,8 +1,20 @@
 /// Guesses what was meant by a word that nothing is called.
 public enum Suggestion {
-    /// `; did you mean 'format'?`, or nothing when no candidate is near.
-    public static func clause(for word: String, among candidates: some Sequence<String>) -> String {
-        nearest(to: word, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
+    /// `; did you mean 'format'?`, or nothing when no candidate is near and none begins like the word.
+    public static func clause(for word: String, among candidates: some Collection<String>) -> String {
+        (nearest(to: word, among: candidates) ?? completion(of: word, among: candidates)).map { "; did you mean '\($0)'?" } ?? ""
+    }
+
+    /// The one candidate of which the word is the beginning, give or take a slip of the finger: `duplicate-coder` of
+    /// `duplicate-coder-key`.
+    private static func completion(of word: String, among candidates: some Collection<String>) -> String? {
+        let length = word.utf8.count
+        guard length > 3 else { return nil }
+        let limit = length / 6
+        let fitting = candidates.filter { candidate in
+            (length - limit...length + limit).contains { distance(word.lowercased(), String(candidate.lowercased().prefix($0))) <= limit }
+        }
+        return fitting.count == 1 ? fitting.first : nil
     }
 
     /// The candidate with the fewest slips of the finger between, at most two or a third of the word.

@@ -32,6 +32,7 @@ import Testing
     (["--only-rule", "bad-nmae"], "unknown rule 'bad-nmae'; did you mean 'bad-name'?"),
     (["--disable", "xyz"], "unknown rule 'xyz'"),
     (["explain", "bad-nam"], "unknown rule 'bad-nam'; did you mean 'bad-name'?"),
+    (["explain", "bad-n"], "unknown rule 'bad-n'; did you mean 'bad-name'?"),
     (["explain"], "explain takes the ID of one rule"),
     (["rules", "--jobs", "2"], "'rules' has no flag '--jobs', but 'lint' has"),
     (["rules", "--format", "xcode"], "'rules' is written as text or json, not 'xcode'"),
