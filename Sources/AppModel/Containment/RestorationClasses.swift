@@ -33,7 +33,7 @@ extension App {
 
     /// Every use in a function of which the text tells what is named and for what kind of object.
     ///
-    /// In Swift the compiler asks for the protocol; there a use counts only where a cast to it hides the class.
+    /// Since Swift 3 the compiler asks for the protocol; there a use counts only where a cast to it hides the class.
     public func restorationClassUses(in function: Function) -> [RestorationClassUse] {
         sites(in: function).compactMap { site in
             switch site.kind {
@@ -57,11 +57,18 @@ extension App {
     private func use(
         _ value: Expression, _ property: String, _ asked: String, isForSelf: Bool, _ site: Site, _ function: Function
     ) -> RestorationClassUse? {
-        guard function.isObjectiveC || value.isCast(to: asked + ".Type") else { return nil }
+        guard function.isObjectiveC || value.isCast(to: asked + ".Type") || isOlderThanSwift3(function) else { return nil }
         let place = Place(site, in: function)
         guard let named = restorationClass(value.core, at: place) else { return nil }
         if case .instance = named, !function.isObjectiveC { return nil }
         return RestorationClassUse(property: property, protocol: asked, expression: value, value: named, isForSelf: isForSelf, function: function)
+    }
+
+    /// Whether the project overrides a method by the name that it had until Swift 3.
+    private func isOlderThanSwift3(_ function: Function) -> Bool {
+        implementations(of: .encodeState, .decodeState).contains { override in
+            !override.isObjectiveC && override.fact.name.hasSuffix("WithCoder") && unit(of: override) == unit(of: function)
+        }
     }
 
     private func `protocol`(askedBy property: String, of target: Expression, at place: Place) -> String? {
@@ -106,6 +113,8 @@ extension App {
         switch value.kind {
         case .selfReference:
             return place.type.map { place.isStatic ? .ofObject($0) : .instance(.project($0)) }
+        case .member(let object, let name) where name.text == "dynamicType":
+            return type(of: object, at: place)?.projectType.map { .ofObject($0) }
         case .call(let call) where call.name == "type" && call.receiver == nil:
             guard let object = call.argument("of"), let type = type(of: object, at: place)?.projectType else { return nil }
             return .ofObject(type)

@@ -126,6 +126,7 @@ extension Rule {
                 @interface Split : UIViewController
                 @property (nonatomic) UIViewController *left;
                 @property (nonatomic) NSArray *columns;
+                @property (nonatomic) NSArray *viewControllers;
                 @property (nonatomic) id<Filter> filter;
                 @property (nonatomic) id anything;
                 @property (nonatomic, copy) NSString *name;
@@ -135,6 +136,7 @@ extension Rule {
                     [super encodeRestorableStateWithCoder:coder];
                     [coder encodeObject:self.left forKey:@"left"];
                     [coder encodeObject:self.childViewControllers forKey:@"columns"];
+                    [coder encodeObject:self.viewControllers forKey:@"later"];
                     [coder encodeObject:self.filter forKey:@"filter"];
                     [coder encodeObject:self.anything forKey:@"anything"];
                     [coder encodeObject:self.name forKey:@"name"];
@@ -143,6 +145,7 @@ extension Rule {
                     [super decodeRestorableStateWithCoder:coder];
                     self.left = [coder decodeObjectForKey:@"left"];
                     self.columns = [coder decodeObjectForKey:@"columns"];
+                    self.viewControllers = [coder decodeObjectForKey:@"later"];
                     self.filter = [coder decodeObjectForKey:@"filter"];
                     self.anything = [coder decodeObjectForKey:@"anything"];
                     self.name = [coder decodeObjectOfClass:[NSString class] forKey:@"name"];
@@ -183,7 +186,8 @@ extension Rule {
         let archives = app.archives()
         return reads.compactMap { read in
             let written = app.writtenTypes(under: read, in: archives)
-            guard let type = app.declaredType(of: read) ?? written.first, app.isArchivedByValue(type), !written.contains(where: app.holdsReferences)
+            guard let type = app.declaredType(of: read) ?? written.first, app.isArchivedByValue(type), !written.contains(where: app.holdsReferences),
+                !app.mayListControllers(type, read, in: archives)
             else { return nil }
             let isRefused = secureUnits.contains(app.unit(of: read.function)) && !implicitlyAllowed.contains(type.description)
             let name = read.function.isObjectiveC ? UIKit.foundationClasses[type.name] ?? type.name : type.description
@@ -208,9 +212,29 @@ extension App {
     /// What the same objects write under the key of a read, as far as the text tells.
     fileprivate func writtenTypes(under read: KeyAccess, in archives: [Archive]) -> [StaticType] {
         guard read.key != .unknown, !isDiscarded(read) else { return [] }
-        return archives.filter { $0.flow.accesses.contains { $0.callLocation == read.callLocation } }
+        return writes(under: read, in: archives).compactMap { codedValue(of: $0)?.type?.unwrapped }
+    }
+
+    /// Whether a list of whatever is called one of controllers, on either side.
+    fileprivate func mayListControllers(_ type: StaticType, _ read: KeyAccess, in archives: [Archive]) -> Bool {
+        guard case .named(let name, let elements) = type, elements.isEmpty, UIKit.foundationClasses[name] != nil || UIKit.isKnownClass(name) else {
+            return false
+        }
+        let writes = self.writes(under: read, in: archives).compactMap { $0.value?.core.memberName }
+        return ([read.key.shown].compactMap { $0 } + writes + targets(of: read)).contains { $0.hasSuffix("ontrollers") || $0.hasSuffix("hildren") }
+    }
+
+    /// The names that a read is assigned to.
+    private func targets(of read: KeyAccess) -> [String] {
+        sites(in: read.function).compactMap { site in
+            guard case .assignment(let target, nil, let value) = site.kind, value.contains(where: { $0.range == read.site.range }) else { return nil }
+            return target.memberName
+        }
+    }
+
+    private func writes(under read: KeyAccess, in archives: [Archive]) -> [KeyAccess] {
+        archives.filter { $0.flow.accesses.contains { $0.callLocation == read.callLocation } }
             .flatMap { $0.flow.accesses(.write) }.filter { $0.key == read.key }
-            .compactMap { codedValue(of: $0)?.type?.unwrapped }
     }
 
     /// `_ = coder.decodeObject(…)`.

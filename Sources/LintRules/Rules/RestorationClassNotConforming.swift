@@ -13,7 +13,7 @@ extension Rule {
             A declaration counts wherever it stands: in a header, a class extension, a category, in Swift, in a superclass. Where a superclass is \
             out of sight, only a controller that names itself is reported, as a warning. The rule is silent where a protocol is out of sight \
             that might bring the missing one with it. For `[self class]` a subclass that \
-            declares the protocol is enough. Swift's compiler asks for the protocol; there only casts to it are looked at.
+            declares the protocol is enough. Since Swift 3 the compiler asks for the protocol; there only casts to it are looked at.
             """,
         severity: .error,
         facts: ["B12", "B14", "A15", "I4"],
@@ -106,6 +106,43 @@ extension Rule {
                 class Reader: UIViewController {
                     override func awakeFromNib() {
                         restorationClass = type(of: self) as? UIViewControllerRestoration.Type // expect: restoration-class-not-conforming
+                    }
+                }
+                """),
+            .bad("""
+                // Until Swift 3 any class would do.
+                class Reader: UITableViewController {
+                    override func encodeRestorableStateWithCoder(coder: NSCoder) {
+                        super.encodeRestorableStateWithCoder(coder)
+                    }
+                }
+                class ChapterReader: Reader, UIViewControllerRestoration {
+                    class func viewControllerWithRestorationIdentifierPath(path: [AnyObject], coder: NSCoder) -> UIViewController? {
+                        let reader = ChapterReader()
+                        reader.restorationIdentifier = path.last as? String
+                        reader.restorationClass = self
+                        return reader
+                    }
+                }
+                class Shelf: UIViewController {
+                    func open() {
+                        let reader = ChapterReader()
+                        reader.restorationIdentifier = "Chapter"
+                        reader.restorationClass = Reader.self // expect: restoration-class-not-conforming
+                        navigationController?.pushViewController(reader, animated: true)
+                    }
+                }
+                """),
+            .good("""
+                // Today it compiles only if an extension out of sight declares the protocol.
+                class Reader: UIViewController {}
+                class Shelf: UIViewController {
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                    }
+                    func open(_ reader: Reader) {
+                        reader.restorationIdentifier = "reader"
+                        reader.restorationClass = Reader.self
                     }
                 }
                 """),
