@@ -148,6 +148,13 @@ extension Platform {
         guard close(descriptor) == 0 else { throw Failure(code: errno) }
     }
 
+    /// Makes a folder and those around it. One that is there, or cannot be made, shows when something is put into it.
+    static func makeFolder(_ path: String) {
+        guard mkdir(path, 0o777) != 0, errno == ENOENT, case let parent = Path.parent(path), parent != path else { return }
+        makeFolder(parent)
+        mkdir(path, 0o777)
+    }
+
     /// Puts new text in the place of a file in one step: whatever happens, the file has its old text or its new one.
     /// A link stays a link, and the file keeps its permissions.
     static func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {

@@ -38,7 +38,10 @@ struct ReportOutput {
             return
         }
         do {
-            try Platform.write(buffer.bytes, toFile: lint.environment.absolute(file))
+            let path = lint.environment.absolute(file)
+            // A folder for reports is often made anew by each build.
+            Platform.makeFolder(Path.parent(path))
+            try Platform.write(buffer.bytes, toFile: path)
         } catch {
             outcome.exitCode = .trouble
             outcome.errors.write("restorelint: error: the report '\(file)' could not be written: \(error)\n")
