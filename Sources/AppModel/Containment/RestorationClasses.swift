@@ -159,6 +159,14 @@ extension App {
         strangers(of: type).contains { $0 != root && !$0.hasSuffix("Delegate") && !$0.hasSuffix("DataSource") }
     }
 
+    /// Whether an object of a framework's class may be written as a reference: a responder, or whatever the sources make restorable.
+    public func mayBeRestorable(framework name: String) -> Bool {
+        guard UIKit.isKnownClass(name), name != "NSObject", !UIKit.inherits(name, from: "UIResponder"), !UIKit.inherits(name, from: "NSResponder") else {
+            return true
+        }
+        return isExtended(name, toAdopt: "UIStateRestoring")
+    }
+
     private func isExtended(_ framework: String, toAdopt name: String) -> Bool {
         extensionsOfFramework.contains { extended, extensions in
             UIKit.inherits(framework, from: extended) && extensions.contains { $0.fact.inherited.contains { $0.name == name } }

@@ -18,9 +18,11 @@ extension Rule {
             .bad("""
                 class Reader: UIViewController {
                     var filter = "all"
+                    var tint: UIColor?
                     override func encodeRestorableState(with coder: NSCoder) {
                         super.encodeRestorableState(with: coder)
                         coder.encode(filter, forKey: "filter") // expect: encoded-key-never-decoded
+                        coder.encode(tint, forKey: "tint") // expect: encoded-key-never-decoded
                     }
                 }
                 """),
@@ -133,6 +135,17 @@ extension Rule {
                 }
                 """),
             .good("""
+                // Core Data's context, made restorable: the reference is enough.
+                extension NSManagedObjectContext: UIStateRestoring {}
+                class List: UIViewController {
+                    var context: NSManagedObjectContext?
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(context, forKey: "context")
+                    }
+                }
+                """),
+            .good("""
                 // Nobody knows what the vendor's base class reads.
                 class Reader: VendorController {
                     override func encodeRestorableState(with coder: NSCoder) {
@@ -183,7 +196,7 @@ extension App {
         case .named("Array", let elements), .named("Dictionary", let elements), .named("Set", let elements):
             return elements.isEmpty || elements.contains(where: mayBeReference)
         case .named(let name, _):
-            return !UIKit.isPlainValue(name)
+            return !UIKit.isPlainValue(name) && mayBeRestorable(framework: name)
         case .project(let type):
             return type.kind != .structure && type.kind != .enumeration
         case .metatype: return true

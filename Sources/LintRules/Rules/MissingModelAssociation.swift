@@ -12,7 +12,8 @@ extension Rule {
             """,
         limits: """
             Speaks of lists that code identifies and of data sources that it assigns in the same class; storyboards may do either unseen. \
-            A data source with a fixed number of rows, one that is diffable and one whose superclass is unknown are left alone.
+            A data source with a fixed number of rows, one that is diffable and one whose superclass is unknown are left alone. Of one that names \
+            its rows, the names are looked at only if there is a single one for all.
             """,
         severity: .note,
         facts: ["A14"],
@@ -68,9 +69,19 @@ extension Rule {
                 @end
                 @implementation List
                 - (NSString *)modelIdentifierForElementAtIndexPath:(NSIndexPath *)path inView:(UIView *)view { // expect: missing-model-association
-                    return @"row";
+                    return self.names[path.row];
                 }
                 @end
+                """),
+            .bad("""
+                class Moves: UITableViewController, UIDataSourceModelAssociation {
+                    func modelIdentifierForElement(at path: IndexPath, in view: UIView) -> String? { // expect: missing-model-association
+                        return nil
+                    }
+                    func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath? {
+                        return IndexPath(row: 0, section: 0)
+                    }
+                }
                 """),
             .good("""
                 class Rows: NSObject, UITableViewDataSource {
@@ -154,13 +165,26 @@ extension Rule {
                 @end
                 @implementation List
                 - (NSString *)modelIdentifierForElementAtIndexPath:(NSIndexPath *)path inView:(UIView *)view {
-                    return @"row";
+                    return self.rows[path.row];
                 }
                 @end
                 """),
+            .good("""
+                // UIKit asks without a path at times.
+                class List: UITableViewController, UIDataSourceModelAssociation {
+                    var titles: [String] = []
+                    func modelIdentifierForElement(at path: IndexPath, in view: UIView) -> String? {
+                        guard path.row < titles.count else { return nil }
+                        return titles[path.row]
+                    }
+                    func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath? {
+                        titles.firstIndex(of: identifier).map { IndexPath(row: $0, section: 0) }
+                    }
+                }
+                """),
         ]
     ) { app in
-        app.listsWithoutModel() + app.halfAssociations()
+        app.listsWithoutModel() + app.halfAssociations() + app.namelessRows()
     }
 }
 
@@ -206,7 +230,27 @@ extension App {
         }
     }
 
+    /// Answers that are the same for every row.
+    fileprivate func namelessRows() -> [Finding] {
+        functions.compactMap { function in
+            guard function.fact.parameters.count == 2, function.fact.name.hasPrefix("modelIdentifierForElement"), let type = function.type,
+                adopts(type, Self.association), !isTest(function)
+            else { return nil }
+            let answers = exits(of: function).map(\.value)
+            guard let first = answers.first, answers.count == 1, first.isNil || first.isText else { return nil }
+            return Finding(
+                at: function.location, "'\(function.fact.name)' gives every row the same answer, so that none is found again", symbol: function.symbol)
+        }
+    }
+
     private func functionsMentioning(association selectors: [String]) -> [Function] {
         functions.filter { $0.fact.selector.map(selectors.contains) ?? false }
+    }
+}
+
+extension Expression {
+    fileprivate var isText: Bool {
+        if case .string = kind { return true }
+        return false
     }
 }
