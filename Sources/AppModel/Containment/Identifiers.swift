@@ -114,19 +114,25 @@ extension App {
         default: ofClass = .unknown
         }
         guard ofClass.isNone else { return ofClass }
-        if let type = creation.type.projectType, mayBeIdentifiedByHelper(type) { return .unknown }
-        return isHandedOnlyToFrameworks(entity) && !isReachedByStrayIdentifier(creation) ? .none : .unknown
+        guard isHandedOnlyToFrameworks(entity), !isReachedByStrayIdentifier(creation) else { return .unknown }
+        return creation.type.projectType.map(mayHandItselfToIdentifier) == true ? .unknown : .none
     }
 
-    /// Whether a class hands `self` to a function that identifies what it is given.
-    private func mayBeIdentifiedByHelper(_ type: Type) -> Bool {
-        guard !objects.functionsIdentifyingArguments.isEmpty else { return false }
-        return lineage(of: type).flatMap { functions(of: $0) }.contains { function in
-            function.fact.words.mayHoldOne(of: objects.functionsIdentifyingArguments)
-                && sites(in: function).contains { site in
-                    guard let call = site.call, objects.functionsIdentifyingArguments.contains(call.name) else { return false }
-                    return call.arguments.contains { $0.value.core.isSelf }
-                }
+    /// Whether a class hands `self` to a function that may identify what it is given.
+    private func mayHandItselfToIdentifier(_ type: Type) -> Bool {
+        lineage(of: type).flatMap { functions(of: $0) }.contains { function in
+            mayIdentify(in: function, depth: 0) { $0.isSelf }
+        }
+    }
+
+    /// Whether a function hands an object of its own to another one that may identify it.
+    private func mayIdentify(in function: Function, depth: Int, _ isMeant: (Expression) -> Bool) -> Bool {
+        sites(in: function).contains { site in
+            guard let call = site.call, let index = call.arguments.firstIndex(where: { isMeant($0.value.core) }) else { return false }
+            guard let called = calledFunction(call, at: Place(site, in: function)), let parameter = called.fact.parameter(for: index, of: call)
+            else { return objects.identifyingFunctions.contains(call.name) }
+            if depth > 4 || identifierAssignments(in: called).contains(where: { !$0.isForSelf }) { return true }
+            return mayIdentify(in: called, depth: depth + 1) { $0.isName(parameter.name) }
         }
     }
 

@@ -21,8 +21,6 @@ struct ObjectTable: Sendable {
     private(set) var containments: [Containment] = []
     /// For a class that contains children itself, by type, the results of the initializer calls that make one of it or of a class below it.
     private(set) var instances: [Int: [Entity]] = [:]
-    /// Names of the functions that identify what they are given, themselves or through another.
-    private(set) var functionsIdentifyingArguments: Set<String> = []
     /// Calls that get an entity as an argument or return it, by entity: there it may be given an identifier.
     private(set) var handovers: [Entity: [Handover]] = [:]
     /// Every value, plain numbers and the like apart, that a coder of state restoration is given under a key, whoever does it.
@@ -39,10 +37,7 @@ struct ObjectTable: Sendable {
             for site in app.sites(in: function) { collect(site, in: function, app) }
         }
         collectThroughHelpers(app)
-        if !identifiers.isEmpty {
-            collectInstances(app)
-            collectFunctionsIdentifyingArguments(app)
-        }
+        if !identifiers.isEmpty { collectInstances(app) }
         let followed = FollowedObjects(self, app)
         for function in app.functions {
             if followed.mayOccur(in: function.id, app) {
@@ -155,21 +150,6 @@ struct ObjectTable: Sendable {
         return app.lineage(of: type).contains { identifiers[.owner(type: $0.id)] != nil }
     }
 
-    private mutating func collectFunctionsIdentifyingArguments(_ app: App) {
-        var found = identifiersOfFunction.values.joined().filter { $0.object?.core.isParameter(at: $0.site) == true }.map(\.function)
-        var next = 0
-        while next < found.count {
-            let name = found[next].fact.name
-            next += 1
-            guard functionsIdentifyingArguments.insert(name).inserted else { continue }
-            found += app.functions(mentioningAnyOf: [name]).filter { function in
-                app.sites(in: function).contains { site in
-                    site.call?.name == name && site.call!.arguments.contains { $0.value.core.isParameter(at: site) }
-                }
-            }
-        }
-    }
-
     // MARK: Second pass
 
     private mutating func follow(_ site: Site, in function: Function, _ followed: FollowedObjects, _ app: App) {
@@ -272,14 +252,6 @@ struct ObjectTable: Sendable {
         default:
             return
         }
-    }
-}
-
-extension Expression {
-    /// Whether it is what the function around it was given.
-    fileprivate func isParameter(at site: Site) -> Bool {
-        guard case .name(let name) = kind, case .parameter? = site.locals?.lookUp(name)?.binding.origin else { return false }
-        return true
     }
 }
 

@@ -49,8 +49,6 @@ public struct Words: Sendable {
         return summary[lane] & bit != 0 && hashes?.contains(hash) ?? true
     }
 
-    func mayHoldOne(of names: Set<String>) -> Bool { names.contains(where: mayHold) }
-
     /// FNV-1a.
     static func hash(_ name: some Sequence<UInt8>) -> UInt32 {
         var hash: UInt32 = 2_166_136_261
