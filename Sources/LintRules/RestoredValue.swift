@@ -15,7 +15,7 @@ struct RestoredValue {
     init(_ read: KeyAccess) {
         range = read.site.range
         location = read.function.location(read.call.nameRange)
-        key = read.key
+        key = read.isOneOfMany ? .unknown : read.key
         function = read.function
         isObject = read.method.shape == .object
         mayBeIndex = read.method.shape == .integer

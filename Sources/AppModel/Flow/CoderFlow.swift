@@ -5,6 +5,8 @@ public struct KeyAccess: Sendable {
     public let method: CoderMethod
     public let call: Call
     public let key: StringValue
+    /// The key is that of one round of a loop; the other rounds have accesses of their own.
+    public var isOneOfMany = false
     /// Where the key is written.
     public let keyRange: SourceRange
     public let site: Site

@@ -64,11 +64,13 @@ struct CoderFollower {
     ) {
         if asksCoder(call, at: place, coder) {
             if let method = CoderMethod(call), let keyExpression = CoderMethod.key(of: call) {
-                let key = self.key(keyExpression, at: place, arguments: arguments)
-                flow.accesses.append(
-                    KeyAccess(
-                        method: method, call: call, key: key, keyRange: keyExpression.range, site: site, function: function,
-                        entry: entry ?? site))
+                let rounds = app.stringsInRounds(of: keyExpression, at: place)
+                for key in rounds ?? [self.key(keyExpression, at: place, arguments: arguments)] {
+                    flow.accesses.append(
+                        KeyAccess(
+                            method: method, call: call, key: key, isOneOfMany: rounds != nil, keyRange: keyExpression.range, site: site,
+                            function: function, entry: entry ?? site))
+                }
             } else if let helper = extensionMethod(call) {
                 follow(helper, coder: .`self`, arguments: handedOver(call, to: helper, at: place, arguments: arguments), entry: entry ?? site)
             } else if !Self.harmless.contains(call.name) {

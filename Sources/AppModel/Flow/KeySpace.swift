@@ -177,7 +177,8 @@ extension App {
                     }
                     return condition.expressions.contains { asksForState($0, at: access.place) }
                 }
-            case .passed, .loop, .closure, .function, .deferred: false
+            case .loop(let loop): loop.conditions.flatMap(\.expressions).contains { asksForState($0, at: access.place) }
+            case .passed, .closure, .function, .deferred: false
             }
         }
     }

@@ -251,7 +251,7 @@ extension KeyAccess {
 
     /// Whether a loop writes it in each of its rounds.
     fileprivate var isRepeated: Bool {
-        guard !isUncertain else { return false }
+        guard !isUncertain, !isOneOfMany else { return false }
         for (site, range) in [(site, self.site.range), (entry, entry.range)] {
             guard case .loop(let loop)? = site.steps.last, let sequence = loop.sequence, loop.conditions.isEmpty else { continue }
             if !loop.body.contains(where: \.mayLeave), range.start > sequence.range.end { return true }

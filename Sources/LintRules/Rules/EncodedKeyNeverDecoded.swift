@@ -75,6 +75,25 @@ extension Rule {
                 }
                 @end
                 """),
+            .bad("""
+                // A loop over a literal tells its keys.
+                class Form: UIViewController {
+                    enum Field: String, CaseIterable { case name, street, town }
+                    private static let keys = ["one", "two"]
+                    var values: [String: String] = [:]
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        for key in Form.keys { coder.encode(values[key], forKey: key) } // expect: encoded-key-never-decoded
+                        Field.allCases.forEach { coder.encode(values[$0.rawValue], forKey: $0.rawValue) } // expect: encoded-key-never-decoded
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        for key in ["one", "name", "street"] {
+                            values[key] = coder.decodeObject(of: NSString.self, forKey: key) as String?
+                        }
+                    }
+                }
+                """),
             .good("""
                 //- Reader.swift
                 class Reader: UIViewController, UIViewControllerRestoration {
@@ -142,6 +161,46 @@ extension Rule {
                     override func encodeRestorableState(with coder: NSCoder) {
                         super.encodeRestorableState(with: coder)
                         coder.encode(context, forKey: "context")
+                    }
+                }
+                """),
+            .good("""
+                //- Form.m
+                // The rounds of two loops, and a loop over what may change.
+                @interface Form : UIViewController
+                @property (nonatomic) NSMutableDictionary *values;
+                @end
+                @implementation Form
+                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [super encodeRestorableStateWithCoder:coder];
+                    [coder encodeObject:self.values[@"name"] forKey:@"name"];
+                    [coder encodeObject:self.values[@"town"] forKey:@"town"];
+                }
+                - (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [super decodeRestorableStateWithCoder:coder];
+                    for (NSString *key in @[@"name", @"town"]) {
+                        if ([coder containsValueForKey:key]) {
+                            self.values[key] = [coder decodeObjectOfClass:[NSString class] forKey:key];
+                        }
+                    }
+                }
+                @end
+                //- Table.swift
+                class Table: UIViewController {
+                    var keys = ["one"]
+                    var values: [String: String] = [:]
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(values["two"], forKey: "two")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        for key in keys where coder.containsValue(forKey: key) {
+                            values[key] = coder.decodeObject(of: NSString.self, forKey: key)! as String
+                        }
+                        for key in ["three"] where coder.containsValue(forKey: key) {
+                            values[key] = coder.decodeObject(of: NSString.self, forKey: key)! as String
+                        }
                     }
                 }
                 """),

@@ -312,7 +312,8 @@ extension App {
                 guard part.range != read.site.range, case .call(let call) = part.kind, CoderMethod(call) != nil,
                     let key = CoderMethod.key(of: call)
                 else { return false }
-                return string(key, at: read.place) == read.key
+                let asked = string(key, at: read.place)
+                return asked == read.key || read.isOneOfMany && asked == .unknown
             }
         }
     }
