@@ -153,6 +153,21 @@ extension Rule {
                 @end
                 """),
             .good("""
+                // Made restorable by an extension: a reference too.
+                extension NSManagedObjectContext: UIStateRestoring {}
+                class List: UIViewController {
+                    var context: NSManagedObjectContext?
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(context, forKey: "context")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        context = coder.decodeObject(forKey: "context") as? NSManagedObjectContext
+                    }
+                }
+                """),
+            .good("""
                 // UIKit's storyboard, a value nobody looks at, and a model's own archive.
                 class Reader: UIViewController, UIViewControllerRestoration {
                     override func encodeRestorableState(with coder: NSCoder) {
@@ -264,7 +279,7 @@ extension App {
         switch type {
         case .project(let type): isController(type) || isView(type) || adopts(type, "UIStateRestoring")
         case .named(let name, let elements):
-            UIKit.inherits(name, from: "UIViewController") || UIKit.inherits(name, from: "UIView")
+            UIKit.isKnownClass(name) && name != "NSObject" && mayBeRestorable(framework: name)
                 || UIKit.foundationClasses[name] != nil && elements.contains(where: holdsReferences)
         case .optional(let wrapped): holdsReferences(wrapped)
         case .metatype: false
