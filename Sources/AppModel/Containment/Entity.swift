@@ -129,9 +129,10 @@ extension App {
         functionsThatMayCreate(type).contains { function in sites(in: function).contains { creates(type, $0, in: function) } }
     }
 
-    /// The results of all initializer calls that make an object of a class, or of one that inherits from it.
+    /// The results of all initializer calls that make an object of a class, or of one that inherits from it, those of tests and previews
+    /// left out, which the app never shows.
     func creatingCalls(of type: Type) -> [Entity] {
-        functionsThatMayCreate(type).first(ofEach: \.id).flatMap { function in
+        functionsThatMayCreate(type).first(ofEach: \.id).filter { !isTest($0) && $0.property?.name != "previews" }.flatMap { function in
             sites(in: function).filter { creates(type, $0, in: function) }.map { .created(function: function.id, offset: $0.range.end) }
         }
     }

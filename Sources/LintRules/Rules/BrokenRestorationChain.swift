@@ -257,7 +257,8 @@ extension Rule {
                 }
                 """),
             .good("""
-                // The code that adds the child is not that of the container which is created.
+                //- Tabs.swift
+                // The code that adds the child is not that of the container which is created, or nobody uses that one.
                 class Feed: UIViewController {
                     init() {
                         super.init(nibName: nil, bundle: nil)
@@ -284,6 +285,15 @@ extension Rule {
                 func show(_ window: UIWindow) {
                     window.rootViewController = EmptyTabs()
                     window.rootViewController = Stack(empty: true)
+                }
+                //- AppTests/TabsTests.swift
+                import XCTest
+                class TabsTests: XCTestCase {
+                    func testTabs() {
+                        let tabs = Tabs()
+                        tabs.loadViewIfNeeded()
+                        XCTAssertEqual(tabs.viewControllers?.count, 1)
+                    }
                 }
                 """),
             .good("""
