@@ -96,6 +96,21 @@ extension Rule {
                 @end
                 """),
             .bad("""
+                //- Lists.m
+                // Attributes before the class, and a bound for what it holds.
+                __attribute__((objc_subclassing_restricted)) API_AVAILABLE(ios(13.0)) @interface Shelf : UIViewController
+                - init NS_UNAVAILABLE;
+                @end
+                @implementation Shelf
+                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {} // expect: missing-restoration-super
+                @end
+                @interface Fetched<Result:NSManagedObject *> : UITableViewController <NSFetchedResultsControllerDelegate>
+                @end
+                @implementation Fetched
+                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {} // expect: missing-restoration-super
+                @end
+                """),
+            .bad("""
                 // Whatever the class from outside is, there is something to override.
                 class Form: VendorFormController {
                     override func encodeRestorableState(with coder: NSCoder) { // expect: missing-restoration-super

@@ -47,7 +47,7 @@ extension ObjectiveCParser {
         position += 2
         parseAttributes()
         parseContainerName(in: node)
-        if at(.leftAngle), let end = skipAngles(position), tokens[end].kind == .colon || tokens[end].kind == .leftParen {
+        if at(.leftAngle), let end = skipAngles(position, withBounds: true), tokens[end].kind == .colon || tokens[end].kind == .leftParen {
             leaf(.genericParameters, tokens: end - position)
         }
         parseCategoryName()

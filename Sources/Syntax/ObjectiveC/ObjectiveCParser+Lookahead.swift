@@ -110,7 +110,7 @@ extension ObjectiveCParser {
     }
 
     /// The token behind the `>` of generic arguments; nil where `<` seems to compare.
-    func skipAngles(_ start: Int) -> Int? {
+    func skipAngles(_ start: Int, withBounds: Bool = false) -> Int? {
         var depth = 0
         var index = start
         let limit = start + 256
@@ -125,6 +125,8 @@ extension ObjectiveCParser {
                 break
             case .colon where isScope(index):
                 index += 1
+            case .colon where withBounds:
+                break
             case .binaryOperator where spells(index, "*") || spells(index, "...") || spells(index, "&&"), .ampersand:
                 break
             case .leftParen where depth > 0, .leftBracket where depth > 0:

@@ -112,13 +112,27 @@ struct ObjectiveCParser: TapeParser {
         }
     }
 
+    /// `__attribute__((objc_subclassing_restricted)) API_AVAILABLE(ios(13)) @interface`, `__deprecated_msg("…") @interface`.
+    private func containerBehindAttributes(_ context: Context) -> Int? {
+        guard at(.attributeMark) || context == .file && peek(1).kind == .leftParen else { return nil }
+        var index = position
+        while tokens[index].kind == .identifier {
+            index += 1
+            if tokens[index].kind == .leftParen, let closer = closer(of: index) { index = closer + 1 }
+        }
+        guard tokens[index].kind == .at else { return nil }
+        let word = tokens[index + 1].word
+        return isContainerStart(word) || word == .protocol ? index : nil
+    }
+
     private func isContainerStart(_ word: Word) -> Bool { word == .interface || word == .implementation }
 
     /// A sign at the beginning of a line, with a type or a name behind.
     var beginsMethod: Bool {
         guard startsLine, spells(position, "-") || spells(position, "+") else { return false }
         if peek(1).kind == .leftParen { return true }
-        return peek(1).kind == .identifier && (peek(2).kind == .leftBrace || peek(2).kind == .colon || peek(2).kind == .semicolon)
+        guard peek(1).kind == .identifier else { return false }
+        return peek(2).kind == .leftBrace || peek(2).kind == .colon || peek(2).kind == .semicolon || isMacroName(position + 2)
     }
 
     /// item → declaration | statement | directive
@@ -132,6 +146,11 @@ struct ObjectiveCParser: TapeParser {
             parseBlock()
         case .identifier:
             let word = word
+            if let container = containerBehindAttributes(context) {
+                parseAttributes()
+                position = container
+                return parseAtItem(context)
+            }
             if word != .none, parseKeywordItem(word, context) { return }
             if beginsDeclaration { return parseDeclaration() }
             if peek(1).kind == .colon, peek(2).kind != .colon, !isCPlusPlus || peek(2).flags.contains(.startsLine) || context != .container {
