@@ -179,7 +179,10 @@ extension Rule {
         ]
     ) { app in
         let misfits = Set(app.misfits.map(\.location))
-        return app.implementations(of: .controllerFactory, .delegateFactory).filter { !app.isTest($0) }.flatMap { app.vendings(of: $0) }
+        // What it makes does not matter as long as nobody asks it.
+        let unasked = Set(app.unaskedFactories)
+        return app.implementations(of: .controllerFactory, .delegateFactory).filter { !app.isTest($0) && !unasked.contains($0) }
+            .flatMap { app.vendings(of: $0) }
             .compactMap { vending in
                 guard let made = vending.made?.type, app.isControllerType(made), let loss = app.loss(of: vending, made), !misfits.contains(vending.location)
                 else { return nil }

@@ -147,7 +147,7 @@ extension Rule {
                     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
                 }
                 //- Detail.swift
-                // Nobody asks this factory.
+                // Nobody asks the factory.
                 final class Detail: UIViewController, UIViewControllerRestoration {
                     init() {
                         super.init(nibName: nil, bundle: nil)
@@ -158,6 +158,14 @@ extension Rule {
                         withRestorationIdentifierPath path: [String], coder: NSCoder
                     ) -> UIViewController? {
                         Detail()
+                    }
+                }
+                // Nor this one, so that it does not matter what it makes.
+                final class Artists: UITableViewController, UIViewControllerRestoration {
+                    static func viewController( // expect: restorable-controller-cannot-be-recreated
+                        withRestorationIdentifierPath path: [String], coder: NSCoder
+                    ) -> UIViewController? {
+                        Artists(style: .plain)
                     }
                 }
                 """),
