@@ -93,7 +93,8 @@ struct ObjectTable: Sendable {
             helpers[helper.function.fact.name, default: []].append(helper)
         }
         guard !helpers.isEmpty else { return }
-        for function in app.functions where helpers.contains(where: { $1.contains { $0.mayBeCalled(in: function, app.words) } }) {
+        for function in app.functions(mentioningAnyOf: helpers.keys)
+        where helpers.contains(where: { $1.contains { $0.mayBeCalled(in: function, app.words) } }) {
             for site in app.sites(in: function) {
                 guard let call = site.call, let candidates = helpers[call.name] else { continue }
                 for helper in candidates where helper.function.id != function.id {

@@ -9,8 +9,7 @@ public struct ActivityEntry: Sendable {
 }
 
 extension App {
-    /// Every value that the sources put into an activity's `userInfo`, in path order.
-    public func activityEntries() -> [ActivityEntry] {
+    func makeActivityEntries() -> [ActivityEntry] {
         functions(mentioningAnyOf: ["userInfo", "setUserInfo", "addUserInfoEntries", "addUserInfoEntriesFromDictionary"])
             .filter { !isTest($0) }.flatMap { function in
                 sites(in: function).flatMap { site -> [ActivityEntry] in

@@ -31,6 +31,8 @@ public final class App: Sendable {
     nonisolated(unsafe) private(set) var objects: ObjectTable
     /// One space for each controller, view and restorable object that has a hook, and one for each app delegate; made after `objects`.
     nonisolated(unsafe) private var madeKeySpaces: [KeySpace] = []
+    /// Every value that the sources put into an activity's `userInfo`, in path order.
+    public nonisolated(unsafe) private(set) var activityEntries: [ActivityEntry] = []
     /// For each unit that shows an app delegate, whether it switches restoration on.
     nonisolated(unsafe) private(set) var optIns: [Int: Bool] = [:]
     let words: WordIndex
@@ -92,6 +94,7 @@ public final class App: Sendable {
         objects = ObjectTable(self)
         optIns = makeOptIns()
         madeKeySpaces = makeKeySpaces()
+        activityEntries = makeActivityEntries()
         isLinked = true
     }
 

@@ -95,7 +95,7 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.activityEntries().compactMap { entry in
+        app.activityEntries.compactMap { entry in
             guard entry.isCertain, let type = app.typeInActivity(of: entry.value, at: entry.place), let name = app.nameOfUnsupported(type) else { return nil }
             return Finding(
                 at: entry.function.location(entry.value.range), "a '\(name)' cannot be kept in an activity's userInfo", symbol: entry.function.symbol)

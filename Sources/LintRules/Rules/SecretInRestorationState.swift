@@ -158,7 +158,7 @@ extension App {
     }
 
     fileprivate func sharedSecrets(_ secrets: Secrets) -> [Finding] {
-        activityEntries().compactMap { entry in
+        activityEntries.compactMap { entry in
             let key = string(entry.key, at: entry.place).text ?? entry.key.memberName
             guard let name = secret(entry.value, key: key, secrets, at: entry.place) else { return nil }
             return Finding(
