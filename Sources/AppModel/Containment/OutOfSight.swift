@@ -18,7 +18,7 @@ extension App {
         switch containment.kind {
         case .tabs:
             guard let first = siblings(of: containment).first(where: { $0.index == 0 }), containment.index > 0 else { return false }
-            return first.comes(with: containment) && !isSelected(containment)
+            return first.comes(with: containment) && !maySelect(containment)
         case .navigation:
             if siblings(of: containment).contains(where: { $0.index > containment.index && $0.comes(with: containment) }) { return true }
             // The root of a stack that is out of sight itself.
@@ -34,11 +34,21 @@ extension App {
         containments.filter { $0.function == containment.function && $0.site.range == containment.site.range && $0.parent == containment.parent }
     }
 
-    private func isSelected(_ containment: Containment) -> Bool {
-        guard let child = containment.childEntity else { return false }
-        return sites(in: containment.function).contains { site in
-            guard case .assignment(let target, nil, let value) = site.kind, target.memberName == "selectedViewController" else { return false }
-            return entity(value, at: Place(site, in: containment.function)) == child
+    /// Whether the function that fills the tabs selects this one, or a controller that the text does not tell. An index that is not known leaves
+    /// each of them out of sight at times.
+    private func maySelect(_ containment: Containment) -> Bool {
+        sites(in: containment.function).contains { site in
+            guard case .assignment(let target, nil, let value) = site.kind else { return false }
+            switch target.memberName {
+            case "selectedViewController":
+                guard let selected = entity(value, at: Place(site, in: containment.function)) else { return true }
+                return selected == containment.childEntity
+            case "selectedIndex":
+                if case .integer(let index?) = value.core.kind { return index == containment.index }
+                return false
+            default:
+                return false
+            }
         }
     }
 }

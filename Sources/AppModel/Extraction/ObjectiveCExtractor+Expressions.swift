@@ -98,7 +98,7 @@ extension ObjectiveCExtractor {
         switch tree.nodes[node].kind {
         case .name: return name(tree.text(ofNode: node), range)
         case .stringLiteral: return .string(ObjectiveCStringLiteral.value(of: node, in: tree))
-        case .integerLiteral: return .integer
+        case .integerLiteral: return .integer(Int(tree.text(ofNode: node)))
         case .floatLiteral: return .float
         case .booleanLiteral: return .boolean(tree.word(ofNode: node) == .true)
         case .nilLiteral: return .nilLiteral

@@ -143,7 +143,7 @@ extension SwiftExtractor {
             default: return .name(text)
             }
         case .stringLiteral: return stringLiteral(node)
-        case .integerLiteral: return .integer
+        case .integerLiteral: return .integer(Int(tree.text(ofNode: node)))
         case .floatLiteral: return .float
         case .booleanLiteral: return .boolean(tree.tokens[Int(tree.nodes[node].firstToken)].word == .true)
         case .nilLiteral: return .nilLiteral

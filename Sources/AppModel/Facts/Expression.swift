@@ -15,7 +15,9 @@ public struct Expression: Sendable {
         case string(String)
         /// The pieces of a literal with interpolation, text and expressions in turn.
         case interpolation([Expression])
-        case integer, float
+        /// `nil` for a literal that is not written in plain digits.
+        case integer(Int?)
+        case float
         case boolean(Bool)
         case nilLiteral
         case array([Expression])

@@ -13,7 +13,7 @@ extension Rule {
         limits: """
             Storyboards are not looked at: beside one, only controllers that code creates are judged. Helpers that others may call earlier \
             are left alone, and controllers to which somebody else may give the same identifier earlier. That a factory gives it is enough \
-            for those that are shown at once, but not for tabs and stacks that code fills before. For tab bar controllers, and for \
+            for those that are shown at once, but not for stacks that code fills before, nor for tabs that this code does not select. For tab bar controllers, and for \
             what is the window's root before restoration begins, it is a note, since their views load at once.
             """,
         severity: .warning,
@@ -110,6 +110,7 @@ extension Rule {
                     UITabBarController *tabs = [[UITabBarController alloc] init];
                     tabs.restorationIdentifier = @"tabs";
                     tabs.viewControllers = [NSArray arrayWithObjects:first, second, nil];
+                    [tabs setSelectedIndex:0];
                     return tabs;
                 }
                 """),
@@ -159,6 +160,12 @@ extension Rule {
                     if isFirst { list.append(UIViewController()) }
                     list.append(first)
                     tabs.viewControllers = list
+                }
+                func openSecond(_ tabs: UITabBarController) {
+                    let second = UINavigationController(rootViewController: Page())
+                    second.restorationIdentifier = "second"
+                    tabs.viewControllers = [UIViewController(), second]
+                    tabs.selectedIndex = 1
                 }
                 """),
             .good("""

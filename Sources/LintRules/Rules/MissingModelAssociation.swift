@@ -182,6 +182,16 @@ extension Rule {
                     }
                 }
                 """),
+            .good("""
+                // A single row needs a single name.
+                class Settings: UITableViewController, UIDataSourceModelAssociation {
+                    override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+                    func modelIdentifierForElement(at path: IndexPath, in view: UIView) -> String? { "sound" }
+                    func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath? {
+                        IndexPath(row: 0, section: 0)
+                    }
+                }
+                """),
         ]
     ) { app in
         app.listsWithoutModel() + app.halfAssociations() + app.namelessRows()
@@ -207,11 +217,15 @@ extension App {
 
     /// Whether a class counts rows, and not always as many.
     private func hasMovingRows(_ type: Type) -> Bool {
-        let counts = lineage(of: type).flatMap { functions(of: $0) }.filter { function in
+        rowCounts(of: type).contains { count in exits(of: count).contains { !$0.value.isInteger } }
+    }
+
+    /// The methods of a class, or of one above it, that say how many rows a section has.
+    private func rowCounts(of type: Type) -> [Function] {
+        lineage(of: type).flatMap { functions(of: $0) }.filter { function in
             function.fact.parameters.count == 2
                 && ["numberOfRowsInSection", "numberOfItemsInSection"].contains(function.fact.parameters[1].label ?? "")
         }
-        return counts.contains { count in exits(of: count).contains { !$0.value.isInteger } }
     }
 
     /// Classes of Objective-C that implement one method of the two; Swift's compiler asks for both.
@@ -230,14 +244,14 @@ extension App {
         }
     }
 
-    /// Answers that are the same for every row.
+    /// Answers that are the same for every row, of which there may be more than the one that the text counts.
     fileprivate func namelessRows() -> [Finding] {
         functions.compactMap { function in
             guard function.fact.parameters.count == 2, function.fact.name.hasPrefix("modelIdentifierForElement"), let type = function.type,
-                adopts(type, Self.association), !isTest(function)
+                adopts(type, Self.association), !isTest(function), rowCounts(of: type).isEmpty || hasMovingRows(type)
             else { return nil }
             let answers = exits(of: function).map(\.value)
-            guard let first = answers.first, answers.count == 1, first.isNil || first.isText else { return nil }
+            guard let answer = answers.first, answers.count == 1, answer.isNil || answer.isText else { return nil }
             return Finding(
                 at: function.location, "'\(function.fact.name)' gives every row the same answer, so that none is found again", symbol: function.symbol)
         }

@@ -135,11 +135,13 @@ extension Rule {
                 final class Player: UIViewController {
                     var current = ""
                     let field = UITextField()
+                    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
                     override func decodeRestorableState(with coder: NSCoder) {
                         super.decodeRestorableState(with: coder)
                         let name = coder.decodeObject(of: NSString.self, forKey: UIApplication.stateRestorationBundleVersionKey)
                         current = (name as String?)?.uppercased() ?? ""
                         DispatchQueue.main.async { self.field.becomeFirstResponder() }
+                        pages.setViewControllers([UIViewController()], direction: .forward, animated: false, completion: { _ in self.current = "" })
                     }
                     override func viewDidLoad() {
                         super.viewDidLoad()
@@ -213,9 +215,10 @@ extension App {
         }
     }
 
-    /// `store.load(id, completion: { … })`: what answers later is asked before everything is decoded.
+    /// `store.load(id, completion: { … })`: what answers later is asked before everything is decoded. What UIKit animates or sets answers
+    /// no question.
     private func asksSomethingRemote(_ call: Call) -> Bool {
-        if ["animate", "transition", "perform"].contains(where: call.name.hasPrefix) { return false }
+        if ["animate", "transition", "perform", "set"].contains(where: call.name.hasPrefix) { return false }
         return call.arguments.contains { argument in
             guard argument.label.map({ $0.hasPrefix("completion") }) ?? false, case .closure(let closure) = argument.value.kind else { return false }
             return !closure.body.isEmpty
