@@ -50,7 +50,7 @@ public struct Containment: Sendable {
             let receiver = call.receiver.flatMap { $0.isSuper ? nil : $0 }
             guard let kind = customKind(receiver, at: place, app) else { return [] }
             let parent = receiver.map { app.entity($0, at: place) } ?? function.type.map { .owner(type: $0.id) }
-            return make(list(of: child, at: place), parent: parent, kind: kind, site: site, function, app)
+            return make(alone(child, at: place), parent: parent, kind: kind, site: site, function, app)
         case "setViewControllers":
             guard let list = call.firstUnlabelled else { return [] }
             return children(list, of: call.receiver, site: site, function, app)
@@ -58,7 +58,7 @@ public struct Containment: Sendable {
             guard let root = call.argument("rootViewController"), let created = app.createdType(call, at: place), app.mayBeNavigation(created)
             else { return [] }
             let entity = Entity.created(function: function.id, offset: site.range.end)
-            return make(list(of: root, at: place), parent: entity, kind: .navigation, site: site, function, app)
+            return make(alone(root, at: place), parent: entity, kind: .navigation, site: site, function, app)
         }
     }
 
@@ -79,11 +79,11 @@ public struct Containment: Sendable {
         let parent = receiver.map { app.entity($0, at: place) } ?? function.type.map { .owner(type: $0.id) }
         let kind = receiver.map { app.containerKind(of: $0, at: place) } ?? function.type.flatMap { app.containerKind(.project($0)) }
         guard let kind else { return [] }
-        let elements = app.elements(of: list, at: place, usedBy: site) ?? self.list(of: list, at: place)
+        let elements = app.elements(of: list, at: place, usedBy: site) ?? alone(list, at: place)
         return make(elements, parent: parent, kind: kind, site: site, function, app)
     }
 
-    private static func list(of child: Expression, at place: Place) -> [ListElement] {
+    private static func alone(_ child: Expression, at place: Place) -> [ListElement] {
         [ListElement(value: child, place: place, addition: nil)]
     }
 
@@ -107,7 +107,7 @@ public struct Containment: Sendable {
         let parent = receiver.map { app.entity($0, at: place) } ?? .owner(type: type.id)
         let argument = call.arguments[child].value
         let elements = kind == .custom ? nil : app.elements(of: argument, at: place, usedBy: site)
-        return make(elements ?? list(of: argument, at: place), parent: parent, kind: kind, site: site, function, app)
+        return make(elements ?? alone(argument, at: place), parent: parent, kind: kind, site: site, function, app)
     }
 
     /// Whether the parent is the object whose method this is.
@@ -136,7 +136,7 @@ public struct Containment: Sendable {
             Containment(
                 kind: kind, parent: parent, child: child.value, childEntity: app.entity(child.value, at: child.place), index: index, site: site,
                 function: function, place: child.place,
-                location: Location(path: app.files[child.place.file].path, range: child.value.range), addition: child.addition)
+                location: app.location(child.value.range, at: child.place), addition: child.addition)
         }
     }
 

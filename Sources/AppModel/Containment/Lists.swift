@@ -124,7 +124,7 @@ extension App {
     ) -> [ListElement]? {
         var elements = start
         for site in sites(in: function) where site.range.start >= offset && site.range.end <= use.range.start {
-            if let call = site.call, mayChangeArguments(call),
+            if let call = site.call, call.mayChangeArguments,
                 call.arguments.contains(where: { entity($0.value, at: Place(site, in: function)) == variable })
             {
                 return nil
@@ -157,13 +157,6 @@ extension App {
     }
 }
 
-extension App {
-    /// A function that is not known may take a list to add to it, of Objective-C or `inout`.
-    private func mayChangeArguments(_ call: Call) -> Bool {
-        !UIKit.neutralCalls.contains(call.name) && call.addition == nil && Expression(.call(call), call.callee.range).copiedList == nil
-    }
-}
-
 extension Site {
     fileprivate func declares(_ local: Statement.Local) -> Bool {
         if case .local(let other) = kind { return other.nameRange == local.nameRange }
@@ -184,100 +177,8 @@ extension Site {
     }
 }
 
-extension Call {
-    enum Addition {
-        case element(Expression)
-        case list(Expression)
-    }
-
-    /// What a method of a list puts at its end.
-    var addition: Addition? {
-        guard receiver != nil, arguments.count == 1 else { return nil }
-        switch (name, arguments[0].label) {
-        case ("append", nil), ("add", nil), ("addObject", nil): return .element(arguments[0].value)
-        case ("append", "contentsOf"), ("addObjectsFromArray", nil), ("addObjects", "from"): return .list(arguments[0].value)
-        default: return nil
-        }
-    }
-
-    fileprivate var changesReceiver: Bool {
-        if addition != nil { return true }
-        let changes = ["insert", "remove", "pop", "replace", "swap", "exchange", "set"]
-        return changes.contains(where: name.hasPrefix) || ["sort", "shuffle", "reverse", "append"].contains(name)
-    }
-
-    /// The value that the closure of `map` gives for each element.
-    fileprivate var transformedElement: Expression? {
-        guard name == "map" || name == "compactMap", arguments.count == 1, case .closure(let closure) = arguments[0].value.kind,
-            closure.body.count == 1
-        else { return nil }
-        switch closure.body[0].kind {
-        case .expression(let value), .returns(let value?): return value
-        default: return nil
-        }
-    }
-}
-
 extension Expression {
     fileprivate var isElement: Bool {
         if case .element = kind { true } else { false }
-    }
-
-    /// What a list literal holds, and a call that makes a list of its arguments: `[NSArray arrayWithObjects:a, b, nil]`, `[Tab]()`.
-    var listedElements: [Expression]? {
-        switch core.kind {
-        case .array(let elements):
-            return elements
-        case .member(let type, let name):
-            return name.text == "array" && type.isListClass ? [] : nil
-        case .call(let call):
-            switch call.callee.kind {
-            case .array, .type: return call.arguments.isEmpty && call.callee.isListType ? [] : nil
-            case .name where call.callee.isListClass:
-                guard let first = call.arguments.first, first.label != "capacity" else { return [] }
-                guard first.label == "objects", call.arguments.dropFirst().allSatisfy({ $0.label == nil }) else { return nil }
-                return call.arguments.map(\.value).filter { !$0.isNil }
-            case .member(let type, let name) where type.isListClass:
-                switch name.text {
-                case "arrayWithObjects", "arrayWithObject": return call.arguments.map(\.value).filter { !$0.isNil }
-                case "array", "arrayWithCapacity": return []
-                default: return nil
-                }
-            default: return nil
-            }
-        default:
-            return nil
-        }
-    }
-
-    /// The list whose elements another one takes over as they are.
-    fileprivate var copiedList: Expression? {
-        switch kind {
-        case .member(let base, let name):
-            return name.text == "copy" || name.text == "mutableCopy" ? base : nil
-        case .call(let call):
-            guard call.arguments.count == 1, let first = call.arguments.first else { return nil }
-            switch (call.name, first.label) {
-            case ("Array", nil), ("NSArray", "array"), ("NSMutableArray", "array"), ("arrayWithArray", nil): return first.value
-            case ("compactMap", nil):
-                guard case .closure(let closure) = first.value.kind, closure.parameters.isEmpty, closure.body.count == 1,
-                    case .expression(let value) = closure.body[0].kind, value.isName("$0")
-                else { return nil }
-                return call.receiver
-            default: return nil
-            }
-        default:
-            return nil
-        }
-    }
-
-    private var isListClass: Bool { isName("NSArray") || isName("NSMutableArray") || isName("Array") }
-
-    private var isListType: Bool {
-        switch kind {
-        case .array(let elements): elements.count == 1
-        case .type(let type): type.name == "Array"
-        default: false
-        }
     }
 }

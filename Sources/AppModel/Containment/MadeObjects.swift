@@ -48,7 +48,7 @@ extension App {
     /// What a function or initializer gets from a call for one of its parameters.
     func argument(for value: Expression, at site: Site, in function: Function, of call: Call) -> Expression? {
         guard case .name(let name) = value.core.kind, let locals = site.locals?.lookUp(name), case .parameter = locals.binding.origin,
-            locals.binding.id < function.fact.parameters.count
+            Place(site, in: function).isOwnParameter(locals)
         else { return nil }
         return call.arguments.indices.first { function.fact.parameter(for: $0, of: call)?.name == name }.map { call.arguments[$0].value }
     }

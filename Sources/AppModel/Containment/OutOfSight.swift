@@ -52,8 +52,3 @@ extension App {
         }
     }
 }
-
-extension Function {
-    /// Whether UIKit calls it to make a saved controller again.
-    public var isFactory: Bool { hook == .controllerFactory || hook == .delegateFactory }
-}

@@ -12,23 +12,24 @@ extension App {
         default: return nil
         }
         guard case .name(let text) = name.kind, let locals = place.locals?.lookUp(text), case .element(let sequence) = locals.binding.origin,
-            let elements = elements(of: sequence, at: place.before(locals))
+            let rounds = rounds(over: sequence, at: place.before(locals))
         else { return nil }
-        let values = elements.values.map { element in
-            guard isRawValue else { return string(element, at: elements.place) }
-            let rawValue = Expression.Kind.member(element, Expression.Name(text: "rawValue", range: element.range))
-            return string(Expression(rawValue, element.range), at: elements.place)
+        let strings = rounds.values.map { value in
+            guard isRawValue else { return string(value, at: rounds.place) }
+            let rawValue = Expression.Kind.member(value, Expression.Name(text: "rawValue", range: value.range))
+            return string(Expression(rawValue, value.range), at: rounds.place)
         }
-        return values.isEmpty || values.count > 64 || values.contains(.unknown) ? nil : values
+        // A table longer than that is data rather than keys.
+        return strings.isEmpty || strings.count > 64 || strings.contains(.unknown) ? nil : strings
     }
 
     /// What a loop walks over: the parts of a literal, also behind a constant, or each case of an enumeration.
-    private func elements(of sequence: Expression, at place: Place, depth: Int = 0) -> (values: [Expression], place: Place)? {
+    private func rounds(over sequence: Expression, at place: Place, depth: Int = 0) -> (values: [Expression], place: Place)? {
         guard depth < 8 else { return nil }
         func constant(_ property: PropertyFact, _ inner: Place) -> (values: [Expression], place: Place)? {
             // A variable may be filled later.
             guard property.modifiers.contains(.isLet), let value = property.value else { return nil }
-            return elements(of: value, at: inner, depth: depth + 1)
+            return rounds(over: value, at: inner, depth: depth + 1)
         }
         switch sequence.core.kind {
         case .array(let values):
@@ -37,7 +38,7 @@ extension App {
             switch reference(to: name, at: place) {
             case .local(let locals):
                 guard case .local(let local) = locals.binding.origin, local.isLet, let value = local.value else { return nil }
-                return elements(of: value, at: place.before(locals), depth: depth + 1)
+                return rounds(over: value, at: place.before(locals), depth: depth + 1)
             case .property(let declaration, let property, let owner):
                 return constant(property, Place(in: declaration, of: owner, isStatic: property.modifiers.contains(.isStatic)))
             case .global(let property, let file):

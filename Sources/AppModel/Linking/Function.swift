@@ -46,6 +46,9 @@ public final class Function: Sendable {
 
     public var isStatic: Bool { (property?.modifiers ?? fact.modifiers).contains(.isStatic) }
 
+    /// Whether UIKit calls it to make a saved controller again.
+    public var isFactory: Bool { hook == .controllerFactory || hook == .delegateFactory }
+
     public var isObjectiveC: Bool { Language(path: path) == .objectiveC }
 
     /// Its name as its own language writes it: `encodeRestorableState(with:)`, `encodeRestorableStateWithCoder:`.
