@@ -417,20 +417,13 @@ extension Rule {
             else { return nil }
             reported.insert(parent)
             let child = app.name(ofChildIn: containment)
-            let created = containment.function.location(creation.call.nameRange).moved(to: creation, in: app)
+            let created = app.location(creation.call.nameRange, at: creation.place)
+            let message = "'\(child)' has a restoration identifier, its parent '\(app.name(of: parent, creation))' has none"
             var notes = [Note(at: assignment.location, "'\(child)' is identified here")]
-            if case .owner = parent { notes.append(Note(at: created, "the parent is created here")) }
-            return Finding(
-                at: notes.count == 1 ? created : containment.location,
-                "'\(child)' has a restoration identifier, its parent '\(app.name(of: parent, creation))' has none",
-                symbol: containment.function.symbol, notes: notes)
+            // A container that fills itself may be created far away.
+            guard case .owner = parent else { return Finding(at: created, message, symbol: containment.function.symbol, notes: notes) }
+            notes.append(Note(at: created, "the parent is created here"))
+            return Finding(at: containment.location, message, symbol: containment.function.symbol, notes: notes)
         }
-    }
-}
-
-extension Location {
-    /// The creation may stand in another file than the place where the child is added.
-    fileprivate func moved(to creation: Creation, in app: App) -> Location {
-        Location(path: app.files[creation.place.file].path, range: range)
     }
 }
