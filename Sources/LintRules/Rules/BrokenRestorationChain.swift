@@ -87,22 +87,6 @@ extension Rule {
                 @end
                 """),
             .bad("""
-                //- List.m
-                // `if ((self = [super init]))` is no condition.
-                @interface List : UITableViewController
-                @end
-                @implementation List
-                - (instancetype)init {
-                    if ((self = [super init])) { self.restorationIdentifier = @"list"; }
-                    return self;
-                }
-                - (void)open {
-                    UINavigationController *navigation = [[UINavigationController alloc] initWithRootViewController:[[List alloc] init]]; // expect: broken-restoration-chain
-                    [self presentViewController:navigation animated:YES completion:nil];
-                }
-                @end
-                """),
-            .bad("""
                 //- Tabs.swift
                 // The container is `self`, and nobody who creates one identifies it.
                 class Tabs: UITabBarController {
@@ -131,31 +115,6 @@ extension Rule {
                     }
                     func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
                     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
-                }
-                """),
-            .bad("""
-                //- Tabs.m
-                @interface Tabs : UITabBarController
-                @end
-                @implementation Tabs
-                - (void)viewDidLoad {
-                    [super viewDidLoad];
-                    UIViewController *feed = [[UIViewController alloc] init];
-                    feed.restorationIdentifier = @"feed";
-                    self.viewControllers = @[feed]; // expect: broken-restoration-chain
-                }
-                @end
-                @interface WideTabs : Tabs
-                @end
-                @implementation WideTabs
-                - (void)viewDidLoad {
-                    [super viewDidLoad];
-                    self.title = @"wide";
-                }
-                @end
-                void show(UIWindow *window) {
-                    WideTabs *tabs = [[WideTabs alloc] init];
-                    window.rootViewController = tabs;
                 }
                 """),
             .bad("""
@@ -254,46 +213,6 @@ extension Rule {
                     window.rootViewController = NamedTabs()
                     window.rootViewController = HelpedTabs()
                     window.rootViewController = board.instantiateInitialViewController() as? BoardTabs
-                }
-                """),
-            .good("""
-                //- Tabs.swift
-                // The code that adds the child is not that of the container which is created, or nobody uses that one.
-                class Feed: UIViewController {
-                    init() {
-                        super.init(nibName: nil, bundle: nil)
-                        restorationIdentifier = "feed"
-                    }
-                }
-                class Tabs: UITabBarController {
-                    override func viewDidLoad() {
-                        super.viewDidLoad()
-                        fill()
-                    }
-                    func fill() { viewControllers = [Feed()] }
-                }
-                class EmptyTabs: Tabs {
-                    override func fill() {}
-                }
-                class Stack: UINavigationController {
-                    init() {
-                        super.init(nibName: nil, bundle: nil)
-                        viewControllers = [Feed()]
-                    }
-                    init(empty: Bool) { super.init(nibName: nil, bundle: nil) }
-                }
-                func show(_ window: UIWindow) {
-                    window.rootViewController = EmptyTabs()
-                    window.rootViewController = Stack(empty: true)
-                }
-                //- AppTests/TabsTests.swift
-                import XCTest
-                class TabsTests: XCTestCase {
-                    func testTabs() {
-                        let tabs = Tabs()
-                        tabs.loadViewIfNeeded()
-                        XCTAssertEqual(tabs.viewControllers?.count, 1)
-                    }
                 }
                 """),
             .good("""

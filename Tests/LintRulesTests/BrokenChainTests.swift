@@ -1,0 +1,121 @@
+import AppModel
+import Syntax
+import Testing
+
+@testable import LintRules
+
+/// Which containers a child is below.
+struct BrokenChainTests {
+    @Test func theUsualTestOfSelfIsNoCondition() {
+        #expect(
+            findings(
+                in: "List.m",
+                """
+                @interface List : UITableViewController
+                @end
+                @implementation List
+                - (instancetype)init {
+                    if ((self = [super init])) { self.restorationIdentifier = @"list"; }
+                    return self;
+                }
+                - (void)open {
+                    UINavigationController *navigation = [[UINavigationController alloc] initWithRootViewController:[[List alloc] init]];
+                    [self presentViewController:navigation animated:YES completion:nil];
+                }
+                @end
+                """) == [9])
+    }
+
+    @Test func aContainerMayBeFilledByItsSuperclass() {
+        #expect(
+            findings(
+                in: "Tabs.m",
+                """
+                @interface Tabs : UITabBarController
+                @end
+                @implementation Tabs
+                - (void)viewDidLoad {
+                    [super viewDidLoad];
+                    UIViewController *feed = [[UIViewController alloc] init];
+                    feed.restorationIdentifier = @"feed";
+                    self.viewControllers = @[feed];
+                }
+                @end
+                @interface WideTabs : Tabs
+                @end
+                @implementation WideTabs
+                - (void)viewDidLoad {
+                    [super viewDidLoad];
+                    self.title = @"wide";
+                }
+                @end
+                void show(UIWindow *window) {
+                    WideTabs *tabs = [[WideTabs alloc] init];
+                    window.rootViewController = tabs;
+                }
+                """) == [8])
+    }
+
+    @Test func aMethodThatASubclassReplacesAndAnotherInitializerDoNotFill() {
+        #expect(
+            findings(
+                in: "Tabs.swift",
+                """
+                class Feed: UIViewController {
+                    init() {
+                        super.init(nibName: nil, bundle: nil)
+                        restorationIdentifier = "feed"
+                    }
+                }
+                class Tabs: UITabBarController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        fill()
+                    }
+                    func fill() { viewControllers = [Feed()] }
+                }
+                class EmptyTabs: Tabs {
+                    override func fill() {}
+                }
+                class Stack: UINavigationController {
+                    init() {
+                        super.init(nibName: nil, bundle: nil)
+                        viewControllers = [Feed()]
+                    }
+                    init(empty: Bool) { super.init(nibName: nil, bundle: nil) }
+                }
+                func show(_ window: UIWindow) {
+                    window.rootViewController = EmptyTabs()
+                    window.rootViewController = Stack(empty: true)
+                }
+                """) == [])
+    }
+
+    @Test func aContainerOfATestIsNeverShown() {
+        let tabs = """
+            class Feed: UIViewController {
+                init() {
+                    super.init(nibName: nil, bundle: nil)
+                    restorationIdentifier = "feed"
+                }
+            }
+            class Tabs: UITabBarController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    viewControllers = [Feed()]
+                }
+            }
+            """
+        let use = "\nfunc f() { let tabs = Tabs(); tabs.loadViewIfNeeded() }"
+        #expect(findings(in: "Tabs.swift", tabs + use) == [10])
+        #expect(findings(in: "Tabs.swift", tabs, beside: ("AppTests/TabsTests.swift", "import XCTest" + use)) == [])
+    }
+
+    /// The lines of what is found, from one.
+    private func findings(in path: String, _ text: String, beside other: (path: String, text: String)? = nil) -> [Int] {
+        let file = SourceFile(path: path, text: text)
+        var facts = [FileFacts(extracting: file)]
+        if let other { facts.append(FileFacts(extracting: SourceFile(path: other.path, text: other.text))) }
+        return Rule.brokenRestorationChain.check(App(linking: facts)).map { LineTable(file).position(of: $0.location.range.start).line }
+    }
+}
