@@ -295,9 +295,7 @@ public final class App: Sendable {
 
     /// The functions that do mention one of some names, as a call, a member or by itself.
     func functions(naming names: Set<String>) -> [Function] {
-        functions(mentioningAnyOf: names).filter { function in
-            function.body.flatMap(\.expressions).contains { $0.contains { $0.ownName.map(names.contains) ?? false } }
-        }
+        functions(mentioningAnyOf: names).filter { $0.names(anyOf: names) }
     }
 
     /// Every function that mentions something of restoration.

@@ -33,6 +33,11 @@ public final class Function: Sendable {
 
     public var body: [Statement] { fact.body ?? [] }
 
+    /// Whether the body mentions one of some names, as a call, a member or by itself.
+    public func names(anyOf names: Set<String>) -> Bool {
+        body.flatMap(\.expressions).contains { $0.contains { $0.ownName.map(names.contains) ?? false } }
+    }
+
     /// The expression that is all of the body, and what it gives without saying `return`.
     public var onlyValue: Expression? {
         guard body.count == 1, case .expression(let value) = body[0].kind else { return nil }

@@ -280,9 +280,7 @@ extension App {
         guard function.fact.kind == .method, !function.isStatic else { return nil }
         if UIKit.viewLifeCycle.contains(function.fact.name) { return function.writtenName }
         guard function.fact.modifiers.contains(.isPrivate), let type = function.type else { return nil }
-        let callers = functions(of: type).filter { caller in
-            caller.fact.mentions(function.fact.name)
-        }
+        let callers = functions(of: type).filter { $0.names(anyOf: [function.fact.name]) }
         guard !callers.isEmpty, callers.allSatisfy({ UIKit.viewLifeCycle.contains($0.fact.name) }) else { return nil }
         return callers[0].writtenName
     }
@@ -336,21 +334,6 @@ extension IdentifierAssignment {
                 switch part.kind {
                 case .name("restorationIdentifier"): true
                 case .member(let base, let name): name.text == "restorationIdentifier" && (base.isSelf || base.isSuper)
-                default: false
-                }
-            }
-        }
-    }
-}
-
-extension FunctionFact {
-    /// Whether its body names a function of that name, called or handed over.
-    fileprivate func mentions(_ name: String) -> Bool {
-        (body ?? []).flatMap(\.expressions).contains { expression in
-            expression.contains { part in
-                switch part.kind {
-                case .name(name): true
-                case .member(_, let member): member.text == name
                 default: false
                 }
             }
