@@ -170,10 +170,11 @@ extension Rule {
                 """),
         ]
     ) { app in
-        let reads = app.coderAccesses(in: Hook.appKitReaders).filter { $0.method.isUntyped && !app.isTest($0.function) && app.isAskedByAppKit($0) }
+        let reads = app.coderAccesses(in: Hook.appKitReaders).filter { $0.method.isUntyped && !app.isTest($0.function) }
         guard !reads.isEmpty else { return [] }
+        let ofAppKit = app.readsOfAppKitCoders()
         let secureUnits = app.unitsWithSecureAppKit()
-        return reads.map { read in
+        return reads.filter { ofAppKit.contains($0.callLocation) }.map { read in
             Finding(
                 at: read.function.location(read.call.nameRange), "\(read.key.shown.map { "'\($0)'" } ?? "this") is decoded without naming its class",
                 symbol: read.function.symbol, severity: secureUnits.contains(app.unit(of: read.function)) ? .warning : .note,
@@ -197,11 +198,9 @@ extension App {
         return Set(asking.map(unit)).subtracting(others.map(unit))
     }
 
-    /// Whether the read is on a coder that AppKit hands out: the one of the function, or that of a method which calls it.
-    fileprivate func isAskedByAppKit(_ read: KeyAccess) -> Bool {
-        implementations(of: Hook.appKitReaders).contains { function in
-            isAskedByAppKit(function) && coderFlow(of: function).accesses.contains { $0.callLocation == read.callLocation }
-        }
+    /// Where something is read from a coder that AppKit hands out: in a method that it calls, or in one that this calls.
+    fileprivate func readsOfAppKitCoders() -> Set<Location> {
+        Set(implementations(of: Hook.appKitReaders).filter(isAskedByAppKit).flatMap { coderFlow(of: $0).accesses.map(\.callLocation) })
     }
 
     private func isAskedByAppKit(_ function: Function) -> Bool {
