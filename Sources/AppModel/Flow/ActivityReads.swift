@@ -66,7 +66,7 @@ private struct RestoredActivities {
     func isUserInfo(_ expression: Expression, at place: Place) -> Bool {
         switch expression.core.kind {
         case .member(let base, let name): name.text == "userInfo" && isRestored(base, at: place)
-        case .name(let name): place.valueOfConstant(name).map { isUserInfo($0.value, at: $0.place) } ?? false
+        case .name(let name): place.firstValue(of: name).map { isUserInfo($0.value, at: $0.place) } ?? false
         default: false
         }
     }
@@ -78,7 +78,7 @@ private struct RestoredActivities {
         case .binary(let first, "??", let second):
             return isRestored(first, at: place) || isRestored(second, at: place)
         case .name(let name):
-            if let value = place.valueOfConstant(name) { return isRestored(value.value, at: value.place) }
+            if let value = place.firstValue(of: name) { return isRestored(value.value, at: value.place) }
             guard let locals = place.locals?.lookUp(name), case .parameter = locals.binding.origin, place.isOwnParameter(locals),
                 let function = place.function
             else { return false }
@@ -90,8 +90,8 @@ private struct RestoredActivities {
 }
 
 extension Place {
-    /// What a local was made with or unwrapped from.
-    fileprivate func valueOfConstant(_ name: String) -> (value: Expression, place: Place)? {
+    /// What a local was made with or unwrapped from, whatever it got later.
+    fileprivate func firstValue(of name: String) -> (value: Expression, place: Place)? {
         guard let locals = locals?.lookUp(name) else { return nil }
         switch locals.binding.origin {
         case .local(let local): return local.value.map { ($0, before(locals)) }

@@ -12,7 +12,8 @@ extension Rule {
         limits: """
             Another object is one that the same method decodes. Of it only methods of the project and what its own decoding assigns are \
             looked at; to keep it, to be its delegate or to put it back into a container is fine. Outlets are left alone, since the view is \
-            loaded by then nearly always. What answers later is known by an argument that is called a completion. What runs later, in a closure, is not looked at.
+            loaded by then nearly always. What answers later is known by an argument that is called a completion, of a method that neither sets \
+            nor animates something. What runs later, in a closure, is not looked at.
             """,
         severity: .note,
         facts: ["C10", "H5", "C1"],
