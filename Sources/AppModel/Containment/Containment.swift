@@ -25,10 +25,12 @@ public struct Containment: Sendable {
 
     /// Whether it becomes a child wherever another one does.
     public func comes(with other: Containment) -> Bool {
-        let pairs = [(site, other.site, function == other.function), (addition, other.addition, place.function == other.place.function)]
-        return pairs.allSatisfy { first, second, isOneBody in
-            guard isOneBody, let first, let second else { return true }
-            return !first.excludes(second) && first.isOnTheWay(to: second)
+        let pairs = [
+            (site, function == other.function ? other.site : nil), (addition, place.function == other.place.function ? other.addition : nil),
+        ]
+        return pairs.allSatisfy { own, others in
+            guard let own else { return true }
+            return own.isOnTheWay(to: others) && others.map(own.excludes) != true
         }
     }
 

@@ -83,11 +83,12 @@ extension Site {
         steps.contains { step in other.steps.contains(where: step.excludes) }
     }
 
-    /// Whether no branch that it stands in leaves out the other, so that it happens wherever the other does.
-    public func isOnTheWay(to other: Site) -> Bool {
+    /// Whether no branch that it stands in leaves out the other, so that it happens wherever the other does. Of what another body does, `nil`,
+    /// that is known only outside of any branch.
+    public func isOnTheWay(to other: Site?) -> Bool {
         steps.allSatisfy { step in
             guard case .arm(let branch, let index, let kind, _) = step, kind != .guardRest else { return true }
-            return other.steps.contains { if case .arm(branch, index, _, _) = $0 { true } else { false } }
+            return other?.steps.contains { if case .arm(branch, index, _, _) = $0 { true } else { false } } ?? false
         }
     }
 

@@ -225,6 +225,21 @@ extension Rule {
                         tabs.removeLast()
                         viewControllers = tabs
                         viewControllers = makeTabs(isWide)
+                        viewControllers = makeWide(isWide) + makeNarrow(isWide)
+                    }
+                    func makeWide(_ isWide: Bool) -> [UIViewController] {
+                        let feed = UIViewController()
+                        feed.restorationIdentifier = "tab"
+                        var list: [UIViewController] = []
+                        if isWide { list.append(feed) }
+                        return list
+                    }
+                    func makeNarrow(_ isWide: Bool) -> [UIViewController] {
+                        let search = UITableViewController()
+                        search.restorationIdentifier = "tab"
+                        var list: [UIViewController] = []
+                        if !isWide { list.append(search) }
+                        return list
                     }
                     func makeTabs(_ isWide: Bool) -> [UIViewController] {
                         let feed = UIViewController()
