@@ -12,10 +12,22 @@ struct ContainmentTests {
                 let tabs = UITabBarController()
                 let left = Child(), right = Child()
                 func f() { \(body) }
+                func g() { invalidateRestorableState() }
             }
             \(outside)
             """)
         return app.containments.map { "\($0.kind) " + $0.child.rendered }
+    }
+
+    @Test func whoContainsWhomIsKnownOnlyWhereSomethingIsRestored() {
+        let owner = "class Owner: UIViewController { let left = UIViewController(); func f() { addChild(left) } }"
+        #expect(app(owner).containments.isEmpty)
+        for other in [
+            "func f(_ one: UIViewController) { one.restorationIdentifier = nil }", "class Other: UIViewController { override func encodeRestorableState(with coder: NSCoder) {} }",
+            "class Other: UIView { override var restorationIdentifier: String? { get { nil } set {} } }",
+        ] {
+            #expect(app(owner + "\n" + other).containments.count == 1, "\(other)")
+        }
     }
 
     @Test func aChildIsAddedToSelf() {
@@ -77,6 +89,7 @@ struct ContainmentTests {
                 @end
                 @implementation Owner
                 - (void)fill { \(body) }
+                - (void)note { [self invalidateRestorableState]; }
                 @end
                 """)
             return app.containments.map { "\($0.kind) " + $0.child.rendered }
@@ -119,7 +132,10 @@ struct ContainmentTests {
     @Test func anObjectThatAChainMakesIsNotTheOneItBeginsWith() {
         let app = app("""
             class Child: UIViewController {}
-            class Owner: UIViewController { func f() { addChild(Child().wrapped()) } }
+            class Owner: UIViewController {
+                func f() { addChild(Child().wrapped()) }
+                func g() { invalidateRestorableState() }
+            }
             """)
         #expect(app.containments.map { app.childType(of: $0)?.description } == [nil])
     }

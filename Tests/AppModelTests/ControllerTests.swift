@@ -92,7 +92,9 @@ struct ControllerTests {
                     viewControllers = [Page(), UINavigationController(rootViewController: Page())]
                 }
             }
-            class Page: UIViewController {}
+            class Page: UIViewController {
+                func g() { invalidateRestorableState() }
+            }
             """)
         #expect(app.standingControllers.filter(\.isTab).map(\.type.description) == ["Page", "UINavigationController"])
     }

@@ -31,6 +31,7 @@ struct IdentifierTests {
                     addChild(it)
                     here()
                 }
+                func g() { invalidateRestorableState() }
             }
             \(outside)
             """)
@@ -148,6 +149,7 @@ struct IdentifierTests {
             class Reader: UIViewController {}
             class Owner: UIViewController {
                 func f() { window.rootViewController = UINavigationController(rootViewController: Reader()).tagged("a") }
+                func g() { invalidateRestorableState() }
             }
             """)
         #expect(app.containments.map { $0.parent.map { name(app.identifier(of: app.holder(of: $0))) } } == ["unknown"])

@@ -33,6 +33,8 @@ struct ObjectTable: Sendable {
     init() {}
 
     init(_ app: App) {
+        // Of most apps it does not matter who contains whom.
+        guard app.restoresSomething else { return }
         for function in app.functionsMentioningRestoration {
             for site in app.sites(in: function) { collect(site, in: function, app) }
         }
@@ -224,6 +226,15 @@ struct ObjectTable: Sendable {
         default:
             return
         }
+    }
+}
+
+extension App {
+    /// Whether the sources name anything that only restoration has.
+    fileprivate var restoresSomething: Bool {
+        let words = Set(Vocabulary.wordsOfRestoration)
+        return !hooks.isEmpty || !options.customProtocols.isEmpty || functions.contains { words.contains($0.property?.name ?? $0.fact.name) }
+            || !functions(mentioningAnyOf: words).isEmpty
     }
 }
 

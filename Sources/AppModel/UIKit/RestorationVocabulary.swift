@@ -22,7 +22,8 @@ extension Vocabulary {
     private static let commonWords = ["encode", "UIApplication"]
     private static let coders = ["NSCoder", "NSKeyedArchiver"]
 
-    private static let words = [
+    /// What takes part in restoration is called one of these somewhere.
+    static let wordsOfRestoration = [
         // Identifiers and classes
         "restorationIdentifier", "restorationClass", "setRestorationIdentifier", "setRestorationClass", "objectRestorationClass",
         "UIViewControllerRestoration", "UIObjectRestoration", "UIStateRestoring", "UIDataSourceModelAssociation", "NSWindowRestoration",
@@ -37,6 +38,9 @@ extension Vocabulary {
         "indexPathForElementWithModelIdentifier", "restoreState", "restoreStateWithCoder", "restoreWindowWithIdentifier", "isRestorable", "restorable",
         "setRestorable", "applicationSupportsSecureRestorableState", "restoreWindow", "invalidateRestorableState",
         "willEncodeRestorableState", "didDecodeRestorableState",
+    ]
+
+    private static let words = wordsOfRestoration + [
         // Coders and keys
         "encodeObject", "encodeBool", "encodeInteger", "encodeInt", "encodeInt32", "encodeInt64", "encodeFloat", "encodeDouble",
         "encodeConditionalObject", "encodeCGPoint", "encodeCGRect", "encodeCGSize", "decodeObject", "decodeObjectForKey",
