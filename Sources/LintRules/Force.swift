@@ -177,7 +177,8 @@ extension Expression {
 
     /// Without a conversion from one kind of number to another.
     fileprivate var number: Expression {
-        guard case .call(let call) = core.kind, call.arguments.count == 1, UIKit.scalars[call.name] != nil, let value = call.firstUnlabelled else { return self }
+        guard case .call(let call) = core.kind, call.arguments.count == 1, UIKit.scalars[call.name] != nil, let value = call.firstUnlabelled
+        else { return self }
         return value.number
     }
 }

@@ -159,7 +159,9 @@ struct ObjectTable: Sendable {
             }
         case .returns(let value):
             // What the closure of a property returns stays in the property.
-            if function.isInitialValue, site.mayRunLater, case .property(function.type?.id, function.property?.name)? = app.entity(value, at: Place(site, in: function)) {
+            if function.isInitialValue, site.mayRunLater,
+                case .property(function.type?.id, function.property?.name)? = app.entity(value, at: Place(site, in: function))
+            {
                 return
             }
             handOver(value, to: .caller, site: site, function: function, followed, app)

@@ -41,7 +41,8 @@ public struct Vocabulary: Sendable {
         filter = MentionFilter(mentions + commentWords, common: newCommon, company: newCompany)
     }
 
-    /// Whether a file may hold a mention, comments and literals included. Answers some five times faster than tokens could tell; `false` is certain. A file with an unresolved merge conflict may mention anything.
+    /// Whether a file may hold a mention, comments and literals included. Answers some five times faster than tokens could tell; `false` is certain.
+    /// A file with an unresolved merge conflict may mention anything.
     public func mayBeMentioned(in file: SourceFile) -> Bool {
         file.bytes.withUnsafeBufferPointer { filter.mayMatch($0.baseAddress!, count: file.count) }
     }
