@@ -22,8 +22,9 @@ struct ContainmentTests {
     @Test func whoContainsWhomIsKnownOnlyWhereSomethingIsRestored() {
         let owner = "class Owner: UIViewController { let left = UIViewController(); func f() { addChild(left) } }"
         #expect(app(owner).containments.isEmpty)
+        #expect(app(owner + "\nprint(1)").containments.isEmpty)
         for other in [
-            "func f(_ one: UIViewController) { one.restorationIdentifier = nil }", "class Other: UIViewController { override func encodeRestorableState(with coder: NSCoder) {} }",
+            "func f(_ one: UIViewController) { one.restorationIdentifier = nil }", "one.restorationIdentifier = nil", "class Other: UIViewController { override func encodeRestorableState(with coder: NSCoder) {} }",
             "class Other: UIView { override var restorationIdentifier: String? { get { nil } set {} } }",
         ] {
             #expect(app(owner + "\n" + other).containments.count == 1, "\(other)")

@@ -236,7 +236,7 @@ extension App {
     fileprivate var restoresSomething: Bool {
         let words = Set(Vocabulary.wordsOfRestoration)
         return !hooks.isEmpty || !options.customProtocols.isEmpty || functions.contains { words.contains($0.property?.name ?? $0.fact.name) }
-            || !functions(mentioningAnyOf: words).isEmpty
+            || !functions(naming: words).isEmpty
     }
 }
 
