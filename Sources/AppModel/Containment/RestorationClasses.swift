@@ -16,8 +16,6 @@ public struct RestorationClassUse: Sendable {
     public let `protocol`: String
     public let expression: Expression
     public let value: Value
-    /// Whether the object that is brought back is the one whose method this is.
-    public let isForSelf: Bool
     public let function: Function
 
     public var location: Location { function.location(expression.range) }
@@ -40,14 +38,12 @@ extension App {
             case .assignment(let target, nil, let value):
                 guard let property = target.memberName, let asked = self.protocol(askedBy: property, of: target, at: Place(site, in: function))
                 else { return nil }
-                let isForSelf: Bool
-                if case .member(let base, _) = target.kind { isForSelf = base.isSelf || base.isSuper } else { isForSelf = true }
-                return use(value, property, asked, isForSelf: isForSelf, site, function)
+                return use(value, property, asked, site, function)
             case .returns(let value):
                 guard let property = function.property?.name, function.fact.kind == .getter, !site.mayRunLater, let type = function.type,
                     let asked = self.protocol(askedBy: property, of: .project(type))
                 else { return nil }
-                return use(value, property, asked, isForSelf: true, site, function)
+                return use(value, property, asked, site, function)
             default:
                 return nil
             }
@@ -55,13 +51,13 @@ extension App {
     }
 
     private func use(
-        _ value: Expression, _ property: String, _ asked: String, isForSelf: Bool, _ site: Site, _ function: Function
+        _ value: Expression, _ property: String, _ asked: String, _ site: Site, _ function: Function
     ) -> RestorationClassUse? {
         guard function.isObjectiveC || value.isCast(to: asked + ".Type") || isOlderThanSwift3(function) else { return nil }
         let place = Place(site, in: function)
         guard let named = restorationClass(value.core, at: place) else { return nil }
         if case .instance = named, !function.isObjectiveC { return nil }
-        return RestorationClassUse(property: property, protocol: asked, expression: value, value: named, isForSelf: isForSelf, function: function)
+        return RestorationClassUse(property: property, protocol: asked, expression: value, value: named, function: function)
     }
 
     /// Whether the project overrides a method by the name that it had until Swift 3.
@@ -88,7 +84,7 @@ extension App {
     private func `protocol`(askedBy property: String, of owner: StaticType) -> String? {
         switch property {
         case "restorationClass":
-            if inherits(owner, from: "UIViewController") || owner.projectType.map(comesFromController) ?? false { return "UIViewControllerRestoration" }
+            if inherits(owner, from: "UIViewController") { return "UIViewControllerRestoration" }
             return inherits(owner, from: "NSWindow") ? "NSWindowRestoration" : nil
         case "objectRestorationClass":
             guard case .project(let type) = owner, adopts(type, "UIStateRestoring") || isController(type) || isView(type) else { return nil }
@@ -97,9 +93,6 @@ extension App {
             return nil
         }
     }
-
-    /// A window's controller has no property of that name.
-    private func comesFromController(_ type: Type) -> Bool { outsideRoot(of: type)?.hasSuffix("Controller") ?? false }
 
     private func inherits(_ type: StaticType, from name: String) -> Bool {
         switch type {
@@ -135,7 +128,8 @@ extension App {
         switch type.unwrapped {
         case .project(let type):
             if adopts(type, name) { return true }
-            guard !hasUnknownAncestor(type), declaresInSight(name, type, below: below) == false else { return nil }
+            if below, descendants(of: type).contains(where: { adopts($0, name) || mayAdoptMore($0) }) { return nil }
+            guard !hasUnknownAncestor(type), !lineage(of: type).contains(where: mayAdoptMore) else { return nil }
             return frameworkRoot(of: type).map { isExtended($0, toAdopt: name) } ?? false
         case .named(let framework, _):
             return UIKit.isKnownClass(framework) ? isExtended(framework, toAdopt: name) : nil
@@ -144,19 +138,9 @@ extension App {
         }
     }
 
-    /// Whether a class, its superclasses in the project or a subclass that may be meant declare a protocol; `nil` where one of them lists a
-    /// protocol that may bring it.
-    public func declaresInSight(_ name: String, _ type: Type, below: Bool) -> Bool? {
-        if adopts(type, name) { return true }
-        let root = outsideRoot(of: type)
-        func mayAdoptMore(_ type: Type) -> Bool { self.mayAdoptMore(type, besides: root) }
-        if below, descendants(of: type).contains(where: { adopts($0, name) || mayAdoptMore($0) }) { return nil }
-        return lineage(of: type).contains(where: mayAdoptMore) ? nil : false
-    }
-
     /// Whether a class lists a protocol that the sources do not have and that may bring others with it. A delegate's or a data source's does not.
-    private func mayAdoptMore(_ type: Type, besides root: String?) -> Bool {
-        strangers(of: type).contains { $0 != root && !$0.hasSuffix("Delegate") && !$0.hasSuffix("DataSource") }
+    private func mayAdoptMore(_ type: Type) -> Bool {
+        strangers(of: type).contains { !$0.hasSuffix("Delegate") && !$0.hasSuffix("DataSource") }
     }
 
     /// Whether an object of a framework's class may be written as a reference: a responder, or whatever the sources make restorable.

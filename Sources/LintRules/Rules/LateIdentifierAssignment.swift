@@ -73,7 +73,7 @@ extension Rule {
                 """),
             .bad("""
                 //- Form.m
-                @interface Form : VendorFormController <UIViewControllerRestoration>
+                @interface Form : VendorFormController
                 @end
                 @implementation Form
                 - (void)viewDidLoad {

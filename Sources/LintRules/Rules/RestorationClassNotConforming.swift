@@ -10,9 +10,8 @@ extension Rule {
             its place, without an error; at the next launch UIKit says so on the console and leaves the controller out.
             """,
         limits: """
-            A declaration counts wherever it stands: in a header, a class extension, a category, in Swift, in a superclass. Where a superclass is \
-            out of sight, only a controller that names itself is reported, as a warning. The rule is silent where a protocol is out of sight \
-            that might bring the missing one with it. For `[self class]` a subclass that \
+            A declaration counts wherever it stands: in a header, a class extension, a category, in Swift, in a superclass. The rule is silent \
+            where a superclass is out of sight, or a protocol that might bring the missing one with it. For `[self class]` a subclass that \
             declares the protocol is enough. Since Swift 3 the compiler asks for the protocol; there only casts to it are looked at.
             """,
         severity: .error,
@@ -179,16 +178,16 @@ extension Rule {
                     }
                 }
                 """),
-            .bad("""
+            .good("""
                 //- Deck.m
-                // If the vendor's class declared it, it would name the class as well.
+                // A superclass out of sight may declare it and leave it to each subclass to name itself.
                 @interface Deck : VendorDeckController <UITableViewDelegate>
                 @end
                 @implementation Deck
                 - (id)initWithNibName:(NSString *)name bundle:(NSBundle *)bundle {
                     self = [super initWithNibName:name bundle:bundle];
                     if (self) {
-                        self.restorationClass = self.class; // expect: restoration-class-not-conforming
+                        self.restorationClass = self.class;
                         self.restorationIdentifier = NSStringFromClass(self.class);
                     }
                     return self;
@@ -265,22 +264,10 @@ extension App {
             named = .project(type)
             isBelow = true
         }
-        let declared = declares(use.protocol, named, below: isBelow)
-        if declared == nil { return doubt(use, named, below: isBelow) }
-        guard declared == false else { return nil }
+        guard declares(use.protocol, named, below: isBelow) == false else { return nil }
         return Finding(
             at: use.location, "'\(named.description)' does not declare '\(use.protocol)', so that \(use.framework) ignores it as restoration class",
             symbol: use.function.symbol, notes: notes(named), fix: declarationFix(for: use, named))
-    }
-
-    /// A class whose superclass is out of sight, and that names itself: if that one declared the protocol, it would have named the class too.
-    private func doubt(_ use: RestorationClassUse, _ named: StaticType, below: Bool) -> Finding? {
-        guard let type = named.projectType, use.isForSelf, use.function.type == type, let root = outsideRoot(of: type),
-            declaresInSight(use.protocol, type, below: below) == false
-        else { return nil }
-        return Finding(
-            at: use.location, "'\(type.name)' does not declare '\(use.protocol)', which \(use.framework) asks for, unless '\(root)' does",
-            symbol: use.function.symbol, severity: .warning, notes: notes(named), fix: declarationFix(for: use, named))
     }
 
     private func notes(_ type: StaticType) -> [Note] {
