@@ -116,9 +116,9 @@ public enum UIKit {
         """
 
     /// Controllers of libraries that apps inherit from and that take no part in restoration: no identifier, no restoration class, no child that
-    /// they encode. As good as the class of UIKit they come from.
+    /// they encode. As good as the class of UIKit they come from. A name that an app may give a class of its own has no place here.
     private static let librarySuperclasses = """
-        UIViewController:GAITrackedViewController JSQMessagesViewController SLKTextViewController MessagesViewController XLFormViewController FormViewController FXFormViewController QuickDialogController PFLogInViewController PFSignUpViewController MWPhotoBrowser SVWebViewController DZNWebViewController KINWebBrowserViewController CDVViewController CAPBridgeViewController ASDKViewController ASViewController
+        UIViewController:GAITrackedViewController JSQMessagesViewController SLKTextViewController XLFormViewController FXFormViewController QuickDialogController PFLogInViewController PFSignUpViewController MWPhotoBrowser SVWebViewController DZNWebViewController KINWebBrowserViewController CDVViewController CAPBridgeViewController ASDKViewController ASViewController
         UITableViewController:PFQueryTableViewController PFProductTableViewController IASKAppSettingsViewController IASKSpecifierValuesViewController IASKAbstractSpecifierValuesViewController
         UICollectionViewController:PFQueryCollectionViewController MDCCollectionViewController
         UINavigationController:SVModalWebViewController KINWebBrowserNavigationController
