@@ -1,0 +1,195 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Files and folders.
+extension Platform {
+    enum EntryKind: Sendable {
+        case file, folder, link, other
+    }
+
+    /// What stands at `path`, links followed; `nil` when there is nothing to be seen.
+    static func kind(of path: String) -> EntryKind? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        return kind(mode: status.st_mode)
+    }
+
+    private static func kind(mode: mode_t) -> EntryKind {
+        switch mode & S_IFMT {
+        case S_IFREG: .file
+        case S_IFDIR: .folder
+        case S_IFLNK: .link
+        default: .other
+        }
+    }
+
+    /// A folder that paths start from. It is opened once, so that the system need not find the way to it for every file.
+    final class Folder: Sendable {
+        fileprivate let descriptor: Int32
+
+        /// Where it cannot be opened, nothing below it can be read.
+        init(_ path: String) {
+            descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        }
+
+        deinit {
+            if descriptor >= 0 { close(descriptor) }
+        }
+    }
+
+    /// The bytes of a regular file, then `padding` zeros. What is appended to the file meanwhile is left out.
+    ///
+    /// - Parameter folder: where a relative path starts; without one, in the working directory.
+    static func read(_ path: String, from folder: Folder? = nil, limit: Int = .max, padding: Int = 0) throws(Failure) -> [UInt8] {
+        // A named pipe would block without O_NONBLOCK.
+        let descriptor = openat(folder?.descriptor ?? AT_FDCWD, path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+        guard descriptor >= 0 else { throw Failure(code: errno) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw Failure(code: errno) }
+        guard kind(mode: status.st_mode) == .file else { throw .notAFile }
+        let size = Int(status.st_size)
+        guard size <= limit else { throw .tooLarge }
+
+        var failure: Failure?
+        let bytes = [UInt8](unsafeUninitializedCapacity: size + padding) { buffer, count in
+            while count < size {
+                let got = systemRead(descriptor, buffer.baseAddress! + count, size - count)
+                if got == 0 { break }
+                if got > 0 {
+                    count += got
+                } else if errno != EINTR {
+                    failure = Failure(code: errno)
+                    break
+                }
+            }
+            for _ in 0..<padding {
+                buffer[count] = 0
+                count += 1
+            }
+        }
+        if let failure { throw failure }
+        return bytes
+    }
+
+    static func readStandardInput(limit: Int) throws(Failure) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let got = systemRead(0, &chunk, chunk.count)
+            if got == 0 { return bytes }
+            if got > 0 {
+                bytes += chunk[..<got]
+                if bytes.count > limit { throw .tooLarge }
+            } else if errno != EINTR {
+                throw Failure(code: errno)
+            }
+        }
+    }
+
+    /// Writes everything, however many calls that takes.
+    static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
+        let failure: Failure? = bytes.withUnsafeBytes { buffer in
+            var written = 0
+            while written < buffer.count {
+                let count = systemWrite(descriptor, buffer.baseAddress! + written, buffer.count - written)
+                if count >= 0 {
+                    written += count
+                } else if errno == EAGAIN {
+                    var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                    _ = poll(&waiting, 1, -1)
+                } else if errno != EINTR {
+                    return Failure(code: errno)
+                }
+            }
+            return nil
+        }
+        if let failure { throw failure }
+    }
+
+    /// Makes or overwrites a file; with `isNew`, one that exists is an error.
+    static func write(_ bytes: [UInt8], toFile path: String, isNew: Bool = false) throws(Failure) {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | (isNew ? O_EXCL : O_TRUNC), 0o666)
+        guard descriptor >= 0 else { throw Failure(code: errno) }
+        do {
+            try write(bytes, to: descriptor)
+        } catch {
+            close(descriptor)
+            throw error
+        }
+        // A network disk may tell only now that it is full.
+        guard close(descriptor) == 0 else { throw Failure(code: errno) }
+    }
+
+    /// Makes a folder and those around it. One that is there, or cannot be made, shows when something is put into it.
+    static func makeFolder(_ path: String) {
+        guard mkdir(path, 0o777) != 0, errno == ENOENT, case let parent = Path.parent(path), parent != path else { return }
+        makeFolder(parent)
+        mkdir(path, 0o777)
+    }
+
+    /// Puts new text in the place of a file in one step: whatever happens, the file has its old text or its new one.
+    /// A link stays a link, and the file keeps its permissions.
+    static func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {
+        guard let resolved = realpath(path, nil) else { throw Failure(code: errno) }
+        let target = String(cString: resolved)
+        free(resolved)
+        var status = stat()
+        guard stat(target, &status) == 0 else { throw Failure(code: errno) }
+        // A folder of its own is not needed: the name is new, and in the same folder a rename is one step.
+        let temporary = target + ".restorelint-\(getpid())"
+        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw Failure(code: errno) }
+        do throws(Failure) {
+            try write(bytes, to: descriptor)
+            guard fchmod(descriptor, status.st_mode & 0o7777) == 0, fsync(descriptor) == 0 else { throw Failure(code: errno) }
+        } catch {
+            close(descriptor)
+            unlink(temporary)
+            throw error
+        }
+        guard close(descriptor) == 0, rename(temporary, target) == 0 else {
+            let code = errno
+            unlink(temporary)
+            throw Failure(code: code)
+        }
+    }
+
+    /// Every name in a folder but `.` and `..`, in no order. The name lives only for the call. Links are not followed.
+    static func forEachEntry(of folder: String, _ body: (UnsafeBufferPointer<UInt8>, EntryKind) -> Void) throws(Failure) {
+        let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw Failure(code: errno) }
+        guard let stream = fdopendir(descriptor) else {
+            let code = errno
+            close(descriptor)
+            throw Failure(code: code)
+        }
+        defer { closedir(stream) }
+        // The record ends with the name, so the declared size of `d_name` must not be read.
+        let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name)!
+        let typeOffset = MemoryLayout<dirent>.offset(of: \.d_type)!
+        while let entry = readdir(stream) {
+            let record = UnsafeRawPointer(entry)
+            let name = (record + nameOffset).assumingMemoryBound(to: CChar.self)
+            let bytes = UnsafeRawBufferPointer(start: name, count: strlen(name)).assumingMemoryBound(to: UInt8.self)
+            if bytes.first == UInt8(ascii: "."), bytes.count == 1 || bytes.count == 2 && bytes[1] == UInt8(ascii: ".") { continue }
+            let kind: EntryKind
+            switch (record + typeOffset).load(as: UInt8.self) {
+            case UInt8(DT_REG): kind = .file
+            case UInt8(DT_DIR): kind = .folder
+            case UInt8(DT_LNK): kind = .link
+            case UInt8(DT_UNKNOWN):
+                var status = stat()
+                let isKnown = fstatat(dirfd(stream), name, &status, AT_SYMLINK_NOFOLLOW) == 0
+                kind = isKnown ? self.kind(mode: status.st_mode) : .other
+            default: kind = .other
+            }
+            body(bytes, kind)
+        }
+    }
+}

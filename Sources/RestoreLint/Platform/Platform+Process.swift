@@ -1,0 +1,53 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// The process and its terminal.
+extension Platform {
+    static var workingDirectory: String {
+        guard let path = getcwd(nil, 0) else { return "/" }
+        defer { free(path) }
+        return String(cString: path)
+    }
+
+    static func variable(_ name: String) -> String? {
+        getenv(name).map { String(cString: $0) }
+    }
+
+    static func isTerminal(_ descriptor: Int32) -> Bool {
+        isatty(descriptor) == 1
+    }
+
+    /// Columns of the terminal behind `descriptor`.
+    static func width(ofTerminal descriptor: Int32) -> Int? {
+        var size = winsize()
+        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        return Int(size.ws_col)
+    }
+
+    static var processorCount: Int {
+        max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    }
+
+    /// Seconds since some moment in the past.
+    static var uptime: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+
+    /// A closed pipe becomes a failing write; an interrupt ends the process with 130.
+    static func handleSignals() {
+        signal(SIGPIPE, SIG_IGN)
+        signal(SIGINT) { _ in _exit(130) }
+    }
+
+    static func exit(_ code: Int32) -> Never {
+        // Nothing is buffered outside our hands, so the C library has nothing to flush.
+        _exit(code)
+    }
+}

@@ -1,0 +1,121 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+// Its `environ` is a variable that anybody might change; we only pass it on.
+@preconcurrency import Glibc
+#elseif canImport(Musl)
+@preconcurrency import Musl
+#endif
+
+/// Other programs.
+extension Platform {
+    struct ProgramResult: Sendable {
+        /// The exit code, or 128 and the number of the signal that ended it.
+        let status: Int32
+        let output: [UInt8]
+        let errors: [UInt8]
+    }
+
+    /// Runs a program that is found on `PATH` and waits for its end. Throws when it cannot be started.
+    static func run(_ program: String, _ arguments: [String], input: [UInt8] = []) throws(Failure) -> ProgramResult {
+        let (toProgram, fromProgram, errors) = (try Pipe(), try Pipe(), try Pipe())
+        let process = try start([program] + arguments, reading: toProgram, writing: fromProgram, errors)
+        toProgram.closeReader()
+        fromProgram.closeWriter()
+        errors.closeWriter()
+
+        // A program that ends before it has read everything is no reason to end as well.
+        let previous = signal(SIGPIPE, SIG_IGN)
+        defer { _ = signal(SIGPIPE, previous) }
+        let (text, errorText) = exchange(input, to: toProgram, from: fromProgram, errors)
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0, errno == EINTR {}
+        let signalNumber = status & 0x7F
+        return ProgramResult(status: signalNumber == 0 ? (status >> 8) & 0xFF : 128 + signalNumber, output: text, errors: errorText)
+    }
+
+    /// Both ends of a pipe, neither of which a program inherits by accident.
+    private final class Pipe {
+        private(set) var reader: Int32 = -1
+        private(set) var writer: Int32 = -1
+
+        init() throws(Failure) {
+            var ends: [Int32] = [-1, -1]
+            guard pipe(&ends) == 0 else { throw Failure(code: errno) }
+            (reader, writer) = (ends[0], ends[1])
+            for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        }
+
+        deinit {
+            closeReader()
+            closeWriter()
+        }
+
+        func closeReader() {
+            if reader >= 0 { close(reader) }
+            reader = -1
+        }
+
+        func closeWriter() {
+            if writer >= 0 { close(writer) }
+            writer = -1
+        }
+    }
+
+    private static func start(_ words: [String], reading input: Pipe, writing output: Pipe, _ errors: Pipe) throws(Failure) -> pid_t {
+        #if canImport(Darwin)
+        var actions: posix_spawn_file_actions_t?
+        let environment = _NSGetEnviron().pointee
+        #else
+        var actions = posix_spawn_file_actions_t()
+        let environment = environ
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_adddup2(&actions, input.reader, 0)
+        posix_spawn_file_actions_adddup2(&actions, output.writer, 1)
+        posix_spawn_file_actions_adddup2(&actions, errors.writer, 2)
+
+        var arguments = words.map { strdup($0) } + [nil]
+        defer { for argument in arguments { free(argument) } }
+        var process = pid_t()
+        let code = posix_spawnp(&process, words[0], &actions, nil, &arguments, environment)
+        guard code == 0 else { throw Failure(code: code) }
+        return process
+    }
+
+    /// Writes and reads whatever is ready, since either side may wait for the other.
+    private static func exchange(_ input: [UInt8], to toProgram: Pipe, from output: Pipe, _ errors: Pipe) -> (output: [UInt8], errors: [UInt8]) {
+        _ = fcntl(toProgram.writer, F_SETFL, O_NONBLOCK)
+        if input.isEmpty { toProgram.closeWriter() }
+        var written = 0
+        var texts: [[UInt8]] = [[], []]
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while toProgram.writer >= 0 || output.reader >= 0 || errors.reader >= 0 {
+            // A negative descriptor is passed over.
+            var waiting = [
+                pollfd(fd: output.reader, events: Int16(POLLIN), revents: 0), pollfd(fd: errors.reader, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: toProgram.writer, events: Int16(POLLOUT), revents: 0),
+            ]
+            guard poll(&waiting, nfds_t(waiting.count), -1) >= 0 else {
+                if errno == EINTR { continue }
+                break
+            }
+            for (index, pipe) in [output, errors].enumerated() where waiting[index].revents != 0 {
+                let count = systemRead(pipe.reader, &chunk, chunk.count)
+                if count > 0 {
+                    texts[index] += chunk[..<count]
+                } else if count == 0 || errno != EINTR {
+                    pipe.closeReader()
+                }
+            }
+            if waiting[2].revents != 0 {
+                let count = input[written...].withUnsafeBytes { systemWrite(toProgram.writer, $0.baseAddress!, $0.count) }
+                if count > 0 { written += count }
+                let hasFailed = count < 0 && errno != EINTR && errno != EAGAIN
+                if hasFailed || written == input.count { toProgram.closeWriter() }
+            }
+        }
+        return (texts[0], texts[1])
+    }
+}
