@@ -33,7 +33,7 @@ extension App {
         case .encodeInBackground, .restoreState, .restoreWindow, .windowWillEncode, .windowDidDecode, .applicationWillEncode,
             .applicationDidDecode:
             return false
-        default: return isController(type) || isView(type) || adopts(type, "UIStateRestoring")
+        default: return isRestorable(type)
         }
     }
 

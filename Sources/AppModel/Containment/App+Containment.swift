@@ -44,7 +44,7 @@ extension App {
 
     /// What a child is: the class it is created as or declared with.
     public func childType(of containment: Containment) -> StaticType? {
-        if let entity = containment.childEntity, let type = staticType(of: entity, at: containment.place) { return type.unwrapped }
+        if let entity = containment.childEntity, let type = staticType(of: entity) { return type.unwrapped }
         return type(of: containment.child, at: containment.place)?.unwrapped
     }
 
@@ -118,7 +118,7 @@ extension App {
     private func parentType(of containment: Containment) -> Type? {
         switch containment.parent {
         case .owner(let id)?: types[id]
-        case let parent?: staticType(of: parent, at: containment.place)?.projectType
+        case let parent?: staticType(of: parent)?.projectType
         case nil: nil
         }
     }

@@ -12,16 +12,6 @@ public enum Entity: Hashable, Sendable {
     case created(function: Int, offset: UInt32)
 }
 
-/// How an object came to be, where one call in the sources says so.
-public struct Creation: Sendable {
-    /// The class whose initializer was called.
-    public let type: StaticType
-    public let call: Call
-    public let range: SourceRange
-    /// Where the call stands.
-    public let place: Place
-}
-
 extension App {
     /// The object that an expression names, through casts, `?` and `!` and through locals that only rename another object.
     public func entity(_ expression: Expression, at place: Place) -> Entity? {
@@ -86,7 +76,7 @@ extension App {
     }
 
     /// The type an entity is declared with or created as.
-    public func staticType(of entity: Entity, at place: Place) -> StaticType? {
+    public func staticType(of entity: Entity) -> StaticType? {
         switch entity {
         case .owner(let id): return .project(types[id])
         case .property(let id, let name):
@@ -98,12 +88,6 @@ extension App {
         case .local, .created:
             return creation(of: entity)?.type
         }
-    }
-
-    /// The initializer call behind an entity; `nil` if there is none, or more than one.
-    public func creation(of entity: Entity) -> Creation? {
-        guard let found = objects.creations[entity], found.count == 1 else { return nil }
-        return found[0]
     }
 }
 
@@ -119,52 +103,6 @@ extension LocalScope {
             default: return nil
             }
         case .parameter, .element, .pattern: return nil
-        }
-    }
-}
-
-extension App {
-    /// Whether an initializer call makes an object of a class, or of one that inherits from it.
-    public func isCreatedInCode(_ type: Type) -> Bool {
-        functionsThatMayCreate(type).contains { function in sites(in: function).contains { creates(type, $0, in: function) } }
-    }
-
-    /// The results of all initializer calls that make an object of a class, or of one that inherits from it, those of tests and previews
-    /// left out, which the app never shows.
-    func creatingCalls(of type: Type) -> [Entity] {
-        functionsThatMayCreate(type).first(ofEach: \.id).filter { !isTest($0) && $0.property?.name != "previews" }.flatMap { function in
-            sites(in: function).filter { creates(type, $0, in: function) }.map { .created(function: function.id, offset: $0.range.end) }
-        }
-    }
-
-    /// Whoever creates one spells a class of the family, or belongs to it.
-    private func functionsThatMayCreate(_ type: Type) -> [Function] {
-        let family = [type] + descendants(of: type)
-        let spellings = Set(family.map(\.shortName))
-        let outside = functions(mentioningAnyOf: spellings.union(names.aliases(of: spellings)))
-        let inside = family.flatMap { functions(of: $0) }.filter { $0.fact.words.mayHold("Self") || $0.fact.words.mayHold("init") }
-        return outside + inside
-    }
-
-    private func creates(_ type: Type, _ site: Site, in function: Function) -> Bool {
-        guard let call = site.call, case .project(let created)? = createdType(call, at: Place(site, in: function)) else { return false }
-        return lineage(of: created).contains(type)
-    }
-
-    /// The class that a call creates an object of: `Type(…)`, `Type.init(…)`.
-    public func createdType(_ call: Call, at place: Place) -> StaticType? {
-        switch call.callee.kind {
-        case .name(let name):
-            guard name.unicodeScalars.first?.properties.isUppercase == true else { return nil }
-            return typeValue(of: call.callee, at: place)
-        case .type(let reference):
-            return resolve(reference, at: place)
-        case .member(let base, let name):
-            if name.text == "init" { return typeValue(of: base, at: place) }
-            guard name.text.unicodeScalars.first?.properties.isUppercase == true else { return nil }
-            return typeValue(of: call.callee, at: place)
-        default:
-            return nil
         }
     }
 }

@@ -15,7 +15,7 @@ extension App {
         return options.customProtocols.flatMap { custom in
             types.compactMap { type in
                 guard type.kind != .protocol, lists(type, custom.name) else { return nil }
-                let members = (lineage(of: type) + defaults(of: custom, for: type)).flatMap { functions(of: $0) }
+                let members = (lineage(of: type) + defaults(of: custom)).flatMap { functions(of: $0) }
                 return CustomState(
                     custom: custom, type: type, saves: members.filter { $0.isNamed(custom.save) }, restores: members.filter { $0.isNamed(custom.restore) })
             }
@@ -32,7 +32,7 @@ extension App {
     }
 
     /// The protocol itself, whose extensions may implement what its adopters leave out.
-    private func defaults(of custom: CustomProtocol, for type: Type) -> [Type] {
+    private func defaults(of custom: CustomProtocol) -> [Type] {
         types.filter { $0.kind == .protocol && $0.name == custom.name }
     }
 }

@@ -27,11 +27,11 @@ extension App {
         case .string(let text):
             return .text(text)
         case .interpolation(let pieces):
-            return joined(pieces, at: place, depth: depth) { piece in
+            return joined(pieces) { piece in
                 className(of: piece, at: place).map(StringValue.text) ?? string(piece, at: place, depth: depth + 1)
             }
         case .binary(let left, "+", let right):
-            return joined([left, right], at: place, depth: depth) { string($0, at: place, depth: depth + 1) }
+            return joined([left, right]) { string($0, at: place, depth: depth + 1) }
         case .name(let name):
             return string(reference(to: name, at: place), name: name, of: nil, at: place, depth: depth)
         case .implicitMember(let name):
@@ -55,9 +55,7 @@ extension App {
         }
     }
 
-    private func joined(
-        _ pieces: [Expression], at place: Place, depth: Int, value: (Expression) -> StringValue
-    ) -> StringValue {
+    private func joined(_ pieces: [Expression], value: (Expression) -> StringValue) -> StringValue {
         var result = ""
         for piece in pieces {
             guard case .text(let text) = value(piece) else { return .unknown }
@@ -127,7 +125,8 @@ extension App {
             guard let value = constantValue(of: property) else { return .unknown }
             var inner = Place(in: declaration, of: owner, isStatic: property.modifiers.contains(.isStatic))
             inner.dynamicType = type ?? place.dynamicType
-            if inner.dynamicType == nil, property.isComputed, let below = Optional(place.type ?? owner) {
+            if inner.dynamicType == nil, property.isComputed {
+                let below = place.type ?? owner
                 guard !descendants(of: below).contains(where: { $0.property(property.name) != nil }) else { return .unknown }
                 if below != owner, subclasses[below.id].isEmpty, lineage(of: below).contains(owner) { inner.dynamicType = below }
             }
@@ -175,14 +174,6 @@ extension App {
         return .constant(spelling + "." + name)
     }
 
-    private func spelling(of expression: Expression) -> String? {
-        switch expression.kind {
-        case .name(let name): name
-        case .member(let base, let name): spelling(of: base).map { $0 + "." + name.text }
-        default: nil
-        }
-    }
-
     // MARK: Enum cases
 
     /// The case that an expression names, itself or through a constant.
@@ -218,94 +209,6 @@ extension App {
         if let value = fact.rawValue { return string(value, at: Place(file: owner.file), depth: depth + 1) }
         guard owner.inherited.contains(where: { $0.name == "String" || $0.name == "CodingKey" }) else { return .unknown }
         return .text(fact.name)
-    }
-
-    // MARK: Types as values
-
-    /// The type that an expression names: `Reader`, `Reader.self`, `Self`, `type(of: self)`, `self` in a static method.
-    public func typeValue(of expression: Expression, at place: Place) -> StaticType? {
-        switch expression.kind {
-        case .name(let name):
-            return typeValue(named: name, at: place)
-        case .type(let type):
-            return resolve(type, at: place)
-        case .member(let base, let name):
-            if name.text == "self" { return typeValue(of: base, at: place) }
-            // As Swift 2 wrote `type(of: self)`.
-            if name.text == "dynamicType", case .selfReference = base.kind { return (place.dynamicType ?? place.type).map(StaticType.project) }
-            guard let spelling = spelling(of: expression) else { return nil }
-            if case .project(let outer)? = typeValue(of: base, at: place) {
-                return typeNamed(outer.name + "." + name.text, at: place).flatMap { type in
-                    if case .project = type { type } else { nil }
-                }
-            }
-            if case .named? = typeValue(of: base, at: place), name.text.unicodeScalars.first?.properties.isUppercase == true {
-                return typeNamed(spelling, at: place)
-            }
-            return nil
-        case .selfReference:
-            return place.isStatic ? (place.dynamicType ?? place.type).map(StaticType.project) : nil
-        case .call(let call):
-            guard call.name == "type", call.arguments.first?.label == "of", case .selfReference? = call.arguments.first?.value.kind else {
-                return nil
-            }
-            return (place.dynamicType ?? place.type).map(StaticType.project)
-        default:
-            return nil
-        }
-    }
-
-    private func typeValue(named name: String, at place: Place) -> StaticType? {
-        // A capitalised name is a type, unless something nearer is called so.
-        guard name.utf8.first.map({ UInt8(ascii: "A") <= $0 && $0 <= UInt8(ascii: "Z") || $0 >= 0x80 }) == true,
-            place.locals?.lookUp(name) == nil
-        else { return nil }
-        if name == "Self" { return (place.dynamicType ?? place.type).map(StaticType.project) }
-        return typeNamed(name, at: place)
-    }
-
-    /// What `"\(Reader.self)"` gives.
-    private func className(of expression: Expression, at place: Place) -> String? {
-        switch namedType(expression, at: place) {
-        case .project(let type)?: type.shortName
-        case .named(let name, _)?: name
-        default: nil
-        }
-    }
-
-    /// What `NSStringFromClass(Reader.self)` gives. The name of a Swift class has its module in front, which no source names.
-    private func runtimeName(of expression: Expression, at place: Place) -> StringValue {
-        switch namedType(expression, at: place) {
-        case .project(let type)?:
-            type.declarations[0].fact.objectiveCName.map(StringValue.text) ?? .constant("NSStringFromClass(" + type.name + ".self)")
-        case .named(let name, _)?:
-            UIKit.isKnownClass(name) ? .text(name) : .constant("NSStringFromClass(" + name + ".self)")
-        default: .unknown
-        }
-    }
-
-    /// The type whose name is asked for; `nil` where a subclass, the adopter of a protocol or a specialised type may stand for it.
-    private func namedType(_ expression: Expression, at place: Place) -> StaticType? {
-        let type = typeValue(of: expression, at: place)
-        if expression.isDynamicType, place.dynamicType == nil, case .project(let project)? = type,
-            project.kind == .protocol || !subclasses[project.id].isEmpty
-        {
-            return nil
-        }
-        guard case .project(let project)? = type else { return type }
-        return project.declarations[0].fact.genericParameters.isEmpty ? type : nil
-    }
-}
-
-extension Expression {
-    /// `Self`, `type(of: self)` and `self` rather than the name of a type.
-    fileprivate var isDynamicType: Bool {
-        switch kind {
-        case .name("Self"), .selfReference: true
-        case .member(let base, let name): name.text == "self" && base.isDynamicType
-        case .call(let call): call.name == "type"
-        default: false
-        }
     }
 }
 

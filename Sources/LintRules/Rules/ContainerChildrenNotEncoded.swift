@@ -238,7 +238,7 @@ extension App {
         let type: Type?
         switch containment.parent {
         case .owner(let id)?: type = types[id]
-        case let entity?: type = staticType(of: entity, at: containment.place)?.projectType
+        case let entity?: type = staticType(of: entity)?.projectType
         case nil: type = nil
         }
         guard let type, isController(type), let root = frameworkRoot(of: type) else { return nil }

@@ -277,7 +277,7 @@ extension App {
     /// Whether a type is that of a restorable object, or of a collection of them.
     fileprivate func holdsReferences(_ type: StaticType) -> Bool {
         switch type {
-        case .project(let type): isController(type) || isView(type) || adopts(type, "UIStateRestoring")
+        case .project(let type): isRestorable(type)
         case .named(let name, let elements):
             UIKit.isKnownClass(name) && name != "NSObject" && mayBeRestorable(framework: name)
                 || UIKit.foundationClasses[name] != nil && elements.contains(where: holdsReferences)

@@ -87,7 +87,7 @@ extension App {
             if inherits(owner, from: "UIViewController") { return "UIViewControllerRestoration" }
             return inherits(owner, from: "NSWindow") ? "NSWindowRestoration" : nil
         case "objectRestorationClass":
-            guard case .project(let type) = owner, adopts(type, "UIStateRestoring") || isController(type) || isView(type) else { return nil }
+            guard case .project(let type) = owner, isRestorable(type) else { return nil }
             return "UIObjectRestoration"
         default:
             return nil

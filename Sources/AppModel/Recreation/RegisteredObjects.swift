@@ -20,6 +20,9 @@ public struct ObjectRestorationClass: Sendable {
 }
 
 extension App {
+    /// Whether the objects of a class take part in UIKit's restoration: controllers and views, and what says that it does.
+    public func isRestorable(_ type: Type) -> Bool { isController(type) || isView(type) || adopts(type, "UIStateRestoring") }
+
     /// Every registration in the sources, in path order.
     public func registrations() -> [Registration] {
         functions(mentioningAnyOf: ["registerObject", "registerObjectForStateRestoration"]).flatMap { function in
