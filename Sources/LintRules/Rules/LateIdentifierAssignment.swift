@@ -258,85 +258,10 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.functionsMentioningRestoration.flatMap { function -> [Finding] in
-            guard let type = function.type, app.isController(type) || app.overridesViewLifeCycle(type), !app.isTest(function) else { return [] }
-            let assignments = app.identifierAssignments(in: function).filter { $0.isForSelf && !$0.isOptOut }
-            guard !assignments.isEmpty, let moment = app.lateMoment(of: function) else { return [] }
-            return assignments.compactMap { assignment in
-                guard !assignment.asksForIdentifier, !app.isGivenEarlier(assignment, to: type),
-                    !app.hasUnreadInterface(inUnit: type.unit) || app.isCreatedInCode(type)
-                else { return nil }
-                return Finding(
-                    at: assignment.location, "'\(type.name)' gets its restoration identifier in '\(moment)'", symbol: function.symbol,
-                    severity: app.loadsViewEarly(type) ? .note : nil)
-            }
-        }
-    }
-}
-
-extension App {
-    /// The method of the life cycle that a function is, or the only one that calls it.
-    fileprivate func lateMoment(of function: Function) -> String? {
-        guard function.fact.kind == .method, !function.isStatic else { return nil }
-        if UIKit.viewLifeCycle.contains(function.fact.name) { return function.writtenName }
-        guard function.fact.modifiers.contains(.isPrivate), let type = function.type else { return nil }
-        let callers = functions(of: type).filter { $0.names(anyOf: [function.fact.name]) }
-        guard !callers.isEmpty, callers.allSatisfy({ UIKit.viewLifeCycle.contains($0.fact.name) }) else { return nil }
-        return callers[0].writtenName
-    }
-
-    /// Whether something outside of the life cycle of the view gives the object the same identifier, or one that is not known.
-    fileprivate func isGivenEarlier(_ late: IdentifierAssignment, to type: Type) -> Bool {
-        let value = string(late, forInstancesOf: type)
-        func isSame(_ early: IdentifierAssignment) -> Bool {
-            let given = string(early, forInstancesOf: type)
-            return !early.isOptOut && (given == value || given == .unknown || value == .unknown)
-        }
-        let lineage = lineage(of: type)
-        let isGivenInside = lineage.flatMap { functions(of: $0) }.contains { function in
-            if function.property?.name == "restorationIdentifier" { return true }
-            guard lateMoment(of: function) == nil else { return false }
-            return identifierAssignments(in: function).contains { $0.isForSelf && isSame($0) }
-        }
-        if isGivenInside { return true }
-        let givers = functionsMentioningRestoration.filter { function in
-            identifierAssignments(in: function).contains { early in
-                guard !early.isForSelf, let object = early.object, let other = self.type(of: object, at: early.place)?.projectType else {
-                    return false
-                }
-                return (lineage.contains(other) || self.lineage(of: other).contains(type)) && isSame(early)
-            }
-        }
-        // A factory gives it only to what was saved before, with an identifier that it had by then.
-        return givers.contains { !$0.isFactory } || !givers.isEmpty && !isPutOutOfSight(type)
-    }
-
-    /// Tab bar controllers load their view while they are initialized; so does what is the window's root before restoration begins.
-    fileprivate func loadsViewEarly(_ type: Type) -> Bool {
-        if inherits(type, from: "UITabBarController") || outsideRoot(of: type)?.hasSuffix("TabBarController") == true { return true }
-        return functionsMentioningRestoration.contains { function in
-            guard function.fact.fullName == "application(_:willFinishLaunchingWithOptions:)" else { return false }
-            return sites(in: function).contains { site in
-                guard case .assignment(let target, nil, let value) = site.kind, case .member(_, let name) = target.kind,
-                    name.text == "rootViewController"
-                else { return false }
-                return self.type(of: value, at: Place(site, in: function))?.projectType == type
-            }
-        }
-    }
-}
-
-extension IdentifierAssignment {
-    /// `if restorationIdentifier == nil`: then somebody else may have given it.
-    fileprivate var asksForIdentifier: Bool {
-        (site.tests + [value]).contains { test in
-            test.contains { part in
-                switch part.kind {
-                case .name("restorationIdentifier"): true
-                case .member(let base, let name): name.text == "restorationIdentifier" && (base.isSelf || base.isSuper)
-                default: false
-                }
-            }
+        app.lateIdentifiers.map { late in
+            Finding(
+                at: late.assignment.location, "'\(late.type.name)' gets its restoration identifier in '\(late.moment)'",
+                symbol: late.assignment.function.symbol, severity: app.loadsViewEarly(late.type) ? .note : nil)
         }
     }
 }

@@ -170,10 +170,9 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.implementations(of: .decodeState).filter { !app.isTest($0) && $0.type.map { app.isController($0) || app.isView($0) || app.adopts($0, "UIStateRestoring") } ?? false }
-            .flatMap { function in
-                app.effects(in: function) + app.usesOfPeers(in: function)
-            }
+        app.implementations(of: .decodeState).filter { !app.isTest($0) && $0.type.map(app.isRestorable) ?? false }.flatMap { function in
+            app.effects(in: function) + app.questionsToPeers(in: function)
+        }
     }
 }
 
@@ -227,96 +226,12 @@ extension App {
     }
 
     /// Where a decoding method asks another restored object for something.
-    fileprivate func usesOfPeers(in function: Function) -> [Finding] {
-        coderFlow(of: function).accesses(.read).filter { $0.function == function }.flatMap { read -> [Finding] in
-            guard let peer = peer(decodedBy: read) else { return [] }
-            let state = restoredProperties(of: peer.type)
-            var findings: [Finding] = []
-            for expression in function.body.flatMap(\.expressions) {
-                expression.visitOutsideOfClosures { part in
-                    guard part.range.start > read.site.range.end, let use = use(of: peer, part, state, in: function) else { return }
-                    findings.append(
-                        Finding(
-                            at: function.location(use.range), "'\(peer.name)' may not be restored yet when '\(use.text)' is asked", symbol: function.symbol,
-                            notes: [Note(at: read.location, "'\(peer.name)' is decoded here")]))
-                }
-            }
-            return findings
-        }
-    }
-
-    private struct Peer {
-        let name: String
-        let type: Type
-        let isProperty: Bool
-
-        func isNamed(by expression: Expression) -> Bool {
-            isProperty ? expression.core.plainName == name : expression.core.isName(name)
-        }
-    }
-
-    /// The restorable object that a read gives, by the name that holds it.
-    private func peer(decodedBy read: KeyAccess) -> Peer? {
-        guard read.method.shape == .object, case .project(let type)? = codedValue(of: read)?.type?.unwrapped,
-            isController(type) || isView(type) || adopts(type, "UIStateRestoring")
-        else { return nil }
-        for site in sites(in: read.function) {
-            switch site.kind {
-            case .local(let local) where local.value?.core.range == read.site.range:
-                return Peer(name: local.name, type: type, isProperty: false)
-            case .assignment(let target, nil, let value) where value.core.range == read.site.range:
-                guard let name = target.memberName else { return nil }
-                return Peer(name: name, type: type, isProperty: true)
-            default:
-                let bound = site.steps.compactMap { step -> String? in
-                    guard case .arm(_, _, _, let conditions) = step else { return nil }
-                    return conditions.lazy.compactMap { condition -> String? in
-                        guard case .binding(let name, _, let value) = condition, value.core.range == read.site.range else { return nil }
-                        return name
-                    }.first
-                }
-                if let name = bound.first { return Peer(name: name, type: type, isProperty: false) }
-            }
-        }
-        return nil
-    }
-
-    /// What an object's own decoding assigns.
-    private func restoredProperties(of type: Type) -> Set<String> {
-        Set(
-            implementations(of: .decodeState, in: type).flatMap { sites(in: $0) }.compactMap { site in
-                guard case .assignment(let target, _, _) = site.kind else { return nil }
-                return target.plainName
-            })
-    }
-
-    private func use(of peer: Peer, _ part: Expression, _ state: Set<String>, in function: Function) -> (text: String, range: SourceRange)? {
-        switch part.kind {
-        case .call(let call):
-            guard let receiver = call.receiver, peer.isNamed(by: receiver), case .member(_, let name) = call.callee.kind,
-                method(call.name, call, of: peer.type) != nil
-            else { return nil }
-            return (call.name + (function.isObjectiveC ? "" : "()"), name.range)
-        case .member(let base, let name):
-            guard peer.isNamed(by: base), state.contains(name.text) else { return nil }
-            return (name.text, name.range)
-        default:
-            return nil
-        }
-    }
-}
-
-extension Expression {
-    /// Every part that runs where it stands; what is assigned to is left out.
-    fileprivate func visitOutsideOfClosures(_ visit: (Expression) -> Void) {
-        switch kind {
-        case .closure:
-            return
-        case .assignment(_, _, let value):
-            value.visitOutsideOfClosures(visit)
-        default:
-            visit(self)
-            for part in parts { part.visitOutsideOfClosures(visit) }
+    fileprivate func questionsToPeers(in function: Function) -> [Finding] {
+        usesOfPeers(in: function).map { use in
+            let text = use.isCall && !function.isObjectiveC ? use.name + "()" : use.name
+            return Finding(
+                at: function.location(use.range), "'\(use.peer)' may not be restored yet when '\(text)' is asked", symbol: function.symbol,
+                notes: [Note(at: use.read.location, "'\(use.peer)' is decoded here")])
         }
     }
 }
