@@ -47,6 +47,7 @@ extension SyntaxTree {
     }
 }
 
+/// Reading a tree. Nodes and tokens are plain indexes, so that a walk makes no objects.
 extension SyntaxTree.View {
     /// The children of one node, as indexes, in source order.
     public struct Children: Sequence, IteratorProtocol {
@@ -109,23 +110,23 @@ extension SyntaxTree.View {
 
     public func text(ofToken token: Int) -> String { text(tokens[token].range) }
 
-    /// A token's text without back-ticks.
+    /// A token's text without the back-ticks that let a keyword be a name.
     public func bytes(of token: Token) -> UnsafeBufferPointer<UInt8> {
-        let range = bytes[Int(token.start)] == UInt8(ascii: "`") && token.end > token.start + 2 ? token.start + 1..<token.end - 1 : token.start..<token.end
-        return bytes[Int(range.lowerBound)..<Int(range.upperBound)]
+        let range = withoutBackTicks(token.range)
+        return bytes[Int(range.start)..<Int(range.end)]
     }
 
-    /// A token's text without the back-ticks that let a keyword be a name.
-    public func name(ofToken token: Int) -> String { name(tokens[token].range) }
+    /// Likewise.
+    public func name(ofToken token: Int) -> String { text(withoutBackTicks(tokens[token].range)) }
 
     /// A node's text, likewise.
-    public func name(ofNode node: Int) -> String { name(range(ofNode: node)) }
+    public func name(ofNode node: Int) -> String { text(withoutBackTicks(range(ofNode: node))) }
 
-    private func name(_ range: SourceRange) -> String {
-        guard range.end - range.start > 2, bytes[Int(range.start)] == UInt8(ascii: "`"), bytes[Int(range.end) - 1] == UInt8(ascii: "`") else {
-            return text(range)
-        }
-        return text(SourceRange(start: range.start + 1, end: range.end - 1))
+    @inline(__always)
+    private func withoutBackTicks(_ range: SourceRange) -> SourceRange {
+        guard bytes[Int(range.start)] == UInt8(ascii: "`"), range.end - range.start > 2, bytes[Int(range.end) - 1] == UInt8(ascii: "`")
+        else { return range }
+        return SourceRange(start: range.start + 1, end: range.end - 1)
     }
 
     /// Compares without making a `String` of the token.
@@ -137,4 +138,15 @@ extension SyntaxTree.View {
         for offset in 0..<count where bytes[start + offset] != spelling.utf8Start[offset] { return false }
         return true
     }
+}
+
+/// A kept tree answers through its memory, too; whoever has many questions asks the view.
+extension SyntaxTree {
+    public func children(of node: Int) -> [Int] { withView { Array($0.children(of: node)) } }
+
+    public func range(ofNode node: Int) -> SourceRange { withView { $0.range(ofNode: node) } }
+
+    public func text(ofNode node: Int) -> String { withView { $0.text(ofNode: node) } }
+
+    public func text(ofToken token: Int) -> String { withView { $0.text(ofToken: token) } }
 }
