@@ -32,6 +32,9 @@ struct StatementTests {
     @Test func armsOfIfConfigExcludeEachOther() {
         #expect(read("#if DEBUG\na\n#elseif X\nb\n#else\nc\n#endif") == "compilation exhaustive (compiled) { a } (compiled) { b } () { c }")
         #expect(read("#if DEBUG\na\n#endif") == "compilation (compiled) { a }")
+        #expect(read("#if false\na\n#else\nb\n#endif") == "compilation exhaustive () { b }")
+        #expect(read("#if true\na\n#else\nb\n#endif") == "compilation exhaustive () { a }")
+        #expect(read("#if false\na\n#endif\nb") == "b")
     }
 
     @Test func loopsSayWhatTheyBind() {

@@ -115,7 +115,7 @@ extension App {
     }
 
     /// The project's class that a parent is of, where the text tells.
-    private func parentType(of containment: Containment) -> Type? {
+    func parentType(of containment: Containment) -> Type? {
         switch containment.parent {
         case .owner(let id)?: types[id]
         case let parent?: staticType(of: parent)?.projectType

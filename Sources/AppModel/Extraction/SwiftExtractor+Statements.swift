@@ -50,7 +50,8 @@ extension SwiftExtractor {
         case .functionDecl:
             return one(.function(function(node)))
         case .ifConfig:
-            return one(.branch(compilationBranch(node)))
+            let branch = compilationBranch(node)
+            return branch.arms.isEmpty ? [] : one(.branch(branch))
         case .classDecl, .structDecl, .enumDecl, .actorDecl, .typealiasDecl:
             // What a local type can do is not followed, but it hides others of its name.
             guard let name = tree.child(of: node, .name) else { return [] }
@@ -123,7 +124,7 @@ extension SwiftExtractor {
             for child in tree.children(of: parent) {
                 switch tree.nodes[child].kind {
                 case .switchCase: arms.append(switchArm(child, subject: subject))
-                case .ifConfig, .ifConfigClause: collect(child)
+                case .ifConfig: compiledClauses(of: child).forEach(collect)
                 default: break
                 }
             }
@@ -148,8 +149,9 @@ extension SwiftExtractor {
     private func compilationBranch(_ node: Int) -> Statement.Branch {
         var arms: [Statement.Arm] = []
         var isExhaustive = false
-        for clause in tree.children(of: node) where tree.nodes[clause].kind == .ifConfigClause {
-            let hasCondition = tree.child(of: clause, .condition) != nil
+        for clause in compiledClauses(of: node) {
+            let condition = tree.child(of: clause, .condition).map(tree.text(ofNode:))
+            let hasCondition = condition != nil && condition != "true"
             if !hasCondition { isExhaustive = true }
             let body = tree.children(of: clause).filter { tree.nodes[$0].kind != .condition }.flatMap(statement)
             arms.append(Statement.Arm(conditions: hasCondition ? [.compilation] : [], body: body))

@@ -56,6 +56,17 @@ struct SwiftExtractor {
         }
     }
 
+    /// The branches of a `#if` that some build may hold: text under `#if false` is a comment, and so is what follows `#if true`.
+    func compiledClauses(of node: Int) -> [Int] {
+        var compiled: [Int] = []
+        for clause in tree.children(of: node) where tree.nodes[clause].kind == .ifConfigClause {
+            let condition = tree.child(of: clause, .condition).map(tree.text(ofNode:))
+            if condition != "false" { compiled.append(clause) }
+            if condition == "true" { break }
+        }
+        return compiled
+    }
+
     mutating func declaration(_ node: Int, in type: Int?, scope: Scope) {
         switch tree.nodes[node].kind {
         case .importDecl:
@@ -94,7 +105,7 @@ struct SwiftExtractor {
         case .ifConfig:
             var inner = scope
             inner.isConditional = true
-            for clause in tree.children(of: node) {
+            for clause in compiledClauses(of: node) {
                 for child in tree.children(of: clause) where tree.nodes[child].kind != .condition {
                     declaration(child, in: type, scope: inner)
                 }

@@ -27,7 +27,7 @@ extension App {
     /// keeps. A navigation controller takes the copy for its root by itself; who keeps the old one is left behind.
     private var tabs: [StandingController] {
         containments.filter { $0.function.hook == nil && !isTest($0.function) }.compactMap { containment in
-            guard let type = childType(of: containment), isControllerType(type) else { return nil }
+            guard let type = childType(of: containment), isControllerType(type), !givesWay(containment) else { return nil }
             let entity = containment.childEntity.map(holder)
             var tab = StandingController(type: type, location: containment.location, function: containment.function, entity: entity, isTab: true)
             if containment.kind == .tabs { return tab }
@@ -37,6 +37,14 @@ extension App {
             tab.keepers = [name]
             return tab
         }
+    }
+
+    /// Whether a container gets the child only if nothing came back, or puts what did in its place while it is decoded.
+    private func givesWay(_ containment: Containment) -> Bool {
+        let asksForRoot = containment.site.tests.contains { test in test.contains { $0.memberName == "rootViewController" } }
+        if asksForRoot { return true }
+        let decoding = parentType(of: containment).map(lineage)?.flatMap { implementations(of: .decodeState, in: $0) } ?? []
+        return decoding.contains { function in sites(in: function).contains { $0.isAssignment(toOneOf: ["viewControllers"]) } }
     }
 
     // MARK: Launch
@@ -113,14 +121,17 @@ extension App {
         let own = standing.type.projectType.map { lineage(of: $0).flatMap { functions(of: $0) } } ?? []
         let makers = Set([recreation.factory] + recreation.vendings.map(\.function) + own)
         let keepers = standing.keepers.union(["rootViewController", "viewControllers"])
-        return makers.contains { function in
-            sites(in: function).contains { site in
-                switch site.kind {
-                case .assignment(let target, _, _): target.memberName.map(keepers.contains) ?? false
-                case .call(let call): call.name == "setViewControllers" || call.name == "setRootViewController"
-                default: false
-                }
-            }
+        return makers.contains { function in sites(in: function).contains { $0.isAssignment(toOneOf: keepers) } }
+    }
+}
+
+extension Site {
+    /// To a property of one of those names, or by a method that sets the children or the root.
+    fileprivate func isAssignment(toOneOf names: Set<String>) -> Bool {
+        switch kind {
+        case .assignment(let target, _, _): target.memberName.map(names.contains) ?? false
+        case .call(let call): call.name == "setViewControllers" || call.name == "setRootViewController"
+        default: false
         }
     }
 }

@@ -13,8 +13,8 @@ extension Rule {
         limits: """
             Seen are controllers that the app delegate makes in `application(_:willFinishLaunchingWithOptions:)`, in a helper that it calls \
             there, or as the value of one of its properties, and that it keeps; and controllers that code puts into a tab bar controller, \
-            or keeps as the root of a navigation controller. Silent where the factory, or the controller's own code, puts \
-            the new one in place of the old.
+            or keeps as the root of a navigation controller. Silent where the factory, the controller's own code, or the tab bar controller \
+            while it is decoded, puts the new one in place of the old, and where tabs are made only if no root controller came back.
             """,
         severity: .warning,
         facts: ["A8", "B1", "B4", "B8"],
@@ -250,6 +250,53 @@ extension Rule {
                         return menu
                     }
                 }
+                """),
+            .good("""
+                //- Tabs.m
+                // The tabs of the first launch, and a tab bar controller that gets back those which were made for it.
+                @interface Feed : UIViewController <UIViewControllerRestoration>
+                @end
+                @implementation Feed
+                - (instancetype)init {
+                    if ((self = [super init])) {
+                        self.restorationIdentifier = @"feed";
+                        self.restorationClass = [self class];
+                    }
+                    return self;
+                }
+                + (UIViewController *)viewControllerWithRestorationIdentifierPath:(NSArray *)path coder:(NSCoder *)coder {
+                    return [[self alloc] init];
+                }
+                @end
+                @interface Tabs : UITabBarController
+                @end
+                @implementation Tabs
+                - (void)fill {
+                    self.viewControllers = @[[[Feed alloc] init]];
+                }
+                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [super encodeRestorableStateWithCoder:coder];
+                    [coder encodeObject:self.viewControllers[0] forKey:@"first"];
+                }
+                - (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [super decodeRestorableStateWithCoder:coder];
+                    UIViewController *first = [coder decodeObjectForKey:@"first"];
+                    if (first) { self.viewControllers = @[first]; }
+                }
+                @end
+                @interface Delegate : UIResponder <UIApplicationDelegate>
+                @property (strong) UIWindow *window;
+                @end
+                @implementation Delegate
+                - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)options {
+                    if (!self.window.rootViewController) {
+                        UITabBarController *tabs = [[UITabBarController alloc] init];
+                        tabs.viewControllers = @[[[Feed alloc] init]];
+                        self.window.rootViewController = tabs;
+                    }
+                    return YES;
+                }
+                @end
                 """),
             .good("""
                 // Other instances of the class come later; that of the launch has no restoration class.
