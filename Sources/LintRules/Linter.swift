@@ -50,15 +50,21 @@ public struct Linter: Sendable {
         self.settings = settings
     }
 
-    /// - Parameter countsUnknowns: whether to count what each rule left alone.
-    public func lint(_ app: App, countingUnknowns countsUnknowns: Bool = false) -> Result {
+    /// - Parameters:
+    ///   - countsUnknowns: whether to count what each rule left alone.
+    ///   - workers: run the rules, which know nothing of one another.
+    public func lint(_ app: App, countingUnknowns countsUnknowns: Bool = false, workers: some Workers = OneWorker()) -> Result {
         var result = Result()
         var found: [Diagnostic] = []
-        for setting in settings {
+        let checked = workers.map(settings.count) { index in
+            let setting = settings[index]
             let unknowns = countsUnknowns ? Unknowns() : nil
             let findings = Unknowns.$current.withValue(unknowns) { setting.rule.check(app, setting.values) }
-            found += findings.compactMap { diagnostic($0, setting) }
-            if let unknowns, !unknowns.counts.isEmpty { result.leftAlone.append((setting.rule.id, unknowns.counts)) }
+            return (findings: findings, unknowns: unknowns?.counts ?? [:])
+        }
+        for (setting, checked) in zip(settings, checked) {
+            found += checked.findings.compactMap { diagnostic($0, setting) }
+            if !checked.unknowns.isEmpty { result.leftAlone.append((setting.rule.id, checked.unknowns)) }
         }
         let suppressions = Suppressions(app)
         var used: Set<Suppressions.Use> = []

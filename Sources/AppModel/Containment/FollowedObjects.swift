@@ -18,7 +18,7 @@ struct FollowedObjects {
         let name: String
     }
 
-    init(_ table: ObjectTable, _ app: App) {
+    init(_ table: ObjectTable, _ app: App, _ workers: some Workers) {
         for containment in table.containments {
             for entity in [containment.parent, containment.childEntity] {
                 switch entity {
@@ -39,6 +39,7 @@ struct FollowedObjects {
             created.insert(entity)
             homes.insert(function)
         }
+        app.walk(functions(of: app), workers)
         // A name that holds the result of a followed call is worth following too.
         for id in app.functions.indices where mayOccur(in: id, app) {
             let function = app.functions[id]
@@ -61,6 +62,7 @@ struct FollowedObjects {
             }
         }
         // And so is a property that such an object is also kept in.
+        app.walk(functions(of: app), workers)
         var aliases: [(target: Expression, site: Site, function: Function)] = []
         for id in app.functions.indices where mayOccur(in: id, app) {
             let function = app.functions[id]
@@ -120,6 +122,9 @@ struct FollowedObjects {
     private func isList(_ value: Expression?, at site: Site, in function: Function) -> Bool {
         value?.listedElements?.contains { isFollowed($0, at: site, in: function) || isCreated($0, in: function) } ?? false
     }
+
+    /// Those that may speak of one of the objects.
+    func functions(of app: App) -> [Function] { app.functions.filter { mayOccur(in: $0.id, app) } }
 
     func mayOccur(in function: Int, _ app: App) -> Bool {
         homes.contains(function) || app.words.mayHold(function, anyOf: properties)

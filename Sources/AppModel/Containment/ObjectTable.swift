@@ -32,15 +32,16 @@ struct ObjectTable: Sendable {
 
     init() {}
 
-    init(_ app: App) {
+    init(_ app: App, _ workers: some Workers) {
         // Of most apps it does not matter who contains whom.
         guard app.restoresSomething else { return }
         for function in app.functionsMentioningRestoration {
             for site in app.sites(in: function) { collect(site, in: function, app) }
         }
-        collectThroughHelpers(app)
+        collectThroughHelpers(app, workers)
         if !identifiers.isEmpty { collectInstances(app) }
-        let followed = FollowedObjects(self, app)
+        let followed = FollowedObjects(self, app, workers)
+        app.walk(followed.functions(of: app), workers)
         for function in app.functions {
             if followed.mayOccur(in: function.id, app) {
                 for site in app.sites(in: function) { follow(site, in: function, followed, app) }
@@ -88,15 +89,18 @@ struct ObjectTable: Sendable {
     }
 
     /// `func embed(_ child: UIViewController) { addChild(child) }`: each call of such a helper adds its argument.
-    private mutating func collectThroughHelpers(_ app: App) {
+    private mutating func collectThroughHelpers(_ app: App, _ workers: some Workers) {
         var helpers: [String: [AddingHelper]] = [:]
         for containment in containments {
             guard let helper = AddingHelper(containment) else { continue }
             helpers[helper.function.fact.name, default: []].append(helper)
         }
         guard !helpers.isEmpty else { return }
-        for function in app.functions(mentioningAnyOf: helpers.keys)
-        where helpers.contains(where: { $1.contains { $0.mayBeCalled(in: function, app.words) } }) {
+        let callers = app.functions(mentioningAnyOf: helpers.keys).filter { function in
+            helpers.contains { $1.contains { $0.mayBeCalled(in: function, app.words) } }
+        }
+        app.walk(callers, workers)
+        for function in callers {
             for site in app.sites(in: function) {
                 guard let call = site.call, let candidates = helpers[call.name] else { continue }
                 for helper in candidates where helper.function.id != function.id {

@@ -52,7 +52,8 @@ public final class App: Sendable {
     /// - Parameter unitRoots: folders that hold an app or package of their own (`.xcodeproj`, `Package.swift`, `BUILD`), relative to
     ///   the project root; `""` is the root itself.
     /// - Parameter options: what the user says of the app; by itself the model asks the sources.
-    public init(linking facts: [FileFacts], unitRoots: [String] = [], options: ModelOptions = ModelOptions()) {
+    /// - Parameter workers: look into bodies while the app is linked. The app is the same whoever they are.
+    public init(linking facts: [FileFacts], unitRoots: [String] = [], options: ModelOptions = ModelOptions(), workers: some Workers = OneWorker()) {
         let files = App.inPathOrder(facts)
         let (units, unitOfFile) = Unit.assign(paths: files.map(\.path), roots: unitRoots)
         let names = NameTable(files: files, unitOfFile: unitOfFile, options: options)
@@ -84,14 +85,15 @@ public final class App: Sendable {
         extensionsOfFramework = table.extensionsOfFramework
         words = WordIndex(functions)
         functionsMentioningRestoration = functions.filter(\.fact.words.mentionRestoration)
-        sitesOfFunction = functions.map { $0.fact.words.mentionRestoration ? Walker.sites(in: $0) : nil }
+        sitesOfFunction = Array(repeating: nil, count: functions.count)
         hooks = table.functions.filter { $0.hook != nil }
         hooksOfType = Dictionary(grouping: hooks.filter { $0.type != nil }) { $0.type!.id }
         isControllerByType = App.whichInherit(from: "UIViewController", superclasses)
         isViewByType = App.whichInherit(from: "UIView", superclasses)
         objects = ObjectTable()
+        walk(functionsMentioningRestoration, workers)
         adopters = makeAdopters(of: UIKit.restorationProtocols)
-        objects = ObjectTable(self)
+        objects = ObjectTable(self, workers)
         optIns = makeOptIns()
         madeKeySpaces = makeKeySpaces()
         activityEntries = makeActivityEntries()
@@ -286,6 +288,13 @@ public final class App: Sendable {
         let sites = Walker.sites(in: function)
         if !isLinked { sitesOfFunction[function.id] = sites }
         return sites
+    }
+
+    /// Looks into functions that linking is about to ask about.
+    func walk(_ functions: some Sequence<Function>, _ workers: some Workers) {
+        precondition(!isLinked)
+        let unseen = functions.filter { sitesOfFunction[$0.id] == nil }
+        for (function, sites) in zip(unseen, workers.map(unseen.count) { Walker.sites(in: unseen[$0]) }) { sitesOfFunction[function.id] = sites }
     }
 
     /// The functions that may mention one of some names.

@@ -55,10 +55,12 @@ struct Lint: Sendable {
     }
 
     func result(for facts: [FileFacts], countingUnknowns countsUnknowns: Bool = false) -> Linter.Result {
-        let app = App(linking: facts, unitRoots: selection.unitRoots, options: project.configuration.model)
+        // To start threads for a few files takes longer than they save.
+        let workers = Threads(count: facts.count < 32 ? 1 : options.jobs ?? Platform.processorCount)
+        let app = App(linking: facts, unitRoots: selection.unitRoots, options: project.configuration.model, workers: workers)
         // It is never freed: piece by piece that would take longer than the process has to live.
         _ = Unmanaged.passRetained(app)
-        return Linter(settings).lint(app, countingUnknowns: countsUnknowns)
+        return Linter(settings).lint(app, countingUnknowns: countsUnknowns, workers: workers)
     }
 
     /// The text that was linted.
