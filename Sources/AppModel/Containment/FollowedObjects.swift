@@ -6,8 +6,8 @@ struct FollowedObjects {
     private(set) var names: Set<String> = []
     private var created: Set<Entity> = []
     private var locals: Set<Local> = []
-    /// The functions that create one of those or call a local so: nobody else speaks of it.
-    private var homes: Set<Int> = []
+    /// By id, which functions create one of those or call a local so: nobody else speaks of it.
+    private var isHome: [Bool]
     /// Of a property any function may speak.
     private var properties = Words.Filter([])
     private var propertyNames: Set<String> = []
@@ -19,6 +19,7 @@ struct FollowedObjects {
     }
 
     init(_ table: ObjectTable, _ app: App, _ workers: some Workers) {
+        isHome = [Bool](repeating: false, count: app.functions.count)
         for containment in table.containments {
             for entity in [containment.parent, containment.childEntity] {
                 switch entity {
@@ -28,7 +29,7 @@ struct FollowedObjects {
                     addProperty(name)
                 case .created(let function, _)?:
                     created.insert(entity!)
-                    homes.insert(function)
+                    isHome[function] = true
                 case .owner?, nil:
                     break
                 }
@@ -37,10 +38,10 @@ struct FollowedObjects {
         for entity in table.instances.values.joined() {
             guard case .created(let function, _) = entity else { continue }
             created.insert(entity)
-            homes.insert(function)
+            isHome[function] = true
         }
         app.walk(functions(of: app), workers)
-        // A name that holds the result of a followed call is worth following too.
+        // A name that holds the result of a followed call is worth following too; from here on there are more of them.
         for id in app.functions.indices where mayOccur(in: id, app) {
             let function = app.functions[id]
             for site in app.sites(in: function) {
@@ -62,9 +63,10 @@ struct FollowedObjects {
             }
         }
         // And so is a property that such an object is also kept in.
-        app.walk(functions(of: app), workers)
         var aliases: [(target: Expression, site: Site, function: Function)] = []
-        for id in app.functions.indices where mayOccur(in: id, app) {
+        let speakers = functions(of: app)
+        app.walk(speakers, workers)
+        for id in speakers {
             let function = app.functions[id]
             for site in app.sites(in: function) {
                 guard case .assignment(let target, nil, let value) = site.kind, isFollowed(value, at: site, in: function) else { continue }
@@ -96,7 +98,7 @@ struct FollowedObjects {
     private mutating func addLocal(_ name: String, of function: Int) {
         names.insert(name)
         locals.insert(Local(function: function, name: name))
-        homes.insert(function)
+        isHome[function] = true
     }
 
     private mutating func addProperty(_ name: String) {
@@ -123,11 +125,11 @@ struct FollowedObjects {
         value?.listedElements?.contains { isFollowed($0, at: site, in: function) || isCreated($0, in: function) } ?? false
     }
 
-    /// Those that may speak of one of the objects.
-    func functions(of app: App) -> [Function] { app.functions.filter { mayOccur(in: $0.id, app) } }
+    /// The ids of those that may speak of one of the objects.
+    func functions(of app: App) -> [Int] { app.functions.indices.filter { mayOccur(in: $0, app) } }
 
     func mayOccur(in function: Int, _ app: App) -> Bool {
-        homes.contains(function) || app.words.mayHold(function, anyOf: properties)
+        isHome[function] || app.words.mayHold(function, anyOf: properties)
     }
 
     func isCreated(in function: Function, at offset: UInt32) -> Bool {

@@ -99,7 +99,7 @@ struct ObjectTable: Sendable {
         let callers = app.functions(mentioningAnyOf: helpers.keys).filter { function in
             helpers.contains { $1.contains { $0.mayBeCalled(in: function, app.words) } }
         }
-        app.walk(callers, workers)
+        app.walk(callers.map(\.id), workers)
         for function in callers {
             for site in app.sites(in: function) {
                 guard let call = site.call, let candidates = helpers[call.name] else { continue }

@@ -1,17 +1,20 @@
 /// What an extractor has found so far.
 ///
 /// A class, because extractors are values that are copied at every turn, and a copy that holds a list makes the next change of that list
-/// copy it whole.
+/// copy it whole. Only the one extractor at work gets at it, so that no access needs to be guarded.
 final class FoundFacts {
-    var file: FileFacts
+    @exclusivity(unchecked) var file: FileFacts
     /// In the order of their names in the source.
-    var types: [TypeDraft] = []
+    @exclusivity(unchecked) var types: [TypeDraft] = []
+    /// For an outline, who knows the members.
+    private let deferred: DeferredMembers?
 
-    init(path: String) {
+    init(path: String, deferred: DeferredMembers? = nil) {
         file = FileFacts(path: path)
+        self.deferred = deferred
     }
 
-    func facts(_ deferred: DeferredMembers?) -> FileFacts {
+    func facts() -> FileFacts {
         file.types.reserveCapacity(types.count)
         for (position, draft) in types.enumerated() { file.types.append(TypeFact(draft, at: position, deferred: deferred)) }
         return file

@@ -6,9 +6,8 @@ struct ObjectiveCExtractor {
     let tree: SyntaxTree.View
     /// Bodies are lowered only in files that mention what the rules ask about.
     let keepsBodies: Bool
-    /// For an outline, who knows the members.
-    let deferred: DeferredMembers?
-    let path: String
+    /// The members of types are left out.
+    let isOutline: Bool
     let found: FoundFacts
     /// In a method of the class itself `self` is the class.
     var isClassMethod = false
@@ -16,19 +15,19 @@ struct ObjectiveCExtractor {
     init(_ tree: SyntaxTree.View, path: String, depth: ExtractionDepth) {
         self.tree = tree
         switch depth {
-        case .outline(let members): (keepsBodies, deferred) = (false, members)
-        case .declarations: (keepsBodies, deferred) = (false, nil)
-        case .everything: (keepsBodies, deferred) = (true, nil)
+        case .outline(let members): (keepsBodies, isOutline, found) = (false, true, FoundFacts(path: path, deferred: members))
+        case .declarations: (keepsBodies, isOutline, found) = (false, false, FoundFacts(path: path))
+        case .everything: (keepsBodies, isOutline, found) = (true, false, FoundFacts(path: path))
         }
-        self.path = path
-        found = FoundFacts(path: path)
     }
+
+    var path: String { found.file.path }
 
     mutating func extract() -> FileFacts {
         // What a generated header declares stands in Swift files.
         guard !tree.nodes.isEmpty, !path.hasSuffix("-Swift.h") else { return found.file }
         items(of: 0, isConditional: false)
-        return found.facts(deferred)
+        return found.facts()
     }
 
     private mutating func items(of parent: Int, isConditional: Bool) {
@@ -100,7 +99,7 @@ struct ObjectiveCExtractor {
         // A property's own variable adds nothing to it.
         if let variables = tree.child(of: node, .instanceVariables) {
             for child in tree.children(of: variables) where tree.nodes[child].kind == .variableDecl {
-                if deferred != nil {
+                if isOutline {
                     noteNames(in: child, of: &type)
                     continue
                 }
@@ -122,7 +121,7 @@ struct ObjectiveCExtractor {
             switch tree.nodes[child].kind {
             case .propertyDecl:
                 let getter = customGetter(child)
-                if deferred != nil {
+                if isOutline {
                     noteNames(in: child, of: &type)
                     if let getter { type.memberNames.insert(getter.utf8) }
                 } else {
@@ -239,7 +238,7 @@ struct ObjectiveCExtractor {
             kind: .enumeration, name: tree.text(ofNode: name), nameRange: tree.range(ofNode: name), range: tree.range(ofNode: node),
             modifiers: [.isObjectiveC])
         type.inherited = tree.child(of: declaration, .type).map { [typeReference($0, pointer: false)] } ?? []
-        if deferred != nil {
+        if isOutline {
             for element in tree.children(of: members) where tree.nodes[element].kind == .enumElement { tree.noteNames(in: element, &type.memberNames) }
             return found.types.append(type)
         }

@@ -5,21 +5,20 @@ struct SwiftExtractor {
     let tree: SyntaxTree.View
     /// Bodies are lowered only in files that mention what the rules ask about.
     let keepsBodies: Bool
-    /// For an outline, who knows the members.
-    let deferred: DeferredMembers?
-    let path: String
+    /// The members of types are left out.
+    let isOutline: Bool
     private let found: FoundFacts
 
     init(_ tree: SyntaxTree.View, path: String, depth: ExtractionDepth) {
         self.tree = tree
         switch depth {
-        case .outline(let members): (keepsBodies, deferred) = (false, members)
-        case .declarations: (keepsBodies, deferred) = (false, nil)
-        case .everything: (keepsBodies, deferred) = (true, nil)
+        case .outline(let members): (keepsBodies, isOutline, found) = (false, true, FoundFacts(path: path, deferred: members))
+        case .declarations: (keepsBodies, isOutline, found) = (false, false, FoundFacts(path: path))
+        case .everything: (keepsBodies, isOutline, found) = (true, false, FoundFacts(path: path))
         }
-        self.path = path
-        found = FoundFacts(path: path)
     }
+
+    var path: String { found.file.path }
 
     mutating func extract() -> FileFacts {
         guard !tree.nodes.isEmpty else { return found.file }
@@ -30,7 +29,7 @@ struct SwiftExtractor {
             }
             declaration(child, in: nil, scope: Scope())
         }
-        return found.facts(deferred)
+        return found.facts()
     }
 
     /// Where a declaration stands.
@@ -85,14 +84,14 @@ struct SwiftExtractor {
             if let type { found.types[type].methods.append(function) } else { found.file.functions.append(function) }
         case .variableDecl:
             guard let type else { return add(node, to: &found.file.globals) }
-            if deferred == nil {
+            if !isOutline {
                 add(node, to: &found.types[type].properties)
             } else {
                 for binding in tree.children(of: node) where tree.nodes[binding].kind == .binding { tree.noteNames(in: binding, &found.types[type].memberNames) }
             }
         case .enumCaseDecl:
             guard let type else { return }
-            if deferred == nil {
+            if !isOutline {
                 found.types[type].cases += enumCases(node)
             } else {
                 for element in tree.children(of: node) where tree.nodes[element].kind == .enumElement { tree.noteNames(in: element, &found.types[type].memberNames) }
@@ -128,7 +127,7 @@ struct SwiftExtractor {
             modifiers: modifiers(node))
         type.isConditional = scope.isConditional
         if let inheritance = tree.child(of: node, .inheritance) {
-            type.inherited = tree.children(of: inheritance).filter { tree.nodes[$0].kind == .type }.map(typeReference)
+            for child in tree.children(of: inheritance) where tree.nodes[child].kind == .type { type.inherited.append(typeReference(child)) }
         }
         type.objectiveCName = objectiveCName(node)
         type.genericParameters = genericParameters(node)
@@ -287,8 +286,11 @@ struct SwiftExtractor {
     func parameters(_ node: Int) -> [ParameterFact] {
         tree.children(of: node).compactMap { child in
             guard tree.nodes[child].kind == .parameter else { return nil }
-            let names = tree.children(of: child).filter { tree.nodes[$0].kind == .name }.map { tree.name(ofNode: $0) }
-            guard let label = names.first, let name = names.last else { return nil }
+            guard let first = tree.child(of: child, .name) else { return nil }
+            let label = tree.name(ofNode: first)
+            let next = Int(tree.nodes[first].end)
+            let isNamedTwice = next < Int(tree.nodes[child].end) && tree.nodes[next].kind == .name
+            let name = isNamedTwice ? tree.name(ofNode: next) : label
             let annotation = tree.child(of: child, .typeAnnotation)
             var type = annotation.flatMap { tree.child(of: $0, .type) }.map(typeReference)
             // `Int...` is an array inside.

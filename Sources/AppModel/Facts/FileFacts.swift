@@ -57,7 +57,8 @@ public struct FileFacts: Sendable {
         }
         mentionsRestoration = remarks.mentionsInterest
         errors = remarks.errors
-        suppressions = Suppression.all(in: file, comments: remarks.comments)
+        // The words that begin a suppression keep a file from being an outline.
+        if !remarks.isOutline { suppressions = Suppression.all(in: file, comments: remarks.comments) }
     }
 }
 

@@ -91,7 +91,7 @@ public final class App: Sendable {
         isControllerByType = App.whichInherit(from: "UIViewController", superclasses)
         isViewByType = App.whichInherit(from: "UIView", superclasses)
         objects = ObjectTable()
-        walk(functionsMentioningRestoration, workers)
+        walk(functionsMentioningRestoration.map(\.id), workers)
         adopters = makeAdopters(of: UIKit.restorationProtocols)
         objects = ObjectTable(self, workers)
         optIns = makeOptIns()
@@ -101,8 +101,8 @@ public final class App: Sendable {
     }
 
     private static func inPathOrder(_ facts: [FileFacts]) -> [FileFacts] {
-        // They mostly come so, and to copy them takes long.
-        if zip(facts, facts.dropFirst()).allSatisfy({ $0.path < $1.path }) { return facts }
+        // They mostly come so, and to copy them takes long; to look at them by index copies none.
+        if facts.indices.dropFirst().allSatisfy({ facts[$0 - 1].path < facts[$0].path }) { return facts }
         let sorted = facts.sorted { $0.path < $1.path }
         // A file that is given twice counts once.
         return sorted.indices.filter { $0 == 0 || sorted[$0 - 1].path != sorted[$0].path }.map { sorted[$0] }
@@ -291,10 +291,10 @@ public final class App: Sendable {
     }
 
     /// Looks into functions that linking is about to ask about.
-    func walk(_ functions: some Sequence<Function>, _ workers: some Workers) {
+    func walk(_ ids: some Sequence<Int>, _ workers: some Workers) {
         precondition(!isLinked)
-        let unseen = functions.filter { sitesOfFunction[$0.id] == nil }
-        for (function, sites) in zip(unseen, workers.map(unseen.count) { Walker.sites(in: unseen[$0]) }) { sitesOfFunction[function.id] = sites }
+        let unseen = ids.filter { sitesOfFunction[$0] == nil }
+        for (id, sites) in zip(unseen, workers.map(unseen.count) { [functions] in Walker.sites(in: functions[unseen[$0]]) }) { sitesOfFunction[id] = sites }
     }
 
     /// The functions that may mention one of some names.

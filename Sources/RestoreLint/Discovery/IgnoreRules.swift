@@ -65,8 +65,9 @@ final class IgnoreRules: Sendable {
     /// The last matching line of the nearest file decides.
     func ignores(_ path: Glob.Bytes, nameStart: Int, isFolder: Bool) -> Bool {
         let relative = Glob.Bytes(rebasing: path[baseLength...])
-        for pattern in patterns.reversed() where pattern.matches(relative, nameStart: nameStart - baseLength, isFolder: isFolder) {
-            return !pattern.isNegated
+        // By index, for a copy of a pattern retains what it holds.
+        for index in patterns.indices.reversed() where patterns[index].matches(relative, nameStart: nameStart - baseLength, isFolder: isFolder) {
+            return !patterns[index].isNegated
         }
         return outer?.ignores(path, nameStart: nameStart, isFolder: isFolder) ?? false
     }

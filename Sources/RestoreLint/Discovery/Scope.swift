@@ -74,6 +74,8 @@ enum UnitMarker {
     static func matches(_ name: Glob.Bytes, _ kind: Platform.EntryKind) -> Bool {
         switch kind {
         case .folder: name.count > 10 && name[(name.count - 10)...].elementsEqual(".xcodeproj".utf8)
+        // Most files begin otherwise, and every file of a walk is asked.
+        case .file where name.first != UInt8(ascii: "P") && name.first != UInt8(ascii: "B"): false
         case .file: name.elementsEqual("Package.swift".utf8) || name.elementsEqual("BUILD".utf8) || name.elementsEqual("BUILD.bazel".utf8)
         case .link, .other: false
         }

@@ -79,10 +79,10 @@ struct Extraction: Sendable {
         let typesOfFile = TypesOfFile(root: root, given: given)
         // Few enough for a thread to stay busy, many enough for the lock not to be felt.
         let chunk = 32
-        let queue = Platform.Guarded((next: 0, done: [(start: Int, results: [Result])](), progress: progress))
+        let queue = Platform.Guarded((next: 0, done: [Batch](), progress: progress))
         let needed = max(1, min(threads, (paths.count + chunk - 1) / chunk))
         Platform.onThreads(needed) {
-            var done: [(start: Int, results: [Result])] = []
+            var done: [Batch] = []
             var reader = FactsReader(vocabulary: vocabulary) { typesOfFile[$0] }
             while true {
                 let start = queue.withLock { state in
@@ -91,48 +91,56 @@ struct Extraction: Sendable {
                     return state.next
                 }
                 guard start < paths.count else { break }
-                done.append((start, paths[start..<min(start + chunk, paths.count)].map { Self.result(for: $0, root: root, given: given, &reader) }))
+                var batch = Batch(start: start)
+                for path in paths[start..<min(start + chunk, paths.count)] { batch.add(path, root: root, given: given, &reader) }
+                done.append(batch)
             }
             queue.withLock { [done] in $0.done += done }
         }
         queue.withLock { state in
             state.progress.clear()
             facts.reserveCapacity(paths.count)
-            for result in state.done.sorted(by: { $0.start < $1.start }).lazy.flatMap(\.results) {
-                if let facts = result.facts { self.facts.append(facts) }
-                if let notification = result.notification { notifications.append(notification) }
-                hasUnreadableFiles = hasUnreadableFiles || result.isUnreadable
+            for batch in state.done.sorted(by: { $0.start < $1.start }) {
+                facts += batch.facts
+                notifications += batch.notifications
+                hasUnreadableFiles = hasUnreadableFiles || batch.hasUnreadableFiles
             }
         }
     }
 
-    private struct Result: Sendable {
-        var facts: FileFacts?
-        var notification: Report.Notification?
-        var isUnreadable = false
-    }
+    /// What some paths in a row give.
+    private struct Batch: Sendable {
+        /// Where they begin among all.
+        let start: Int
+        private(set) var facts: [FileFacts] = []
+        private(set) var notifications: [Report.Notification] = []
+        private(set) var hasUnreadableFiles = false
 
-    private static func result(for path: String, root: Platform.Folder, given: [String: SourceFile], _ reader: inout FactsReader) -> Result {
-        guard reads(path) else { return Result(facts: FileFacts(unread: path)) }
-        let file: SourceFile
-        do {
-            file = try SourceFile.read(path, root: root, given: given)
-        } catch {
-            if error == .tooLarge {
-                let message = "larger than \(SourceFile.sizeLimit >> 20) MiB, not read"
-                return Result(notification: Report.Notification(level: .warning, message: message, path: path))
+        init(start: Int) { self.start = start }
+
+        mutating func add(_ path: String, root: Platform.Folder, given: [String: SourceFile], _ reader: inout FactsReader) {
+            guard Extraction.reads(path) else { return facts.append(FileFacts(unread: path)) }
+            let file: SourceFile
+            do {
+                file = try SourceFile.read(path, root: root, given: given)
+            } catch {
+                if error == .tooLarge {
+                    let message = "larger than \(SourceFile.sizeLimit >> 20) MiB, not read"
+                    return notifications.append(Report.Notification(level: .warning, message: message, path: path))
+                }
+                hasUnreadableFiles = true
+                return notifications.append(Report.Notification(level: .error, message: error.description, path: path))
             }
-            let notification = Report.Notification(level: .error, message: error.description, path: path)
-            return Result(notification: notification, isUnreadable: true)
+            facts.append(reader.facts(of: file))
+            if let error = facts[facts.count - 1].errors.first {
+                notifications.append(Extraction.notification(about: error, andMore: facts[facts.count - 1].errors.count - 1, in: file))
+            }
         }
-        let facts = reader.facts(of: file)
-        return Result(facts: facts, notification: notification(about: facts.errors, in: file))
     }
 
     /// The first place where the text left the grammar; what comes after it often follows from it.
-    private static func notification(about errors: [SyntaxError], in file: SourceFile) -> Report.Notification? {
-        guard let first = errors.first else { return nil }
-        let more = errors.count > 1 ? " (and \(errors.count - 1) more)" : ""
+    private static func notification(about first: SyntaxError, andMore count: Int, in file: SourceFile) -> Report.Notification {
+        let more = count > 0 ? " (and \(count) more)" : ""
         let line = LineTable(file).position(of: first.range.start).line
         return Report.Notification(level: .warning, message: first.message + more, path: file.path, line: line)
     }
