@@ -13,6 +13,7 @@ extension Rule {
         limits: """
             Speaks of projects and packages whose app delegate is seen to switch restoration on, and of classes whose superclasses are all \
             known. \
+            An adopter that neither implements a method of the protocol nor is encoded has nothing to lose. \
             One registration of an object of unknown class, or of any relative, speaks for every object that it might be. \
             An object that its factory asks for something, or hands to somebody, before it is returned is left alone: it may be \
             registered there.
@@ -169,6 +170,17 @@ extension Rule {
                 class Report: VendorModel, UIStateRestoring {}
                 """),
             .good("""
+                //- Delegate.h
+                // Nothing is lost with an object that has no state.
+                @interface Delegate : UIResponder <UIApplicationDelegate, UIStateRestoring>
+                @end
+                //- Delegate.m
+                @implementation Delegate
+                - (BOOL)application:(UIApplication *)application shouldSaveApplicationState:(NSCoder *)coder { return YES; }
+                - (BOOL)application:(UIApplication *)application shouldRestoreApplicationState:(NSCoder *)coder { return YES; }
+                @end
+                """),
+            .good("""
                 // A library: who uses it registers the object.
                 public class Filter: NSObject, UIStateRestoring {
                     public func encodeRestorableState(with coder: NSCoder) {
@@ -225,9 +237,18 @@ extension App {
 
     fileprivate func finding(unregistered type: Type, _ registrations: [Registration]) -> Finding? {
         guard !registrations.contains(where: { unit(of: $0.function) == type.unit && mayBe($0, of: type) }) else { return nil }
+        let encodings = encodings(of: type)
+        guard hasState(type) || !encodings.isEmpty else { return nil }
         return Finding(
             at: type.location, "'\(type.name)' adopts UIStateRestoring, but no object of it is registered", symbol: type.name,
-            notes: encodings(of: type).prefix(1).map { Note(at: $0.function.location($0.value.range), "'\(type.name)' is encoded here") })
+            notes: encodings.prefix(1).map { Note(at: $0.function.location($0.value.range), "'\(type.name)' is encoded here") })
+    }
+
+    /// Whether objects of a class do anything when UIKit saves or restores them.
+    private func hasState(_ type: Type) -> Bool {
+        family(of: type).contains { owner in
+            [.encodeState, .decodeState, .finishedRestoring].contains { hook in !implementations(of: hook, in: owner).isEmpty }
+        }
     }
 
     /// A new object that its factory hands to UIKit unregistered.
