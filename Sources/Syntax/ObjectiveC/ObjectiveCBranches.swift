@@ -52,7 +52,7 @@ struct ObjectiveCBranches {
     }
 
     mutating func enter(
-        _ index: Int, _ openBrackets: UnsafeMutablePointer<UInt32>, _ openCount: Int, _ floor: Int, _ tokens: UnsafeMutablePointer<Token>
+        _ index: Int, _ openBrackets: UnsafeMutablePointer<UInt32>, _ openCount: Int, _ tokens: UnsafeMutablePointer<Token>
     ) {
         let isInBrace = openCount == 0 || tokens[Int(openBrackets[openCount - 1])].kind == .leftBrace
         var group = Group(

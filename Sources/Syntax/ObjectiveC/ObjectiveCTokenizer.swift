@@ -2,34 +2,11 @@
 ///
 /// Nothing is preprocessed. Where a `#if` stands between statements or declarations, all branches are kept; where it cuts through one,
 /// the first branch is, and what the other branches hold is left out of the tokens, as is text under `#if 0`.
-enum ObjectiveCTokenizer {
-    /// One function over local variables, for the reason `SwiftTokenizer` gives.
-    static func tokenize(_ file: SourceFile, vocabulary: Vocabulary, into workspace: Workspace) {
-        _ = tokenize(file, vocabulary: vocabulary, asOutline: false, into: workspace)
-    }
+enum ObjectiveCTokenizer: Tokenizer {
+    static func words(of vocabulary: Vocabulary) -> WordTable { vocabulary.objectiveC }
 
-    /// Leaves out the bodies of methods and functions. False where something is odd, and all of the file has to be read.
-    static func outline(_ file: SourceFile, vocabulary: Vocabulary, into workspace: Workspace) -> Bool {
-        tokenize(file, vocabulary: vocabulary, asOutline: true, into: workspace)
-    }
-
-    private static func tokenize(_ file: SourceFile, vocabulary: Vocabulary, asOutline: Bool, into workspace: Workspace) -> Bool {
-        workspace.reset(byteCount: file.count)
-        return file.bytes.withUnsafeBufferPointer { bytes in
-            ByteClass.table.withUnsafeBufferPointer { classes in
-                vocabulary.objectiveC.withUnsafePointers { tags, slots in
-                    tokenize(
-                        bytes.baseAddress!, count: file.count, classes: classes.baseAddress!, tags: tags, slots: slots,
-                        vocabulary: vocabulary.objectiveC, asOutline: asOutline, into: workspace)
-                }
-            }
-        }
-    }
-
-    private static func tokenize(
-        _ bytes: UnsafePointer<UInt8>, count: Int, classes: UnsafePointer<ByteClass>,
-        tags: UnsafePointer<UInt8>, slots: UnsafePointer<WordTable.Slot>, vocabulary: WordTable, asOutline: Bool, into workspace: Workspace
-    ) -> Bool {
+    static func tokenize(_ text: TokenizerText, asOutline: Bool, into workspace: Workspace) -> Bool {
+        let (bytes, count, classes, words) = (text.bytes, text.count, text.classes, text.words)
         let tokens = workspace.tokens
         let matches = workspace.matches
         let openBrackets = workspace.openBrackets
@@ -43,12 +20,8 @@ enum ObjectiveCTokenizer {
         var comments = workspace.comments
         workspace.comments = []
         var highestWord: UInt16 = 0
-        let slotMask = vocabulary.tags.count - 1
-
-        let lineStart: UInt8 = Token.Flags.startsLine.rawValue | Token.Flags.spaceBefore.rawValue
-        let spaceBefore: UInt8 = Token.Flags.spaceBefore.rawValue
         var flags = lineStart
-        var cursor = SwiftTokenizer.textStart(bytes)
+        var cursor = textStart(bytes)
 
         while true {
             let start = cursor
@@ -75,27 +48,10 @@ enum ObjectiveCTokenizer {
 
             case .letter, .dollar:
                 kind = .identifier
-                var chunk = EightBytes.load(bytes, start)
-                var stops = EightBytes.nameStops(chunk)
-                let first: UInt64
-                var last: UInt64 = 0
-                if stops != 0 {
-                    let length = EightBytes.index(stops)
-                    first = chunk & ~(UInt64.max << UInt64(truncatingIfNeeded: length << 3))
-                    cursor = start &+ length
-                } else {
-                    first = chunk
-                    cursor = start
-                    repeat {
-                        cursor &+= 8
-                        chunk = EightBytes.load(bytes, cursor)
-                        stops = EightBytes.nameStops(chunk)
-                    } while stops == 0
-                    cursor &+= EightBytes.index(stops)
-                    last = cursor &- start > 8 ? EightBytes.load(bytes, cursor &- 8) : 0
-                }
+                let name = plainName(bytes, start)
+                cursor = name.end
                 if bytes[cursor] >= 0x80 || bytes[cursor] == UInt8(ascii: "$") || cursor == start {
-                    cursor = SwiftTokenizer.endOfName(bytes, max(cursor, start + 1))
+                    cursor = endOfName(bytes, max(cursor, start + 1))
                     break
                 }
                 if bytes[cursor] == UInt8(ascii: "\"") || bytes[cursor] == UInt8(ascii: "'"), let end = endOfPrefixedLiteral(bytes, start, cursor, count) {
@@ -103,18 +59,8 @@ enum ObjectiveCTokenizer {
                     cursor = end
                     break
                 }
-                let length = cursor &- start
-                let hash = WordTable.hash(first, last, length)
-                let tag = WordTable.tag(hash)
-                var slot = hash & slotMask
-                while tags[slot] != 0 {
-                    if tags[slot] == tag, slots[slot].mayHold(first, last, length), length <= 16 || vocabulary.slot(slot, holdsMiddleOf: bytes + start, length) {
-                        word = slots[slot].word.rawValue
-                        highestWord = max(highestWord, word)
-                        break
-                    }
-                    slot = (slot &+ 1) & slotMask
-                }
+                word = words.word(name.first, name.last, bytes + start, cursor &- start).rawValue
+                if word != 0 { highestWord = max(highestWord, word) }
 
             case .digit:
                 let number = endOfNumber(bytes, start)
@@ -135,9 +81,7 @@ enum ObjectiveCTokenizer {
                     flags = 0
                     continue
                 }
-                matches[tokenCount] = 0
-                openBrackets[openCount] = UInt32(truncatingIfNeeded: tokenCount)
-                openCount &+= 1
+                openCount = openBracket(tokenCount, matches, openBrackets, openCount)
 
             case .rightParen, .rightBracket:
                 kind = bytes[start] == UInt8(ascii: ")") ? .rightParen : .rightBracket
@@ -206,8 +150,8 @@ enum ObjectiveCTokenizer {
             case .equal:
                 kind = .equal
                 if bytes[cursor] == UInt8(ascii: "=") {
-                    if flags & Token.Flags.startsLine.rawValue != 0, let end = SwiftTokenizer.endOfConflictMarker(bytes, start, count) {
-                        comments.append(SourceRange(start: UInt32(start), end: UInt32(end)))
+                    if flags & Token.Flags.startsLine.rawValue != 0, let end = endOfConflictMarker(bytes, start, count) {
+                        comments.append(range(start, end))
                         cursor = end
                         continue
                     }
@@ -218,14 +162,14 @@ enum ObjectiveCTokenizer {
             case .slash:
                 if bytes[cursor] == UInt8(ascii: "/") {
                     cursor = endOfLineComment(bytes, cursor + 1, count)
-                    comments.append(SourceRange(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: cursor)))
+                    comments.append(range(start, cursor))
                     flags |= spaceBefore
                     continue
                 }
                 if bytes[cursor] == UInt8(ascii: "*") {
                     let comment = endOfBlockComment(bytes, start, count)
                     cursor = comment.end
-                    comments.append(SourceRange(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: cursor)))
+                    comments.append(range(start, cursor))
                     if !comment.isClosed { workspace.report("unterminated comment", from: start, to: cursor) }
                     flags |= comment.hasNewline && !isDirective ? lineStart : spaceBefore
                     continue
@@ -244,10 +188,10 @@ enum ObjectiveCTokenizer {
 
             case .less, .greater:
                 if flags & Token.Flags.startsLine.rawValue != 0, bytes[start + 1] == bytes[start],
-                    let end = SwiftTokenizer.endOfConflictMarker(bytes, start, count)
+                    let end = endOfConflictMarker(bytes, start, count)
                 {
                     if bytes[start] == UInt8(ascii: "<") { workspace.report("unresolved merge conflict", from: start, to: end) }
-                    comments.append(SourceRange(start: UInt32(start), end: UInt32(end)))
+                    comments.append(range(start, end))
                     cursor = end
                     continue
                 }
@@ -262,7 +206,7 @@ enum ObjectiveCTokenizer {
                     kind = .binaryOperator
                 } else {
                     kind = .leftAngle
-                    if bytes[cursor] == UInt8(ascii: "#"), let end = SwiftTokenizer.endOfPlaceholder(bytes, start, count) {
+                    if bytes[cursor] == UInt8(ascii: "#"), let end = endOfPlaceholder(bytes, start, count) {
                         cursor = end
                         kind = .placeholder
                     }
@@ -303,7 +247,7 @@ enum ObjectiveCTokenizer {
                 let directive = ObjectiveCDirective(bytes, start, count)
                 if directive.isDead, directive.word == .poundIf {
                     let end = ObjectiveCDirective.endOfDeadText(bytes, start, count)
-                    comments.append(SourceRange(start: UInt32(start), end: UInt32(end.offset)))
+                    comments.append(range(start, end.offset))
                     cursor = end.offset
                     switch end.stop {
                     case .endif: break
@@ -314,8 +258,8 @@ enum ObjectiveCTokenizer {
                 }
                 if directive.word == .poundEndif || directive.word == .poundElse, branches.isInDeadText {
                     if directive.word == .poundEndif { branches.leaveDeadText() }
-                    cursor = SwiftTokenizer.endOfLine(bytes, start, count)
-                    comments.append(SourceRange(start: UInt32(start), end: UInt32(cursor)))
+                    cursor = endOfLine(bytes, start, count)
+                    comments.append(range(start, cursor))
                     continue
                 }
                 kind = .directive
@@ -326,14 +270,14 @@ enum ObjectiveCTokenizer {
                 cursor = directive.end
                 switch directiveWord {
                 case .poundIf, .poundIfdef, .poundIfndef:
-                    branches.enter(tokenCount, openBrackets, openCount, openFloor, tokens)
+                    branches.enter(tokenCount, openBrackets, openCount, tokens)
                 case .poundElse, .poundElseif:
                     branches.next(&tokenCount, openBrackets, &openCount, tokens, matches)
                 case .poundEndif:
                     branches.leave(&tokenCount, openBrackets, &openCount, tokens, matches)
                     openFloor = 0
                     if branches.leftOutLast {
-                        cursor = SwiftTokenizer.endOfLine(bytes, start, count)
+                        cursor = endOfLine(bytes, start, count)
                         flags = lineStart
                         continue
                     }
@@ -348,13 +292,13 @@ enum ObjectiveCTokenizer {
                 kind = .integer
 
             case .beyondASCII:
-                let scalar = SwiftTokenizer.decode(bytes, start)
+                let scalar = decode(bytes, start)
                 if scalar.value == 0xA0 {
                     cursor = start + scalar.length
                     flags |= spaceBefore
                     continue
                 }
-                cursor = SwiftTokenizer.endOfName(bytes, start)
+                cursor = endOfName(bytes, start)
                 kind = cursor > start ? .identifier : .unknown
                 cursor = max(cursor, start + max(1, scalar.length))
 
@@ -375,36 +319,20 @@ enum ObjectiveCTokenizer {
                     openCount -= 1
                     if tokens[Int(openBrackets[openCount])].kind == .leftBrace { workspace.bracesBalance = false }
                 }
-                let last = UInt32(truncatingIfNeeded: count)
-                let end = Token(kind: .endOfFile, flags: Token.Flags(rawValue: flags), word: .none, start: last, end: last)
-                for index in 0..<Workspace.lookahead { tokens[tokenCount + index] = end }
-                workspace.tokenCount = tokenCount + 1
-                workspace.comments = comments
-                workspace.highestWord = Word(rawValue: highestWord)
+                finish(text, tokenCount, flags, highestWord: highestWord, comments: comments, in: workspace)
                 return !asOutline || workspace.bracesBalance && workspace.errors.isEmpty
             }
 
-            tokens[tokenCount] = Token(
-                kind: kind, flags: Token.Flags(rawValue: flags), word: Word(rawValue: word),
-                start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: cursor))
+            put(tokens, tokenCount, kind, flags, start, cursor, word: word)
             tokenCount &+= 1
             flags = 0
             if bytes[cursor] == UInt8(ascii: " ") {
                 cursor &+= 1
                 flags = spaceBefore
             } else if bytes[cursor] == UInt8(ascii: "\n"), !isDirective {
-                cursor = SwiftTokenizer.endOfIndentation(bytes, cursor &+ 1)
+                cursor = endOfIndentation(bytes, cursor &+ 1)
                 flags = lineStart
             }
         }
-    }
-
-    @inline(__always)
-    private static func put(
-        _ tokens: UnsafeMutablePointer<Token>, _ index: Int, _ kind: Token.Kind, _ flags: UInt8, _ start: Int, _ end: Int
-    ) {
-        tokens[index] = Token(
-            kind: kind, flags: Token.Flags(rawValue: flags), word: .none,
-            start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))
     }
 }

@@ -1,21 +1,5 @@
-/// Comments, markers left by tools, and the names behind `#`.
+/// Comments, names between back-ticks, and those behind `#`.
 extension SwiftTokenizer {
-    /// The first byte after a byte order mark.
-    static func textStart(_ bytes: UnsafePointer<UInt8>) -> Int {
-        bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
-    }
-
-    static func endOfLine(_ bytes: UnsafePointer<UInt8>, _ offset: Int, _ count: Int) -> Int {
-        var cursor = offset
-        while cursor < count {
-            let chunk = EightBytes.load(bytes, cursor)
-            let ends = EightBytes.matches(chunk, 0x0A0A_0A0A_0A0A_0A0A) | EightBytes.matches(chunk, 0x0D0D_0D0D_0D0D_0D0D)
-            if ends != 0 { return min(cursor + EightBytes.index(ends), count) }
-            cursor += 8
-        }
-        return count
-    }
-
     static func endOfBlockComment(
         _ bytes: UnsafePointer<UInt8>, _ start: Int, _ count: Int
     ) -> (end: Int, isClosed: Bool, hasNewline: Bool) {
@@ -39,27 +23,6 @@ extension SwiftTokenizer {
             }
         }
         return (count, false, hasNewline)
-    }
-
-    /// The end of the line, if it begins with seven equal bytes as version control writes them.
-    static func endOfConflictMarker(_ bytes: UnsafePointer<UInt8>, _ start: Int, _ count: Int) -> Int? {
-        guard start == 0 || bytes[start - 1] == UInt8(ascii: "\n") || bytes[start - 1] == UInt8(ascii: "\r") else { return nil }
-        for index in 1..<7 where bytes[start + index] != bytes[start] { return nil }
-        switch bytes[start + 7] {
-        case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), 0: return endOfLine(bytes, start, count)
-        default: return nil
-        }
-    }
-
-    /// The end of `<#…#>`, on one line.
-    static func endOfPlaceholder(_ bytes: UnsafePointer<UInt8>, _ start: Int, _ count: Int) -> Int? {
-        var cursor = start + 2
-        while cursor < count, bytes[cursor] != UInt8(ascii: "\n"), bytes[cursor] != UInt8(ascii: "\r") {
-            if bytes[cursor] == UInt8(ascii: "#"), bytes[cursor + 1] == UInt8(ascii: ">") { return cursor + 2 }
-            if bytes[cursor] == UInt8(ascii: "<"), bytes[cursor + 1] == UInt8(ascii: "#") { return nil }
-            cursor += 1
-        }
-        return nil
     }
 
     /// Between back-ticks anything goes that stays on the line.

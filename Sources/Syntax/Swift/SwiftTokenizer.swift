@@ -1,33 +1,9 @@
 /// Splits Swift into tokens, and pairs brackets on the way. Every byte outside a token is white space or comment.
-enum SwiftTokenizer {
-    /// One function over local variables, because a tokenizer that keeps its state in fields runs at half the speed;
-    /// what is rare is in functions of its own, from an offset to an offset.
-    static func tokenize(_ file: SourceFile, vocabulary: Vocabulary, into workspace: Workspace) {
-        _ = tokenize(file, vocabulary: vocabulary, asOutline: false, into: workspace)
-    }
+enum SwiftTokenizer: Tokenizer {
+    static func words(of vocabulary: Vocabulary) -> WordTable { vocabulary.swift }
 
-    /// Leaves out what stands in braces that hold no declarations, and parameters. False where something is odd, and all of the file has to be read.
-    static func outline(_ file: SourceFile, vocabulary: Vocabulary, into workspace: Workspace) -> Bool {
-        tokenize(file, vocabulary: vocabulary, asOutline: true, into: workspace)
-    }
-
-    private static func tokenize(_ file: SourceFile, vocabulary: Vocabulary, asOutline: Bool, into workspace: Workspace) -> Bool {
-        workspace.reset(byteCount: file.count)
-        return file.bytes.withUnsafeBufferPointer { bytes in
-            ByteClass.table.withUnsafeBufferPointer { classes in
-                vocabulary.swift.withUnsafePointers { tags, slots in
-                    tokenize(
-                        bytes.baseAddress!, count: file.count, classes: classes.baseAddress!, tags: tags, slots: slots,
-                        vocabulary: vocabulary.swift, asOutline: asOutline, into: workspace)
-                }
-            }
-        }
-    }
-
-    private static func tokenize(
-        _ bytes: UnsafePointer<UInt8>, count: Int, classes: UnsafePointer<ByteClass>,
-        tags: UnsafePointer<UInt8>, slots: UnsafePointer<WordTable.Slot>, vocabulary: WordTable, asOutline: Bool, into workspace: Workspace
-    ) -> Bool {
+    static func tokenize(_ text: TokenizerText, asOutline: Bool, into workspace: Workspace) -> Bool {
+        let (bytes, count, classes, words) = (text.bytes, text.count, text.classes, text.words)
         let tokens = workspace.tokens
         let matches = workspace.matches
         let openBrackets = workspace.openBrackets
@@ -39,15 +15,11 @@ enum SwiftTokenizer {
         workspace.comments = []
         var insideConflict = false
         var highestWord: UInt16 = 0
-        let slotMask = vocabulary.tags.count - 1
-
-        let lineStart: UInt8 = Token.Flags.startsLine.rawValue | Token.Flags.spaceBefore.rawValue
-        let spaceBefore: UInt8 = Token.Flags.spaceBefore.rawValue
         var flags = lineStart
         var cursor = textStart(bytes)
         if bytes[cursor] == UInt8(ascii: "#"), bytes[cursor + 1] == UInt8(ascii: "!") {
             let end = endOfLine(bytes, cursor, count)
-            comments.append(SourceRange(start: UInt32(cursor), end: UInt32(end)))
+            comments.append(range(cursor, end))
             cursor = end
         }
 
@@ -69,43 +41,16 @@ enum SwiftTokenizer {
 
             case .letter:
                 kind = .identifier
-                var chunk = EightBytes.load(bytes, start)
-                var stops = EightBytes.nameStops(chunk)
-                let first: UInt64
-                var last: UInt64 = 0
-                if stops != 0 {
-                    let length = EightBytes.index(stops)
-                    first = chunk & ~(UInt64.max << UInt64(truncatingIfNeeded: length << 3))
-                    cursor = start &+ length
-                    if length == 1, first == UInt64(UInt8(ascii: "_")) { kind = .underscore }
-                } else {
-                    first = chunk
-                    cursor = start
-                    repeat {
-                        cursor &+= 8
-                        chunk = EightBytes.load(bytes, cursor)
-                        stops = EightBytes.nameStops(chunk)
-                    } while stops == 0
-                    cursor &+= EightBytes.index(stops)
-                    last = cursor &- start > 8 ? EightBytes.load(bytes, cursor &- 8) : 0
-                }
+                let name = plainName(bytes, start)
+                cursor = name.end
+                if name.first == UInt64(UInt8(ascii: "_")) { kind = .underscore }
                 if bytes[cursor] >= 0x80 || bytes[cursor] == UInt8(ascii: "$") {
                     cursor = endOfName(bytes, cursor)
                     if cursor - start > 1 { kind = .identifier }
                     break
                 }
-                let length = cursor &- start
-                let hash = WordTable.hash(first, last, length)
-                let tag = WordTable.tag(hash)
-                var slot = hash & slotMask
-                while tags[slot] != 0 {
-                    if tags[slot] == tag, slots[slot].mayHold(first, last, length), length <= 16 || vocabulary.slot(slot, holdsMiddleOf: bytes + start, length) {
-                        word = slots[slot].word.rawValue
-                        highestWord = max(highestWord, word)
-                        break
-                    }
-                    slot = (slot &+ 1) & slotMask
-                }
+                word = words.word(name.first, name.last, bytes + start, cursor &- start).rawValue
+                if word != 0 { highestWord = max(highestWord, word) }
 
             case .digit:
                 let afterPeriod = tokenCount > 0 && tokens[tokenCount - 1].kind == .period
@@ -114,7 +59,7 @@ enum SwiftTokenizer {
                 kind = number.isFloat ? .float : .integer
 
             case .leftParen, .leftBracket, .leftBrace:
-                if asOutline, let leap = leap(bytes, start, count, tokens, tokenCount, openBrackets, openCount, vocabulary) {
+                if asOutline, let leap = leap(bytes, start, count, tokens, tokenCount, openBrackets, openCount, words.table) {
                     guard leap.end > 0 else { return false }
                     put(tokens, tokenCount, leap.opener, flags, start, cursor)
                     matches[tokenCount] = UInt32(truncatingIfNeeded: tokenCount + 1)
@@ -131,9 +76,7 @@ enum SwiftTokenizer {
                     kind = .leftBrace
                     openBraceCount += 1
                 }
-                matches[tokenCount] = 0
-                openBrackets[openCount] = UInt32(truncatingIfNeeded: tokenCount)
-                openCount &+= 1
+                openCount = openBracket(tokenCount, matches, openBrackets, openCount)
 
             case .rightParen:
                 kind = .rightParen
@@ -156,9 +99,7 @@ enum SwiftTokenizer {
                         cursor = stop.offset
                         if stop.reason == .interpolation {
                             cursor += 2 + delimiter.pounds
-                            matches[tokenCount] = 0
-                            openBrackets[openCount] = UInt32(truncatingIfNeeded: tokenCount)
-                            openCount += 1
+                            openCount = openBracket(tokenCount, matches, openBrackets, openCount)
                             put(tokens, tokenCount, .interpolationStart, 0, stop.offset, cursor)
                             tokenCount += 1
                         } else {
@@ -221,7 +162,7 @@ enum SwiftTokenizer {
             case .equal:
                 if classes[Int(bytes[cursor])].continuesOperator, !startsComment(bytes, cursor) {
                     if flags & Token.Flags.startsLine.rawValue != 0, insideConflict, let end = endOfConflictMarker(bytes, start, count) {
-                        comments.append(SourceRange(start: UInt32(start), end: UInt32(end)))
+                        comments.append(range(start, end))
                         cursor = end
                         continue
                     }
@@ -235,7 +176,7 @@ enum SwiftTokenizer {
             case .slash:
                 if bytes[cursor] == UInt8(ascii: "/") {
                     cursor = endOfLine(bytes, cursor + 1, count)
-                    comments.append(SourceRange(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: cursor)))
+                    comments.append(range(start, cursor))
                     flags |= spaceBefore
                     if bytes[cursor] == UInt8(ascii: "\n") {
                         cursor = endOfBlankLines(bytes, cursor &+ 1)
@@ -246,7 +187,7 @@ enum SwiftTokenizer {
                 if bytes[cursor] == UInt8(ascii: "*") {
                     let comment = endOfBlockComment(bytes, start, count)
                     cursor = comment.end
-                    comments.append(SourceRange(start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: cursor)))
+                    comments.append(range(start, cursor))
                     if !comment.isClosed { workspace.report("unterminated comment", from: start, to: cursor) }
                     flags |= comment.hasNewline ? lineStart : spaceBefore
                     continue
@@ -288,7 +229,7 @@ enum SwiftTokenizer {
                     } else {
                         insideConflict = false
                     }
-                    comments.append(SourceRange(start: UInt32(start), end: UInt32(end)))
+                    comments.append(range(start, end))
                     cursor = end
                     continue
                 }
@@ -306,7 +247,7 @@ enum SwiftTokenizer {
                 if bytes[start] == UInt8(ascii: "|"), insideConflict, flags & Token.Flags.startsLine.rawValue != 0,
                     let end = endOfConflictMarker(bytes, start, count)
                 {
-                    comments.append(SourceRange(start: UInt32(start), end: UInt32(end)))
+                    comments.append(range(start, end))
                     cursor = end
                     continue
                 }
@@ -357,9 +298,7 @@ enum SwiftTokenizer {
                         tokenCount += 1
                     }
                     cursor = stop.offset + 2 + delimiter.pounds
-                    matches[tokenCount] = 0
-                    openBrackets[openCount] = UInt32(truncatingIfNeeded: tokenCount)
-                    openCount += 1
+                    openCount = openBracket(tokenCount, matches, openBrackets, openCount)
                     put(tokens, tokenCount, .interpolationStart, 0, stop.offset, cursor)
                     tokenCount += 1
                     continue
@@ -402,18 +341,11 @@ enum SwiftTokenizer {
                     continue
                 }
                 if openBraceCount > 0 { workspace.bracesBalance = false }
-                let last = UInt32(truncatingIfNeeded: count)
-                let end = Token(kind: .endOfFile, flags: Token.Flags(rawValue: flags), word: .none, start: last, end: last)
-                for index in 0..<Workspace.lookahead { tokens[tokenCount + index] = end }
-                workspace.tokenCount = tokenCount + 1
-                workspace.comments = comments
-                workspace.highestWord = Word(rawValue: highestWord)
+                finish(text, tokenCount, flags, highestWord: highestWord, comments: comments, in: workspace)
                 return !asOutline || openCount == 0 && workspace.bracesBalance && workspace.errors.isEmpty
             }
 
-            tokens[tokenCount] = Token(
-                kind: kind, flags: Token.Flags(rawValue: flags), word: Word(rawValue: word),
-                start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: cursor))
+            put(tokens, tokenCount, kind, flags, start, cursor, word: word)
             tokenCount &+= 1
             // Most tokens are followed by a space, a new line or nothing, which need no turn of the loop.
             flags = 0
@@ -425,33 +357,6 @@ enum SwiftTokenizer {
                 flags = lineStart
             }
         }
-    }
-
-    /// Where the first line with anything on it is indented to, if none ends with a carriage return or holds a tab.
-    @inline(__always)
-    static func endOfBlankLines(_ bytes: UnsafePointer<UInt8>, _ start: Int) -> Int {
-        var cursor = endOfIndentation(bytes, start)
-        while bytes[cursor] == UInt8(ascii: "\n") { cursor = endOfIndentation(bytes, cursor &+ 1) }
-        return cursor
-    }
-
-    @inline(__always)
-    static func endOfIndentation(_ bytes: UnsafePointer<UInt8>, _ start: Int) -> Int {
-        var cursor = start
-        while true {
-            let others = EightBytes.load(bytes, cursor) ^ 0x2020_2020_2020_2020
-            if others != 0 { return cursor &+ EightBytes.index(others) }
-            cursor &+= 8
-        }
-    }
-
-    @inline(__always)
-    private static func put(
-        _ tokens: UnsafeMutablePointer<Token>, _ index: Int, _ kind: Token.Kind, _ flags: UInt8, _ start: Int, _ end: Int
-    ) {
-        tokens[index] = Token(
-            kind: kind, flags: Token.Flags(rawValue: flags), word: .none,
-            start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))
     }
 
     /// Pairs `closer` with the innermost open bracket of `kind`, over a few others left open, but out of no brace or interpolation.
