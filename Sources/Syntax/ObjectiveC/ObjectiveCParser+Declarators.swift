@@ -191,7 +191,7 @@ extension ObjectiveCParser {
         } else if at(.placeholder) {
             parsePatternName()
         }
-        parseDeclaratorSuffixes(node)
+        parseDeclaratorSuffixes()
         close(node)
     }
 
@@ -217,7 +217,7 @@ extension ObjectiveCParser {
         close(pattern)
     }
 
-    mutating func parseDeclaratorSuffixes(_ node: Int) {
+    mutating func parseDeclaratorSuffixes() {
         while true {
             switch kind {
             case .leftBracket, .leftParen:

@@ -1,7 +1,7 @@
 /// Statements of C, Objective-C, and as much of C++ as must be told apart.
 extension ObjectiveCParser {
     /// False if the word begins a declaration or an expression.
-    mutating func parseKeywordItem(_ word: Word, _ context: Context) -> Bool {
+    mutating func parseKeywordItem(_ word: Word) -> Bool {
         switch word {
         case .if:
             parseIf()

@@ -3,22 +3,8 @@
 /// C cannot be read exactly without its headers: whether a name is a type or a macro is told by what stands around it. Where C++
 /// goes beyond what Objective-C++ files need, its declarations are kept as `tokens`.
 struct ObjectiveCParser: TapeParser {
-    let bytes: UnsafePointer<UInt8>
-    let tokens: UnsafePointer<Token>
-    let matches: UnsafePointer<UInt32>
-    let workspace: Workspace
-    let tokenCount: Int
-    let skipsBodies: Bool
-    let bracesBalance: Bool
+    var tape: Tape
 
-    var position = 0
-    var nodes: UnsafeMutablePointer<Node>
-    var nodeCount = 0
-    var nodeCapacity: Int
-    var lastErrorPosition = -1
-
-    /// How deep expressions and blocks are nested at the moment.
-    var depth = 0
     /// Something in the file is C++ for sure.
     var isCPlusPlus: Bool
     /// How many blocks and bodies are open.
@@ -28,33 +14,13 @@ struct ObjectiveCParser: TapeParser {
     /// Inside of brackets lines and directives end nothing.
     var isBracketed = false
 
-    static let maximumDepth = 256
-
-    static func parse(_ file: SourceFile, _ workspace: Workspace, skipsBodies: Bool) {
-        file.bytes.withUnsafeBufferPointer { bytes in
-            var parser = ObjectiveCParser(
-                bytes: bytes.baseAddress!, workspace: workspace, skipsBodies: skipsBodies, isCPlusPlus: file.path.hasSuffix(".mm"))
-            parser.parseSourceFile()
-            workspace.nodeCount = parser.nodeCount
-        }
-    }
-
-    private init(bytes: UnsafePointer<UInt8>, workspace: Workspace, skipsBodies: Bool, isCPlusPlus: Bool) {
-        self.bytes = bytes
-        self.workspace = workspace
-        self.skipsBodies = skipsBodies
-        self.isCPlusPlus = isCPlusPlus
-        tokens = UnsafePointer(workspace.tokens)
-        matches = UnsafePointer(workspace.matches)
-        tokenCount = workspace.tokenCount
-        bracesBalance = workspace.bracesBalance
-        if workspace.nodeCapacity == 0 { workspace.growNodes() }
-        nodes = workspace.nodes
-        nodeCapacity = workspace.nodeCapacity
+    init(_ tape: Tape, of file: SourceFile) {
+        self.tape = tape
+        isCPlusPlus = file.path.hasSuffix(".mm")
     }
 
     /// sourceFile → item*
-    private mutating func parseSourceFile() {
+    mutating func parseSourceFile() {
         let file = open(.sourceFile)
         while !at(.endOfFile) {
             parseItems(.file)
@@ -151,7 +117,7 @@ struct ObjectiveCParser: TapeParser {
                 position = container
                 return parseAtItem(context)
             }
-            if word != .none, parseKeywordItem(word, context) { return }
+            if word != .none, parseKeywordItem(word) { return }
             if beginsDeclaration { return parseDeclaration() }
             if peek(1).kind == .colon, peek(2).kind != .colon, !isCPlusPlus || peek(2).flags.contains(.startsLine) || context != .container {
                 let node = open(.labeledStatement)
@@ -205,7 +171,7 @@ struct ObjectiveCParser: TapeParser {
 
     /// block → "{" item* "}"
     mutating func parseBlock() {
-        if skipsBodies, workspace.isOutline, peek(1).kind == .rightBrace {
+        if skipsBodies, tape.workspace.isOutline, peek(1).kind == .rightBrace {
             leaf(.block, tokens: 2)
             nodes[nodeCount - 1].flags = .skipped
             return
@@ -254,46 +220,9 @@ struct ObjectiveCParser: TapeParser {
 
     // MARK: Recovery
 
-    /// Reports once what was expected, and marks `node` as damaged.
-    mutating func expected(_ what: String, in node: Int) {
-        nodes[node].flags.insert(.damaged)
-        report("expected \(what)")
-    }
-
-    /// Eats the closing bracket of `opener`, and whatever stands before it unread.
-    mutating func expectCloser(_ kind: Token.Kind, of opener: Int, in node: Int, _ spelling: String) {
-        if at(kind) {
-            position += 1
-            return
-        }
-        expected("'\(spelling)'", in: node)
-        guard let closer = closer(of: opener), closer >= position else { return }
-        if closer > position { leaf(.unexpected, tokens: closer - position) }
-        position += 1
-    }
-
-    /// One node for the tokens that begin nothing: to the next `;`, over whole brackets, but not out of the enclosing one.
     mutating func skipUnexpected() {
         if !isCPlusPlus { report("unexpected '\(text(position))'") }
-        let node = open(.unexpected)
-        nodes[node].flags.insert(.damaged)
-        repeat {
-            if isOpener(kind), bracesBalance || !at(.leftBrace), let closer = closer(of: position) { position = closer }
-            advance()
-        } while !at(.endOfFile) && !startsLine && !at(.semicolon) && !at(.rightBrace) && !at(.endOfDirective)
-        close(node)
-    }
-
-    /// Everything up to the bracket that closes the enclosing one, unread.
-    mutating func skipNested() {
-        report("nested too deeply")
-        let node = open(.unexpected)
-        nodes[node].flags.insert(.damaged)
-        while !at(.endOfFile), !isCloser(kind), !at(.endOfDirective) {
-            if isOpener(kind), let closer = closer(of: position) { position = closer }
-            advance()
-        }
-        close(node)
+        skipUnexpectedTokens()
     }
 
     /// A bracket and what it holds, as one node.

@@ -24,12 +24,12 @@ extension SwiftParser {
     }
 
     private mutating func parseIfConfigCondition() {
-        let outer = (isHeader, stopsAtEqual, stopsAtNewline)
-        (isHeader, stopsAtEqual, stopsAtNewline) = (true, false, true)
+        let outer = surroundings
+        surroundings = Surroundings(isHeader: true, stopsAtNewline: true)
         let condition = open(.condition)
         parseExpression()
         close(condition)
-        (isHeader, stopsAtEqual, stopsAtNewline) = outer
+        surroundings = outer
     }
 
     private mutating func parseIfConfigContent(_ content: IfConfigContent) {

@@ -32,11 +32,11 @@ extension SwiftParser {
 
     /// conditions → condition ("," condition)*
     mutating func parseConditions() {
-        let outer = (isHeader, stopsAtEqual)
-        isHeader = true
-        defer { (isHeader, stopsAtEqual) = outer }
+        let outer = surroundings
+        surroundings.isHeader = true
+        defer { surroundings = outer }
         while true {
-            stopsAtEqual = false
+            surroundings.stopsAtEqual = false
             parseCondition()
             // `if let x = y where z`, of old, reads like a second condition.
             guard at(.comma) || at(.where) else { return }

@@ -24,7 +24,7 @@ extension SwiftParser {
                 leaf(.prefixOperator)
             case .leftAngle, .rightAngle, .binaryOperator:
                 // `swift(>=5)` in the condition of a `#if`.
-                guard !isOperatorReference, kind != .binaryOperator || stopsAtNewline else { return }
+                guard !isOperatorReference, kind != .binaryOperator || surroundings.stopsAtNewline else { return }
                 leaf(.prefixOperator, tokens: operatorLength)
             default:
                 return
@@ -73,7 +73,7 @@ extension SwiftParser {
     /// operator → binaryOperator | "=" | "?" expression ":" | "is" type | "as" ("?" | "!")? type; true if an operand follows
     private mutating func parseOperator() -> Bool {
         while true {
-            if stopsAtNewline, startsLine { return false }
+            if surroundings.stopsAtNewline, startsLine { return false }
             switch kind {
             case .binaryOperator, .arrow:
                 leaf(.binaryOperator)
@@ -86,7 +86,7 @@ extension SwiftParser {
                 leaf(.binaryOperator)
                 return true
             case .equal:
-                guard !stopsAtEqual else { return false }
+                guard !surroundings.stopsAtEqual else { return false }
                 leaf(.assignment)
                 return true
             case .infixQuestion:
@@ -119,13 +119,13 @@ extension SwiftParser {
 
     /// ternary → "?" expression ":"
     private mutating func parseTernary() {
-        let outer = stopsAtEqual
+        let outer = surroundings.stopsAtEqual
         let node = open(.ternary)
         position += 1
         parseExpression()
         if !consume(.colon) { expected("':'", in: node) }
         close(node)
-        stopsAtEqual = outer
+        surroundings.stopsAtEqual = outer
     }
 
     // MARK: Looking
@@ -228,7 +228,7 @@ extension SwiftParser {
             parseLinks()
             close(chain)
         case .leftBrace:
-            guard !isHeader || beginsTrailingClosure else { return report("expected an expression") }
+            guard !surroundings.isHeader || beginsTrailingClosure else { return report("expected an expression") }
             let chain = open(.chain)
             parseClosure()
             parseLinks()
@@ -296,10 +296,10 @@ extension SwiftParser {
         case .if:
             guard depth < Self.maximumDepth else { return skipNested() }
             let chain = open(.chain)
-            let outer = (isHeader, stopsAtEqual)
-            (isHeader, stopsAtEqual) = (false, false)
+            let outer = surroundings
+            (surroundings.isHeader, surroundings.stopsAtEqual) = (false, false)
             parseIf()
-            (isHeader, stopsAtEqual) = outer
+            surroundings = outer
             close(chain)
         case .switch:
             let chain = open(.chain)

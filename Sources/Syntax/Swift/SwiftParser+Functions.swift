@@ -76,8 +76,8 @@ extension SwiftParser {
     /// Without a colon, what stands in a closure's parameters is a name, in an enum's payload a type.
     mutating func parseParameters(ofClosure: Bool = false) {
         if isOutline, peek(1).kind == .rightParen { return leaveOut(.parameters) }
-        let outer = (isHeader, stopsAtEqual)
-        (isHeader, stopsAtEqual) = (false, false)
+        let outer = surroundings
+        (surroundings.isHeader, surroundings.stopsAtEqual) = (false, false)
         let opener = position
         let node = open(.parameters)
         position += 1
@@ -90,7 +90,7 @@ extension SwiftParser {
         }
         expectCloser(.rightParen, of: opener, in: node, ")")
         close(node)
-        (isHeader, stopsAtEqual) = outer
+        surroundings = outer
     }
 
     /// parameter → attribute* modifier* (name name? ":")? type "..."? ("=" expression)?

@@ -5,7 +5,7 @@ extension SwiftParser {
         while true {
             switch kind {
             case .period:
-                if stopsAtNewline, startsLine { return }
+                if surroundings.stopsAtNewline, startsLine { return }
                 parseMember(.member)
             case .leftParen:
                 if startsLine { return }
@@ -91,8 +91,8 @@ extension SwiftParser {
 
     /// bracketed → open (argument ("," argument)*)? close
     mutating func parseBracketed(_ kind: Node.Kind, _ closer: Token.Kind, _ spelling: String) {
-        let outer = (isHeader, stopsAtEqual, stopsAtNewline)
-        (isHeader, stopsAtEqual, stopsAtNewline) = (false, false, false)
+        let outer = surroundings
+        surroundings = Surroundings()
         let opener = position
         let node = open(kind)
         position += 1
@@ -101,7 +101,7 @@ extension SwiftParser {
         }
         if at(closer) { position += 1 } else { expectCloser(closer, of: opener, in: node, spelling) }
         close(node)
-        (isHeader, stopsAtEqual, stopsAtNewline) = outer
+        surroundings = outer
     }
 
     /// argument → (name ":")? expression; false if no comma follows.
@@ -134,9 +134,9 @@ extension SwiftParser {
 
     /// Whether `{` opens a trailing closure and not the body or the accessors of what surrounds the expression.
     var beginsTrailingClosure: Bool {
-        if stopsAtNewline { return false }
+        if surroundings.stopsAtNewline { return false }
         if beginsObservers(position) { return false }
-        guard isHeader else { return true }
+        guard surroundings.isHeader else { return true }
         // In a header only what follows the closing brace can tell.
         guard let closer = closer(of: position), peek(1).word != .case else { return false }
         let next = tokens[closer + 1]

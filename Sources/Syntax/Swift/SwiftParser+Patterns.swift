@@ -34,13 +34,13 @@ extension SwiftParser {
 
     /// matchPattern → ("let" | "var")? expression, where a `let` may also stand inside
     mutating func parseMatchPattern() {
-        let outer = stopsAtEqual
-        stopsAtEqual = true
+        let outer = surroundings.stopsAtEqual
+        surroundings.stopsAtEqual = true
         let node = open(.pattern)
         if at(.let) || at(.var) || at(.inout) { position += 1 }
         parseMatchPatternContent()
         close(node)
-        stopsAtEqual = outer
+        surroundings.stopsAtEqual = outer
     }
 
     /// A lone name is what the pattern binds; anything else is matched like an expression.

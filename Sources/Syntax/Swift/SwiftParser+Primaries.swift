@@ -4,8 +4,8 @@ extension SwiftParser {
     mutating func parseInterpolatedString() {
         let node = open(.stringLiteral)
         position += 1
-        let outer = (isHeader, stopsAtEqual, stopsAtNewline)
-        (isHeader, stopsAtEqual, stopsAtNewline) = (false, false, false)
+        let outer = surroundings
+        surroundings = Surroundings()
         while true {
             if at(.stringSegment) {
                 position += 1
@@ -15,15 +15,15 @@ extension SwiftParser {
                 break
             }
         }
-        (isHeader, stopsAtEqual, stopsAtNewline) = outer
+        surroundings = outer
         if !consume(.stringEnd) { expected("the end of the string", in: node) }
         close(node)
     }
 
     /// collection → "[" "]" | "[" ":" "]" | "[" element ("," element)* "]", element → expression (":" expression)?
     mutating func parseCollection() {
-        let outer = (isHeader, stopsAtEqual, stopsAtNewline)
-        (isHeader, stopsAtEqual, stopsAtNewline) = (false, false, false)
+        let outer = surroundings
+        surroundings = Surroundings()
         let opener = position
         let node = open(.array)
         position += 1
@@ -52,7 +52,7 @@ extension SwiftParser {
         }
         if at(.rightBracket) { position += 1 } else { expectCloser(.rightBracket, of: opener, in: node, "]") }
         close(node)
-        (isHeader, stopsAtEqual, stopsAtNewline) = outer
+        surroundings = outer
     }
 
     private mutating func parseElement() {
@@ -66,12 +66,12 @@ extension SwiftParser {
     /// closure → "{" closureSignature? statement* "}"
     mutating func parseClosure() {
         if isOutline, peek(1).kind == .rightBrace { return leaveOut(.closure) }
-        let outer = (isHeader, stopsAtEqual, stopsAtNewline)
-        (isHeader, stopsAtEqual, stopsAtNewline) = (false, false, false)
+        let outer = surroundings
+        surroundings = Surroundings()
         depth += 1
         defer {
             depth -= 1
-            (isHeader, stopsAtEqual, stopsAtNewline) = outer
+            surroundings = outer
         }
         let node = open(.closure)
         position += 1
@@ -203,7 +203,7 @@ extension SwiftParser {
             switch kind {
             case .period where peek(1).kind == .leftBracket || peek(1).kind == .postfixQuestion || peek(1).kind == .postfixExclamation:
                 position += 1
-            case .period where startsLine && stopsAtNewline:
+            case .period where startsLine && surroundings.stopsAtNewline:
                 return close(node)
             case .leftBracket where position > Int(nodes[node].firstToken) && tokens[position - 1].kind == .period:
                 parseBracketed(.subscriptArguments, .rightBracket, "]")

@@ -202,12 +202,12 @@ extension SwiftParser {
     mutating func parseBlock(in parent: Int, isBody: Bool = false) {
         guard at(.leftBrace) else { return expected("'{'", in: parent) }
         if isOutline, peek(1).kind == .rightBrace { return leaveOut(.block) }
-        let outer = (isHeader, stopsAtEqual, stopsAtNewline)
-        (isHeader, stopsAtEqual, stopsAtNewline) = (false, false, false)
+        let outer = surroundings
+        surroundings = Surroundings()
         depth += 1
         defer {
             depth -= 1
-            (isHeader, stopsAtEqual, stopsAtNewline) = outer
+            surroundings = outer
         }
         let node = open(.block)
         position += 1
@@ -268,8 +268,8 @@ extension SwiftParser {
         let node = open(.forStatement)
         position += 1
         while at(.try) || at(.await) || at(.unsafe) && peek(1).kind == .identifier && peek(1).word != .in { position += 1 }
-        let outer = (isHeader, stopsAtEqual)
-        isHeader = true
+        let outer = surroundings
+        surroundings.isHeader = true
         if at(.case) {
             position += 1
             parseMatchPattern()
@@ -292,7 +292,7 @@ extension SwiftParser {
             while !at(.leftBrace), !at(.rightBrace), !at(.endOfFile), !startsLine { advance() }
         }
         parseWhereGuard()
-        (isHeader, stopsAtEqual) = outer
+        surroundings = outer
         parseBlock(in: node)
         close(node)
     }
@@ -300,23 +300,23 @@ extension SwiftParser {
     /// whereGuard → "where" expression
     mutating func parseWhereGuard() {
         guard at(.where) else { return }
-        let outer = stopsAtEqual
-        stopsAtEqual = false
+        let outer = surroundings.stopsAtEqual
+        surroundings.stopsAtEqual = false
         let node = open(.whereGuard)
         position += 1
         parseExpression()
         close(node)
-        stopsAtEqual = outer
+        surroundings.stopsAtEqual = outer
     }
 
     /// catch → "catch" (casePattern ("," casePattern)*)? block
     private mutating func parseCatch() {
         let node = open(.catchClause)
         position += 1
-        let outer = isHeader
-        isHeader = true
+        let outer = surroundings.isHeader
+        surroundings.isHeader = true
         if !at(.leftBrace) { parseCasePatterns() }
-        isHeader = outer
+        surroundings.isHeader = outer
         parseBlock(in: node)
         close(node)
     }

@@ -4,24 +4,24 @@ extension SwiftParser {
     mutating func parseSwitch() {
         let node = open(.switchExpression)
         position += 1
-        let outer = (isHeader, stopsAtEqual, stopsAtNewline)
-        (isHeader, stopsAtEqual, stopsAtNewline) = (true, false, false)
+        let outer = surroundings
+        surroundings = Surroundings(isHeader: true)
         let condition = open(.condition)
         if at(.leftBrace) { expected("a value to switch over", in: condition) } else { parseExpression() }
         close(condition)
-        (isHeader, stopsAtEqual, stopsAtNewline) = outer
+        surroundings = outer
         guard at(.leftBrace) else {
             expected("'{'", in: node)
             return close(node)
         }
-        (isHeader, stopsAtEqual, stopsAtNewline) = (false, false, false)
+        surroundings = Surroundings()
         depth += 1
         position += 1
         if depth > Self.maximumDepth { skipNested() }
         parseSwitchCases()
         depth -= 1
         if !at(.rightBrace) || owner(ofBrace: false) != .block { expected("'}'", in: node) } else { position += 1 }
-        (isHeader, stopsAtEqual, stopsAtNewline) = outer
+        surroundings = outer
         close(node)
     }
 
@@ -57,10 +57,10 @@ extension SwiftParser {
         let node = open(.switchCase)
         parseAttributes()
         if consume(.case) {
-            let outer = isHeader
-            isHeader = false
+            let outer = surroundings.isHeader
+            surroundings.isHeader = false
             parseCasePatterns()
-            isHeader = outer
+            surroundings.isHeader = outer
         } else if !consume(.default) {
             expected("'case'", in: node)
             if nodes[node].firstToken == UInt32(position) { advance() }

@@ -28,13 +28,13 @@ extension SwiftParser {
     /// initializer → "=" expression
     mutating func parseInitializer(in parent: Int) {
         guard at(.equal) else { return expected("'='", in: parent) }
-        let outer = stopsAtEqual
-        stopsAtEqual = false
+        let outer = surroundings.stopsAtEqual
+        surroundings.stopsAtEqual = false
         let node = open(.initializer)
         position += 1
         parseExpression()
         close(node)
-        stopsAtEqual = outer
+        surroundings.stopsAtEqual = outer
     }
 
     /// Whether the brace at `index` holds `willSet` or `didSet`, so that it cannot be a trailing closure.

@@ -2,18 +2,77 @@
 ///
 /// The parsers are structs of their own, so that the compiler makes each a copy of what stands here, and inlines it.
 protocol TapeParser {
-    var bytes: UnsafePointer<UInt8> { get }
-    var tokens: UnsafePointer<Token> { get }
-    var matches: UnsafePointer<UInt32> { get }
-    var workspace: Workspace { get }
-    var position: Int { get set }
-    var nodes: UnsafeMutablePointer<Node> { get set }
-    var nodeCount: Int { get set }
-    var nodeCapacity: Int { get set }
-    var lastErrorPosition: Int { get set }
+    var tape: Tape { get set }
+
+    init(_ tape: Tape, of file: SourceFile)
+
+    mutating func parseSourceFile()
+}
+
+/// Where a parser is: the tokens it reads, and the nodes it writes.
+///
+/// Raw memory: there are some three nodes per token, and checks on arrays would double the time.
+struct Tape {
+    let bytes: UnsafePointer<UInt8>
+    let tokens: UnsafePointer<Token>
+    let matches: UnsafePointer<UInt32>
+    let workspace: Workspace
+    /// Function bodies are left unread where they `mayStayUnread`.
+    let skipsBodies: Bool
+    /// A brace is missing or too many somewhere, so pairs of braces say little.
+    let bracesBalance: Bool
+
+    /// The next token.
+    var position = 0
+    var nodes: UnsafeMutablePointer<Node>
+    var nodeCount = 0
+    var nodeCapacity: Int
+    /// How deep types, expressions and blocks are nested at the moment.
+    var depth = 0
+    var lastErrorPosition = -1
+
+    init(_ bytes: UnsafePointer<UInt8>, _ workspace: Workspace, skipsBodies: Bool) {
+        self.bytes = bytes
+        self.workspace = workspace
+        self.skipsBodies = skipsBodies
+        tokens = UnsafePointer(workspace.tokens)
+        matches = UnsafePointer(workspace.matches)
+        bracesBalance = workspace.bracesBalance
+        if workspace.nodeCapacity == 0 { workspace.growNodes() }
+        nodes = workspace.nodes
+        nodeCapacity = workspace.nodeCapacity
+    }
 }
 
 extension TapeParser {
+    static func parse(_ file: SourceFile, into workspace: Workspace, skipsBodies: Bool) {
+        file.bytes.withUnsafeBufferPointer { bytes in
+            var parser = Self(Tape(bytes.baseAddress!, workspace, skipsBodies: skipsBodies), of: file)
+            parser.parseSourceFile()
+            workspace.nodeCount = parser.nodeCount
+        }
+    }
+
+    static var maximumDepth: Int { 256 }
+
+    @inline(__always) var bytes: UnsafePointer<UInt8> { tape.bytes }
+    @inline(__always) var tokens: UnsafePointer<Token> { tape.tokens }
+    @inline(__always) var nodes: UnsafeMutablePointer<Node> { tape.nodes }
+    @inline(__always) var skipsBodies: Bool { tape.skipsBodies }
+    @inline(__always) var bracesBalance: Bool { tape.bracesBalance }
+    @inline(__always) var position: Int {
+        get { tape.position }
+        set { tape.position = newValue }
+    }
+    @inline(__always) var nodeCount: Int {
+        get { tape.nodeCount }
+        set { tape.nodeCount = newValue }
+    }
+    @inline(__always) var depth: Int {
+        get { tape.depth }
+        set { tape.depth = newValue }
+    }
+
     // MARK: Looking
 
     @inline(__always) var token: Token { tokens[position] }
@@ -32,7 +91,7 @@ extension TapeParser {
 
     /// The token that closes the bracket at `index`; nil if none does.
     @inline(__always) func closer(of index: Int) -> Int? {
-        let closer = Int(matches[index])
+        let closer = Int(tape.matches[index])
         return closer == 0 ? nil : closer
     }
 
@@ -55,7 +114,7 @@ extension TapeParser {
 
     /// Whether the body that begins here holds none of the vocabulary's words. A short one is read sooner than kept.
     func mayStayUnread(to closer: Int) -> Bool {
-        guard workspace.mentionsInterest else { return true }
+        guard tape.workspace.mentionsInterest else { return true }
         guard closer - position > 24 else { return false }
         for index in position..<closer where tokens[index].word.isInteresting { return false }
         return true
@@ -82,7 +141,7 @@ extension TapeParser {
     // MARK: Writing
 
     @inline(__always) mutating func open(_ kind: Node.Kind) -> Int {
-        if nodeCount == nodeCapacity { growNodes() }
+        if nodeCount == tape.nodeCapacity { growNodes() }
         let index = nodeCount
         nodes[index] = Node(kind: kind, firstToken: UInt32(truncatingIfNeeded: position), endToken: 0, end: 0)
         nodeCount = index + 1
@@ -96,7 +155,7 @@ extension TapeParser {
 
     /// A node without children over the next `count` tokens.
     @inline(__always) mutating func leaf(_ kind: Node.Kind, tokens count: Int = 1) {
-        if nodeCount == nodeCapacity { growNodes() }
+        if nodeCount == tape.nodeCapacity { growNodes() }
         let first = UInt32(truncatingIfNeeded: position)
         position += count
         nodes[nodeCount] = Node(
@@ -108,30 +167,8 @@ extension TapeParser {
     mutating func abandon(_ index: Int) { nodeCount = index }
 
     @inline(never) mutating func growNodes() {
-        workspace.growNodes()
-        nodes = workspace.nodes
-        nodeCapacity = workspace.nodeCapacity
-    }
-
-    // MARK: Reporting
-
-    /// Notes an error at the next token, one per place.
-    mutating func report(_ message: String) {
-        guard position != lastErrorPosition else { return }
-        lastErrorPosition = position
-        let token = tokens[position]
-        workspace.report(message, from: Int(token.start), to: Int(token.end))
-    }
-
-    func text(_ index: Int) -> String {
-        let token = tokens[index]
-        let bytes = UnsafeBufferPointer(start: self.bytes + Int(token.start), count: min(40, Int(token.end - token.start)))
-        return String(decoding: bytes, as: UTF8.self)
-    }
-
-    /// Reports once what was expected, and marks `node` as damaged.
-    mutating func expected(_ what: String, in node: Int) {
-        nodes[node].flags.insert(.damaged)
-        report("expected \(what)")
+        tape.workspace.growNodes()
+        tape.nodes = tape.workspace.nodes
+        tape.nodeCapacity = tape.workspace.nodeCapacity
     }
 }

@@ -61,29 +61,23 @@ final class Workspace {
 
     /// Fills the memory with a file's tokens and nodes.
     func read(_ file: SourceFile, _ detail: SyntaxTree.Detail) {
-        let isObjectiveC = file.language == .objectiveC
-        isOutline = detail.reads == .outline && !detail.vocabulary.mayBeMentioned(in: file)
-            && (isObjectiveC
-                ? ObjectiveCTokenizer.outline(file, vocabulary: detail.vocabulary, into: self)
-                : SwiftTokenizer.outline(file, vocabulary: detail.vocabulary, into: self))
-        if isOutline {
-            // Its tokens are there.
-        } else if isObjectiveC {
-            ObjectiveCTokenizer.tokenize(file, vocabulary: detail.vocabulary, into: self)
+        if file.language == .objectiveC {
+            read(file, detail, with: ObjectiveCTokenizer.self, ObjectiveCParser.self)
         } else {
-            SwiftTokenizer.tokenize(file, vocabulary: detail.vocabulary, into: self)
-        }
-        mentionsInterest = detail.vocabulary.isMentioned(in: UnsafeBufferPointer(start: tokens, count: tokenCount), highest: highestWord)
-        if detail.reads != .tokens {
-            let skipsBodies = detail.reads != .everything && bracesBalance
-            if isObjectiveC {
-                ObjectiveCParser.parse(file, self, skipsBodies: skipsBodies)
-            } else {
-                SwiftParser.parse(file, self, skipsBodies: skipsBodies)
-            }
+            read(file, detail, with: SwiftTokenizer.self, SwiftParser.self)
         }
         if !errors.isEmpty { errors.sort { $0.range.start < $1.range.start } }
         if file.origin > 0 { move(by: file.origin) }
+    }
+
+    private func read(_ file: SourceFile, _ detail: SyntaxTree.Detail, with tokenizer: (some Tokenizer).Type, _ parser: (some TapeParser).Type) {
+        let vocabulary = detail.vocabulary
+        isOutline = detail.reads == .outline && !vocabulary.mayBeMentioned(in: file)
+            && tokenizer.outline(file, vocabulary: vocabulary, into: self)
+        if !isOutline { tokenizer.tokenize(file, vocabulary: vocabulary, into: self) }
+        mentionsInterest = vocabulary.isMentioned(in: UnsafeBufferPointer(start: tokens, count: tokenCount), highest: highestWord)
+        guard detail.reads != .tokens else { return }
+        parser.parse(file, into: self, skipsBodies: detail.reads != .everything && bracesBalance)
     }
 
     /// A piece of a file was read; from here on everything stands where it stands in the file.
