@@ -89,18 +89,6 @@ private struct RestoredActivities {
     }
 }
 
-extension Place {
-    /// What a local was made with or unwrapped from, whatever it got later.
-    fileprivate func firstValue(of name: String) -> (value: Expression, place: Place)? {
-        guard let locals = locals?.lookUp(name) else { return nil }
-        switch locals.binding.origin {
-        case .local(let local): return local.value.map { ($0, before(locals)) }
-        case .unwrapped(_, let value): return (value, before(locals))
-        case .parameter, .element, .pattern: return nil
-        }
-    }
-}
-
 extension Function {
     /// The parameter of a method that UIKit, or the scene's delegate, hands a restored activity to.
     fileprivate var restoredActivity: String? {

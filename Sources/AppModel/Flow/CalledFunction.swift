@@ -58,16 +58,28 @@ extension App {
 }
 
 extension FunctionFact {
+    /// Whether a call's labels fit, parameters with default values and trailing closures left open.
+    public func matches(_ call: Call) -> Bool {
+        guard let last = call.arguments.lastIndex(where: { !$0.isTrailingClosure }) else { return true }
+        return parameter(for: last, of: call) != nil
+    }
+
     /// The parameter that an argument of a fitting call goes to.
     func parameter(for index: Int, of call: Call) -> ParameterFact? {
         var position = 0
-        for (current, argument) in call.arguments.enumerated() {
-            if argument.label == nil, case .closure = argument.value.kind { continue }
+        for (current, argument) in call.arguments.enumerated() where !argument.isTrailingClosure {
             while position < parameters.count, parameters[position].label != argument.label { position += 1 }
             guard position < parameters.count else { return nil }
             if current == index { return parameters[position] }
             position += 1
         }
         return nil
+    }
+}
+
+extension Argument {
+    /// Or a closure in its place, which has no label either.
+    fileprivate var isTrailingClosure: Bool {
+        if label == nil, case .closure = value.kind { true } else { false }
     }
 }

@@ -30,8 +30,7 @@ extension App {
         case .member(let base, let name): return type(ofMember: name.text, of: base, at: place, depth: depth)
         case .call(let call): return type(of: call, at: place, depth: depth)
         case .element(let base, let arguments): return type(ofElement: base, arguments, at: place, depth: depth)
-        case .optional(let base): return type(of: base, at: place, depth: depth + 1).map(\.unwrappedOnce)
-        case .forced(let base): return type(of: base, at: place, depth: depth + 1).map(\.unwrappedOnce)
+        case .optional(let base), .forced(let base): return type(of: base, at: place, depth: depth + 1).map(\.unwrappedOnce)
         case .cast(_, let strength, let target):
             let type = resolve(target, at: place)
             return strength == .conditional ? type.map(StaticType.optional) : type
@@ -276,19 +275,5 @@ extension Expression {
         case .call(let call): call.callee.isOptionalChain
         default: false
         }
-    }
-}
-
-extension FunctionFact {
-    /// Whether a call's labels fit, parameters with default values and trailing closures left open.
-    public func matches(_ call: Call) -> Bool {
-        var index = 0
-        for argument in call.arguments {
-            if argument.label == nil, case .closure = argument.value.kind { continue }
-            while index < parameters.count, parameters[index].label != argument.label { index += 1 }
-            guard index < parameters.count else { return false }
-            index += 1
-        }
-        return true
     }
 }

@@ -27,9 +27,7 @@ public struct ModelOptions: Sendable, Equatable {
 
     /// `VendorKit.BaseController` is found under its short name too.
     private func isNamed(_ name: String, in names: Set<String>) -> Bool {
-        if names.isEmpty { return false }
-        if names.contains(name) { return true }
-        return name.utf8.lastIndex(of: UInt8(ascii: ".")).map { names.contains(String(name[name.index(after: $0)...])) } ?? false
+        !names.isEmpty && (names.contains(name) || names.contains(name.lastComponent))
     }
 }
 

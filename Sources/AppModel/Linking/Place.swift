@@ -67,6 +67,16 @@ public struct Place: Sendable {
         return place
     }
 
+    /// What a local was made with or unwrapped from, whatever it got later.
+    public func firstValue(of name: String) -> (value: Expression, place: Place)? {
+        guard let locals = locals?.lookUp(name) else { return nil }
+        switch locals.binding.origin {
+        case .local(let local): return local.value.map { ($0, before(locals)) }
+        case .unwrapped(_, let value): return (value, before(locals))
+        case .parameter, .element, .pattern: return nil
+        }
+    }
+
     /// Whether a local is one of the function's own parameters rather than one of a closure or function inside of it.
     func isOwnParameter(_ locals: LocalScope) -> Bool { locals.binding.id < (function?.fact.parameters.count ?? 0) }
 }

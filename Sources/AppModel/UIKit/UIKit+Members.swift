@@ -12,6 +12,20 @@ extension UIKit {
         "Double": .floating, "TimeInterval": .floating, "NSTimeInterval": .floating,
     ]
 
+    /// The classes that Swift's own types become in an archive.
+    public static let foundationClasses: [String: String] = [
+        "String": "NSString", "Array": "NSArray", "Dictionary": "NSDictionary", "Set": "NSSet", "Data": "NSData", "Date": "NSDate", "URL": "NSURL",
+        "UUID": "NSUUID", "IndexPath": "NSIndexPath", "IndexSet": "NSIndexSet",
+    ]
+
+    /// The class that a Swift value is never unarchived as, since it goes in immutable.
+    static func mutableClass(of name: String) -> String? {
+        switch name {
+        case "String", "Array", "Dictionary", "Set", "Data": "NSMutable" + name
+        default: nil
+        }
+    }
+
     /// Attributes that leave a property's type as it is.
     static let harmlessAttributes: Set<String> = [
         "IBOutlet", "IBInspectable", "IBAction", "NSManaged", "GKInspectable", "MainActor", "NSCopying",

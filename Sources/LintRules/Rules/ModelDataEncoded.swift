@@ -183,14 +183,10 @@ extension App {
     fileprivate func model(in value: Expression, at place: Place, depth: Int = 0) -> String? {
         guard depth < 4 else { return nil }
         let value = value.core
-        if case .name(let name) = value.kind, let locals = place.locals?.lookUp(name) {
-            switch locals.binding.origin {
-            case .local(let local):
-                if let inner = local.value, let model = model(in: inner, at: place.before(locals), depth: depth + 1) { return model }
-            case .unwrapped(_, let inner):
-                if let model = model(in: inner, at: place.before(locals), depth: depth + 1) { return model }
-            case .parameter, .element, .pattern: break
-            }
+        if case .name(let name) = value.kind, let first = place.firstValue(of: name),
+            let model = model(in: first.value, at: first.place, depth: depth + 1)
+        {
+            return model
         }
         if case .call(let call) = value.kind, let packed = packed(by: call) { return model(in: packed, at: place, depth: depth + 1) }
         return type(of: value, at: place).flatMap { model($0.unwrapped) }
