@@ -35,9 +35,7 @@ extension App {
         return lineage(of: type).prefix { $0 != owner }.allSatisfy { below in
             functions(of: below).allSatisfy { other in
                 guard other.fact.fullName == function.fact.fullName, other.property?.name == function.property?.name else { return true }
-                return other.body.flatMap(\.expressions).contains { expression in
-                    expression.contains { if case .call(let call) = $0.kind { call.asksSuper && call.name == function.fact.name } else { false } }
-                }
+                return other.callsSuper
             }
         }
     }

@@ -64,7 +64,7 @@ extension App {
         let unitsWithLookUp = Set(functions(mentioningAnyOf: ["NSClassFromString"]).filter(looksUpSavedName).map(unit)).intersection(units)
         guard !unitsWithLookUp.isEmpty else { return [] }
         return functions(mentioningAnyOf: [custom.saveName])
-            .filter { !$0.isObjectiveC && unitsWithLookUp.contains(unit(of: $0)) && !isTest($0) && $0.asks(for: custom.saveName) }
+            .filter { !$0.isObjectiveC && unitsWithLookUp.contains(unit(of: $0)) && !isTest($0) && $0.names(anyOf: [custom.saveName]) }
             .flatMap { function in
                 sites(in: function).filter { $0.call?.describesType ?? false }
                     .map { ClassLookUp(flaw: .isSavedWithoutModule, function: function, location: function.location($0.range)) }
@@ -81,10 +81,6 @@ extension App {
             }
         }
     }
-}
-
-extension Function {
-    fileprivate func asks(for name: String) -> Bool { body.flatMap(\.expressions).contains { $0.asks(for: name) } }
 }
 
 extension Call {

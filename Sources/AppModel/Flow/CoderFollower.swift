@@ -134,13 +134,11 @@ struct CoderFollower {
     private func usesAddedProperty(_ function: Function, _ coder: Name) -> Bool {
         let added = Set(Self.coderClasses.flatMap { app.functions(ofFramework: $0) }.compactMap(\.property?.name))
         guard !added.isEmpty else { return false }
-        return function.body.flatMap(\.expressions).contains { expression in
-            expression.contains { part in
-                switch (part.kind, coder) {
-                case (.member(let base, let name), _): added.contains(name.text) && base.core.isCalled(coder)
-                case (.name(let name), .`self`): added.contains(name)
-                default: false
-                }
+        return function.contains { part in
+            switch (part.kind, coder) {
+            case (.member(let base, let name), _): added.contains(name.text) && base.core.isCalled(coder)
+            case (.name(let name), .`self`): added.contains(name)
+            default: false
             }
         }
     }

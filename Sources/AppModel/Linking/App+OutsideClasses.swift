@@ -16,7 +16,7 @@ extension App {
         return lineage(of: type).contains { owner in
             functions(of: owner).contains { function in
                 guard function.fact.kind == .method, !function.isStatic, UIKit.viewLifeCycle.contains(function.fact.name) else { return false }
-                return function.isObjectiveC ? callsSuper(function) : function.fact.modifiers.contains(.overrides)
+                return function.isObjectiveC ? function.callsSuper : function.fact.modifiers.contains(.overrides)
             }
         }
     }
@@ -31,12 +31,5 @@ extension App {
         // A class of the project that begins with the method does not have it from the frameworks.
         let chain = [function] + ancestors(of: type).types.flatMap { implementations(of: hook, in: $0) }
         return chain.allSatisfy { $0.fact.modifiers.contains(.overrides) }
-    }
-
-    private func callsSuper(_ function: Function) -> Bool {
-        sites(in: function).contains { site in
-            guard let call = site.call, call.name == function.fact.name else { return false }
-            return call.asksSuper
-        }
     }
 }

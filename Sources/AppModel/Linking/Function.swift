@@ -33,9 +33,19 @@ public final class Function: Sendable {
 
     public var body: [Statement] { fact.body ?? [] }
 
+    /// Whether the test holds for some expression of the body, closures included.
+    public func contains(where test: (Expression) -> Bool) -> Bool {
+        body.contains { $0.expressions.contains { $0.contains(where: test) } }
+    }
+
     /// Whether the body mentions one of some names, as a call, a member or by itself.
     public func names(anyOf names: Set<String>) -> Bool {
-        body.flatMap(\.expressions).contains { $0.contains { $0.ownName.map(names.contains) ?? false } }
+        contains { $0.ownName.map(names.contains) ?? false }
+    }
+
+    /// Whether it calls the version of itself that a superclass has.
+    var callsSuper: Bool {
+        contains { if case .call(let call) = $0.kind { call.asksSuper && call.name == fact.name } else { false } }
     }
 
     /// The expression that is all of the body, and what it gives without saying `return`.
