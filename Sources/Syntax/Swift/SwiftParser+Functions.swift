@@ -1,6 +1,6 @@
 /// Functions, initializers, subscripts, macros: whatever has parameters.
 extension SwiftParser {
-    /// function → "func" name genericParameters? parameters effects? returnType? whereClause? block?
+    /// function → "func" name signature
     mutating func parseFunction(_ node: Int) {
         nodes[node].kind = .functionDecl
         position += 1
@@ -14,27 +14,27 @@ extension SwiftParser {
         } else {
             expected("a name", in: node)
         }
-        parseGenericParameters()
-        if at(.leftParen) { parseParameters() } else { expected("'('", in: node) }
-        parseEffects()
-        parseReturnType()
-        parseWhereClause()
-        parseBody(in: node)
+        parseSignature(of: node)
         close(node)
     }
 
-    /// initializer → "init" ("?" | "!")? genericParameters? parameters effects? whereClause? block?
+    /// initializer → "init" ("?" | "!")? signature
     mutating func parseInitializerDeclaration(_ node: Int) {
         nodes[node].kind = .initDecl
         leaf(.name)
         if at(.postfixQuestion) || at(.postfixExclamation) || at(.infixQuestion) { position += 1 }
+        parseSignature(of: node)
+        close(node)
+    }
+
+    /// signature → genericParameters? parameters effects? returnType? whereClause? block?
+    private mutating func parseSignature(of node: Int) {
         parseGenericParameters()
         if at(.leftParen) { parseParameters() } else { expected("'('", in: node) }
         parseEffects()
         parseReturnType()
         parseWhereClause()
         parseBody(in: node)
-        close(node)
     }
 
     /// deinitializer → "deinit" effects? block?

@@ -64,26 +64,10 @@ extension SwiftParser {
     // MARK: Closures
 
     /// closure → "{" closureSignature? statement* "}"
-    mutating func parseClosure() {
-        if isOutline, peek(1).kind == .rightBrace { return leaveOut(.closure) }
-        let outer = surroundings
-        surroundings = Surroundings()
-        depth += 1
-        defer {
-            depth -= 1
-            surroundings = outer
-        }
-        let node = open(.closure)
-        position += 1
-        if depth > Self.maximumDepth { skipNested() }
-        if beginsClosureSignature { parseClosureSignature() }
-        parseStatements()
-        closeBrace(of: node)
-        close(node)
-    }
+    mutating func parseClosure() { parseBraces(as: .closure) }
 
     /// Whether what follows `{` is a signature: attributes, captures and parameters that lead to `in`.
-    private var beginsClosureSignature: Bool {
+    var beginsClosureSignature: Bool {
         var index = position
         while tokens[index].kind == .at, tokens[index + 1].kind == .identifier {
             index += 2
@@ -146,7 +130,7 @@ extension SwiftParser {
     }
 
     /// closureSignature → attribute* captureList? (parameters | name ("," name)*)? effects? returnType? "in"
-    private mutating func parseClosureSignature() {
+    mutating func parseClosureSignature() {
         let node = open(.closureSignature)
         parseAttributes()
         if at(.leftBracket) { parseCaptureList() }

@@ -201,7 +201,12 @@ extension SwiftParser {
     /// block → "{" statement* "}"
     mutating func parseBlock(in parent: Int, isBody: Bool = false) {
         guard at(.leftBrace) else { return expected("'{'", in: parent) }
-        if isOutline, peek(1).kind == .rightBrace { return leaveOut(.block) }
+        parseBraces(as: .block, isBody: isBody)
+    }
+
+    /// What stands in braces, of a block or of a closure.
+    mutating func parseBraces(as kind: Node.Kind, isBody: Bool = false) {
+        if isOutline, peek(1).kind == .rightBrace { return leaveOut(kind) }
         let outer = surroundings
         surroundings = Surroundings()
         depth += 1
@@ -209,16 +214,17 @@ extension SwiftParser {
             depth -= 1
             surroundings = outer
         }
-        let node = open(.block)
+        let node = open(kind)
         position += 1
         if depth > Self.maximumDepth { skipNested() }
+        if kind == .closure, beginsClosureSignature { parseClosureSignature() }
         parseStatements()
         closeBrace(of: node, isBody: isBody)
         close(node)
     }
 
     /// Eats the `}` of a block, and `case`s and directives that have no business in it.
-    mutating func closeBrace(of node: Int, isBody: Bool = false) {
+    private mutating func closeBrace(of node: Int, isBody: Bool = false) {
         while true {
             if at(.rightBrace) {
                 switch owner(ofBrace: isBody) {

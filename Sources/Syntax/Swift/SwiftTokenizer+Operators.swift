@@ -27,6 +27,15 @@ extension SwiftTokenizer {
         }
     }
 
+    /// Where the operator that begins at `start` ends, and what it is by what stands around it.
+    static func operatorRun(
+        _ bytes: UnsafePointer<UInt8>, _ start: Int, _ classes: UnsafePointer<ByteClass>, _ flags: UInt8, _ tokens: UnsafeMutablePointer<Token>,
+        _ tokenCount: Int
+    ) -> (end: Int, kind: Token.Kind) {
+        let end = beforeGenericParameters(bytes, start, endOfOperator(bytes, start, classes, isDotted: false), tokens, tokenCount)
+        return (end, operatorKind(bytes, start, end, flags))
+    }
+
     /// In `func ==<T>(` the operator is `==`.
     static func beforeGenericParameters(
         _ bytes: UnsafePointer<UInt8>, _ start: Int, _ end: Int, _ tokens: UnsafeMutablePointer<Token>, _ tokenCount: Int

@@ -166,9 +166,7 @@ enum SwiftTokenizer: Tokenizer {
                         cursor = end
                         continue
                     }
-                    cursor = endOfOperator(bytes, start, classes, isDotted: false)
-                    cursor = beforeGenericParameters(bytes, start, cursor, tokens, tokenCount)
-                    kind = operatorKind(bytes, start, cursor, flags)
+                    (cursor, kind) = operatorRun(bytes, start, classes, flags, tokens, tokenCount)
                 } else {
                     kind = .equal
                 }
@@ -198,17 +196,13 @@ enum SwiftTokenizer: Tokenizer {
                     kind = .regex
                     break
                 }
-                cursor = endOfOperator(bytes, start, classes, isDotted: false)
-                cursor = beforeGenericParameters(bytes, start, cursor, tokens, tokenCount)
-                kind = operatorKind(bytes, start, cursor, flags)
+                (cursor, kind) = operatorRun(bytes, start, classes, flags, tokens, tokenCount)
 
             case .exclamation:
                 if isLeftBound(bytes, start, flags) {
                     kind = .postfixExclamation
                 } else {
-                    cursor = endOfOperator(bytes, start, classes, isDotted: false)
-                    cursor = beforeGenericParameters(bytes, start, cursor, tokens, tokenCount)
-                    kind = operatorKind(bytes, start, cursor, flags)
+                    (cursor, kind) = operatorRun(bytes, start, classes, flags, tokens, tokenCount)
                 }
 
             case .question:
@@ -251,9 +245,7 @@ enum SwiftTokenizer: Tokenizer {
                     cursor = end
                     continue
                 }
-                cursor = endOfOperator(bytes, start, classes, isDotted: false)
-                cursor = beforeGenericParameters(bytes, start, cursor, tokens, tokenCount)
-                kind = operatorKind(bytes, start, cursor, flags)
+                (cursor, kind) = operatorRun(bytes, start, classes, flags, tokens, tokenCount)
 
             case .quote, .pound:
                 if bytes[start] == UInt8(ascii: "#"), bytes[cursor] != UInt8(ascii: "#"), bytes[cursor] != UInt8(ascii: "\"") {
