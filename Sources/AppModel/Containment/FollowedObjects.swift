@@ -20,6 +20,16 @@ struct FollowedObjects {
 
     init(_ table: ObjectTable, _ app: App, _ workers: some Workers) {
         isHome = [Bool](repeating: false, count: app.functions.count)
+        add(whatIsIn: table)
+        app.walk(functions(of: app), workers)
+        addHolders(in: app)
+        let speakers = functions(of: app)
+        app.walk(speakers, workers)
+        addAliases(among: speakers, in: app)
+        addNamesInClosures(in: app)
+    }
+
+    private mutating func add(whatIsIn table: ObjectTable) {
         for containment in table.containments {
             for entity in [containment.parent, containment.childEntity] {
                 switch entity {
@@ -40,8 +50,10 @@ struct FollowedObjects {
             created.insert(entity)
             isHome[function] = true
         }
-        app.walk(functions(of: app), workers)
-        // A name that holds the result of a followed call is worth following too; from here on there are more of them.
+    }
+
+    /// A name that holds the result of a followed call is worth following too; from here on there are more of them.
+    private mutating func addHolders(in app: App) {
         for id in app.functions.indices where mayOccur(in: id, app) {
             let function = app.functions[id]
             for site in app.sites(in: function) {
@@ -62,10 +74,11 @@ struct FollowedObjects {
                 }
             }
         }
-        // And so is a property that such an object is also kept in.
+    }
+
+    /// And so is a property that such an object is also kept in.
+    private mutating func addAliases(among speakers: [Int], in app: App) {
         var aliases: [(target: Expression, site: Site, function: Function)] = []
-        let speakers = functions(of: app)
-        app.walk(speakers, workers)
         for id in speakers {
             let function = app.functions[id]
             for site in app.sites(in: function) {
@@ -74,7 +87,10 @@ struct FollowedObjects {
             }
         }
         for alias in aliases { add(alias.target, at: alias.site, in: alias.function) }
-        // Inside of its closure the object of a property has another name.
+    }
+
+    /// Inside of its closure the object of a property has another name.
+    private mutating func addNamesInClosures(in app: App) {
         for function in app.functions {
             guard let property = function.property, propertyNames.contains(property.name), function.isInitialValue,
                 property.value?.calledClosure != nil
