@@ -18,10 +18,11 @@ extension App {
 }
 
 extension StringValue {
-    /// A key as messages show it: its text, or the name of the constant that has it.
+    /// A key as messages show it: its text, the name of the constant that has it, or what is known of it.
     var shown: String? {
         switch self {
         case .text(let text), .constant(let text): text
+        case .pattern(let pattern): pattern.prefix + "…" + pattern.suffix
         case .unknown: nil
         }
     }

@@ -22,8 +22,9 @@ struct ConstantTests {
         #expect(value("\"a.\\(\"b\").c\"") == .text("a.b.c"))
         #expect(value("\"a\" as NSString") == .text("a"))
         #expect(value("NSString(string: \"a\")") == .text("a"))
-        #expect(value("\"a\" + page") == .unknown)
-        #expect(value("\"a\\(page)\"") == .unknown)
+        #expect(value("\"a\" + page") == .pattern(StringPattern(prefix: "a", suffix: "")!))
+        #expect(value("\"\\(page)a\"") == .pattern(StringPattern(prefix: "", suffix: "a")!))
+        #expect(value("page + page") == .unknown)
     }
 
     @Test func constantsOfTheFileTheTypeAndTheBody() {

@@ -74,7 +74,7 @@ extension App {
     /// The string that an assignment gives to a child; a parameter stands for what the call passes that made the child.
     public func string(_ assignment: IdentifierAssignment, for containment: Containment) -> StringValue {
         let known = string(assignment, forInstancesOf: childType(of: containment)?.projectType)
-        guard known == .unknown, let entity = containment.childEntity else { return known }
+        guard !known.isKnown, let entity = containment.childEntity else { return known }
         let call: (call: Call, place: Place)?
         if let creation = creation(of: holder(of: entity)), calledFunction(creation.call, at: creation.place) == assignment.function {
             call = (creation.call, creation.place)
@@ -196,7 +196,7 @@ extension Function {
     }
 
     /// Whether its body is `false` and nothing else.
-    fileprivate var alwaysDeclines: Bool {
+    public var alwaysDeclines: Bool {
         guard body.count == 1 else { return false }
         switch body[0].kind {
         case .returns(let value?), .expression(let value):

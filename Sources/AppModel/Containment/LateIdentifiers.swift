@@ -40,7 +40,7 @@ extension App {
         let value = string(late, forInstancesOf: type)
         func isSame(_ early: IdentifierAssignment) -> Bool {
             let given = string(early, forInstancesOf: type)
-            return !early.isOptOut && (given == value || given == .unknown || value == .unknown)
+            return !early.isOptOut && (given == value || !given.isKnown || !value.isKnown)
         }
         let lineage = lineage(of: type)
         let isGivenInside = lineage.flatMap { functions(of: $0) }.contains { function in

@@ -135,7 +135,7 @@ extension StringValue {
     public var reservedName: String? {
         switch self {
         case .text(let text), .constant(let text): UIKit.reservedKeys[text]
-        case .unknown: nil
+        case .pattern, .unknown: nil
         }
     }
 }

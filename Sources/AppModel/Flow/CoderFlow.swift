@@ -37,8 +37,8 @@ public struct CoderFlow: Sendable {
         accesses.filter { $0.method.direction == direction }
     }
 
-    /// Whether there may be keys in that direction that the text does not tell. A constant of unknown value could be any key, unless
-    /// it is also among the keys of `other`, which it then is paired with.
+    /// Whether there may be keys in that direction of which the text tells nothing. A constant of unknown value could be any key, unless
+    /// it is also among the keys of `other`, which it then is paired with. What fits a pattern is for `mayHold` to say.
     public func isOpen(_ direction: CoderMethod.Direction, beside other: CoderFlow) -> Bool {
         guard escapes || holdsUnknownKey(direction, beside: other) else { return false }
         Unknowns.note(.coder, (accesses.first ?? other.accesses.first)?.function.symbol ?? "")
@@ -49,11 +49,16 @@ public struct CoderFlow: Sendable {
         let paired = Set(other.accesses.filter { $0.method.direction != direction }.map(\.key))
         return accesses(direction).contains { access in
             switch access.key {
-            case .text: false
+            case .text, .pattern: false
             case .constant(let name): UIKit.reservedKeys[name] == nil && !paired.contains(access.key)
             case .unknown: true
             }
         }
+    }
+
+    /// Whether a key may be among those in a direction.
+    public func mayHold(_ key: StringValue, _ direction: CoderMethod.Direction) -> Bool {
+        accesses.contains { $0.method.direction == direction && $0.key.mayEqual(key) }
     }
 
     mutating func join(_ other: CoderFlow) {

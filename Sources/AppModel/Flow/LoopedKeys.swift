@@ -20,11 +20,11 @@ extension App {
             return string(Expression(rawValue, value.range), at: rounds.place)
         }
         // A table longer than that is data rather than keys.
-        return strings.isEmpty || strings.count > 64 || strings.contains(.unknown) ? nil : strings
+        return strings.isEmpty || strings.count > 64 || !strings.allSatisfy(\.isKnown) ? nil : strings
     }
 
     /// What a loop walks over: the parts of a literal, also behind a constant, or each case of an enumeration.
-    private func rounds(over sequence: Expression, at place: Place, depth: Int = 0) -> (values: [Expression], place: Place)? {
+    func rounds(over sequence: Expression, at place: Place, depth: Int = 0) -> (values: [Expression], place: Place)? {
         guard depth < 8 else { return nil }
         func constant(_ property: PropertyFact, _ inner: Place) -> (values: [Expression], place: Place)? {
             // A variable may be filled later.
@@ -46,6 +46,10 @@ extension App {
             default:
                 return nil
             }
+        case .member(let base, let name) where base.isSelf && !place.isStatic:
+            guard let type = place.type, case .property(let declaration, let property, let owner)? = member(name.text, of: type, isStatic: false)
+            else { return nil }
+            return constant(property, Place(in: declaration, of: owner, isStatic: false))
         case .member(let base, let name):
             guard case .project(let type)? = typeValue(of: base, at: place) else { return nil }
             if case .property(let declaration, let property, let owner)? = member(name.text, of: type, isStatic: true) {

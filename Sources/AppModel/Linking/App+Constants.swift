@@ -5,12 +5,30 @@ public enum StringValue: Hashable, Sendable {
     case text(String)
     /// A constant whose value the text does not show, by its full name: equal names are equal strings.
     case constant(String)
+    /// Built at run time around a known beginning or end. Two strings of one pattern need not be equal.
+    case pattern(StringPattern)
     /// Built at run time.
     case unknown
 
     public var text: String? {
         if case .text(let text) = self { return text }
         return nil
+    }
+
+    /// Whether equal values are equal strings.
+    public var isKnown: Bool {
+        switch self {
+        case .text, .constant: true
+        case .pattern, .unknown: false
+        }
+    }
+
+    /// Whether enough of it is known to say of a text that it is another string.
+    public var tellsOthersApart: Bool {
+        switch self {
+        case .text, .pattern: reservedName == nil
+        case .constant, .unknown: false
+        }
     }
 }
 
@@ -56,12 +74,22 @@ extension App {
     }
 
     private func joined(_ pieces: [Expression], value: (Expression) -> StringValue) -> StringValue {
-        var result = ""
+        var prefix = ""
+        // What follows the last piece that is not known.
+        var suffix: String?
         for piece in pieces {
-            guard case .text(let text) = value(piece) else { return .unknown }
-            result += text
+            switch value(piece) {
+            case .text(let text):
+                if suffix == nil { prefix += text } else { suffix! += text }
+            case .pattern(let pattern):
+                if suffix == nil { prefix += pattern.prefix }
+                suffix = pattern.suffix
+            case .constant, .unknown:
+                suffix = ""
+            }
         }
-        return .text(result)
+        guard let suffix else { return .text(prefix) }
+        return StringPattern(prefix: prefix, suffix: suffix).map(StringValue.pattern) ?? .unknown
     }
 
     private func string(_ call: Call, at place: Place, depth: Int) -> StringValue {
@@ -75,6 +103,12 @@ extension App {
             return className(of: first.value, at: place).map(StringValue.text) ?? .unknown
         case "String" where first.label == "reflecting", "NSStringFromClass":
             return runtimeName(of: first.value, at: place)
+        case "String" where first.label == "format", "stringWithFormat", "localizedStringWithFormat":
+            guard case .text(let format) = string(first.value, at: place, depth: depth + 1) else { return .unknown }
+            return StringPattern(format: format).map(StringValue.pattern) ?? .unknown
+        case "appending", "stringByAppendingString":
+            guard let base = call.receiver, call.arguments.count == 1, first.label == nil else { return .unknown }
+            return joined([base, first.value]) { string($0, at: place, depth: depth + 1) }
         case "String", "NSString":
             return first.label == nil || first.label == "string" ? string(first.value, at: place, depth: depth + 1) : .unknown
         case "NSStringFromSelector":
@@ -132,7 +166,7 @@ extension App {
             }
             let result = string(value, at: inner, depth: depth + 1)
             // It never changes, so the name is as good as the value.
-            return result == .unknown && property.isFixed ? .constant(owner.name + "." + property.name) : result
+            return !result.isKnown && property.isFixed ? .constant(owner.name + "." + property.name) : result
         case .frameworkProperty(let property, let file):
             guard let value = constantValue(of: property) else { return .unknown }
             var inner = Place(file: file)
@@ -142,7 +176,7 @@ extension App {
         case .global(let property, let file):
             guard let value = constantValue(of: property) else { return .unknown }
             let result = string(value, at: Place(file: file), depth: depth + 1)
-            return result == .unknown && property.modifiers.contains(.isLet) ? .constant(property.name) : result
+            return !result.isKnown && property.modifiers.contains(.isLet) ? .constant(property.name) : result
         case .enumCase(let fact, let owner):
             return rawValue(of: fact, in: owner, depth: depth)
         case .type(.named(let name, _)):

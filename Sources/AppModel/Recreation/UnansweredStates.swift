@@ -27,7 +27,7 @@ extension App {
         let makers = recreation.vendings.filter { !$0.isNothing }
         guard !makers.isEmpty else { return [] }
         return coderFlow(of: recreation.factory).accesses.filter { read in
-            read.function == recreation.factory && read.key != .unknown && makers.allSatisfy { $0.needs(read) }
+            read.function == recreation.factory && read.key.isKnown && makers.allSatisfy { $0.needs(read) }
         }
     }
 
@@ -37,7 +37,7 @@ extension App {
         let needed = writes.filter { $0.key == key }
         guard !needed.isEmpty else { return nil }
         return writes.first { other in
-            other.key != key && other.key != .unknown && space.reads.accesses(.read).contains { $0.key == other.key }
+            other.key != key && other.key.isKnown && space.reads.accesses(.read).contains { $0.key == other.key }
                 && needed.allSatisfy { $0.function == other.function && $0.site.excludes(other.site) }
         }
     }

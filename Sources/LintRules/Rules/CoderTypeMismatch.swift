@@ -220,7 +220,7 @@ extension Rule {
         ]
     ) { app in
         app.archives().flatMap { archive in
-            let writes = archive.flow.accesses(.write).filter { $0.key != .unknown }
+            let writes = archive.flow.accesses(.write).filter { $0.key.isKnown }
             return archive.flow.accesses(.read).compactMap { read -> Finding? in
                 guard let expected = app.codedValue(of: read) else { return nil }
                 let others = archive.flow.accesses(.read).filter { $0.key == read.key && $0.function == read.function }

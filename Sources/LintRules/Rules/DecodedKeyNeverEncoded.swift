@@ -9,7 +9,7 @@ extension Rule {
             spell the key differently.
             """,
         limits: """
-            Speaks only where every key of the object is known. A read in an `else`, a `catch` or a `#if`, on the right of `??`, or behind \
+            Speaks only where of every key of the object at least the beginning or the end is known. A read in an `else`, a `catch` or a `#if`, on the right of `??`, or behind \
             a test for nil, for a version or for what the coder holds, may serve archives of a former version and is left alone.
             """,
         severity: .error,
@@ -126,6 +126,53 @@ extension Rule {
                 }
                 - (void)window:(NSWindow *)window didDecodeRestorableState:(NSCoder *)coder {
                     self.step = [coder decodeIntegerForKey:@"Step"]; // expect: decoded-key-never-encoded
+                }
+                @end
+                """),
+            .bad("""
+                // Of some keys only the beginning or the end is known, and no other begins or ends so.
+                class Form: UIViewController {
+                    static let prefix = "field"
+                    var texts: [String] = []
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(texts.count, forKey: "count")
+                        for index in texts.indices {
+                            coder.encode(texts[index], forKey: Form.prefix + "-\\(index)") // expect: encoded-key-never-decoded
+                        }
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        title = coder.decodeObject(of: NSString.self, forKey: "title") as String? // expect: decoded-key-never-encoded
+                        for index in 0..<coder.decodeInteger(forKey: "count") {
+                            let key = String(format: "text-%02d", index)
+                            texts[index] = coder.decodeObject(of: NSString.self, forKey: key) as String? ?? "" // expect: decoded-key-never-encoded
+                        }
+                    }
+                }
+                """),
+            .good("""
+                //- Form.m
+                // What may be one key is taken for one.
+                @interface Form : UIViewController
+                @property (nonatomic) NSArray<UITextField *> *fields;
+                @property (nonatomic) NSString *section;
+                @end
+                @implementation Form
+                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [super encodeRestorableStateWithCoder:coder];
+                    for (NSInteger row = 0; row < self.fields.count; row++) {
+                        [coder encodeObject:self.fields[row].text forKey:[NSString stringWithFormat:@"row-%ld.text", (long)row]];
+                    }
+                    [coder encodeObject:self.title forKey:[self.section stringByAppendingString:@".title"]];
+                }
+                - (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [super decodeRestorableStateWithCoder:coder];
+                    for (NSInteger row = 0; row < self.fields.count; row++) {
+                        NSString *key = [@"row-" stringByAppendingString:@(row).stringValue];
+                        self.fields[row].text = [coder decodeObjectOfClass:[NSString class] forKey:[key stringByAppendingString:@".text"]];
+                    }
+                    self.title = [coder decodeObjectOfClass:[NSString class] forKey:@"main.title"];
                 }
                 @end
                 """),
@@ -271,16 +318,16 @@ extension Rule {
         app.keySpaces.flatMap { space -> [Finding] in
             guard !space.writes.isOpen(.write, beside: space.reads), !app.inherits(space.type, from: "UIWebView") else { return [] }
             let written = Set(space.writes.accesses(.write).compactMap(\.key.text))
-            var reported: Set<String> = []
+            var reported: Set<StringValue> = []
             return space.ownReads.accesses(.read).compactMap { read in
-                guard let key = read.key.text, !written.contains(key), UIKit.reservedKeys[key] == nil, !app.isFallback(read),
-                    reported.insert(key).inserted
+                guard read.key.tellsOthersApart, !space.writes.mayHold(read.key, .write), !app.isFallback(read),
+                    reported.insert(read.key).inserted
                 else { return nil }
-                let nearest = Suggestion.nearest(to: key, among: written.sorted()).flatMap { name in
+                let nearest = read.key.text.flatMap { Suggestion.nearest(to: $0, among: written.sorted()) }.flatMap { name in
                     space.writes.accesses(.write).first { $0.key.text == name }
                 }
                 return Finding(
-                    at: read.location, "key '\(key)' is decoded but never encoded", symbol: read.function.symbol,
+                    at: read.location, "key '\(read.key.name)' is decoded but never encoded", symbol: read.function.symbol,
                     notes: nearest.map { [Note(at: $0.location, "'\($0.key.text ?? "")' is encoded here")] } ?? [])
             }
         }

@@ -192,7 +192,7 @@ extension Rule {
     ) { app in
         app.implementations(of: Hook.writers).flatMap { function -> [Finding] in
             guard let hook = function.hook else { return [] }
-            let own = app.coderFlow(of: function).accesses(.write).filter { $0.key != .unknown }
+            let own = app.coderFlow(of: function).accesses(.write).filter { $0.key.isKnown }
             let before = app.writesBefore(function, hook)
             return own.indices.compactMap { index in
                 duplicate(own[index], after: own[..<index]) ?? duplicate(own[index], inOther: before)
@@ -235,7 +235,7 @@ extension App {
         } else if hook == .willEncode {
             others = [.shouldSave, .shouldSaveSecurely].flatMap { implementations(of: $0, in: type) }
         }
-        return others.flatMap { coderFlow(of: $0).accesses(.write) }.filter { $0.key != .unknown }
+        return others.flatMap { coderFlow(of: $0).accesses(.write) }.filter { $0.key.isKnown }
     }
 }
 

@@ -217,18 +217,17 @@ extension Rule {
     ) { app in
         app.keySpaces.flatMap { space -> [Finding] in
             guard !space.reads.isOpen(.read, beside: space.writes), !app.mayBeReadElsewhere(space) else { return [] }
-            let read = Set(space.reads.accesses(.read).compactMap(\.key.text))
             // A read that nothing is written for may be meant for the key.
             let written = Set(space.writes.accesses(.write).compactMap(\.key.text))
             let orphans = space.reads.accesses(.read).filter { $0.key.text.map { !written.contains($0) && UIKit.reservedKeys[$0] == nil } ?? false }
-            var reported: Set<String> = []
+            var reported: Set<StringValue> = []
             return space.ownWrites.accesses(.write).compactMap { write in
-                guard let key = write.key.text, !read.contains(key), UIKit.reservedKeys[key] == nil, !app.mayBeReference(write),
-                    reported.insert(key).inserted
+                guard write.key.tellsOthersApart, !space.reads.mayHold(write.key, .read), !app.mayBeReference(write),
+                    reported.insert(write.key).inserted
                 else { return nil }
-                let nearest = Suggestion.nearest(to: key, among: orphans) { $0.key.text }
+                let nearest = write.key.text.flatMap { Suggestion.nearest(to: $0, among: orphans) { $0.key.text } }
                 return Finding(
-                    at: write.location, "key '\(key)' is encoded but never decoded", symbol: write.function.symbol,
+                    at: write.location, "key '\(write.key.name)' is encoded but never decoded", symbol: write.function.symbol,
                     notes: nearest.map { [Note(at: $0.location, "'\($0.key.name)' is decoded here")] } ?? [])
             }
         }

@@ -226,7 +226,7 @@ extension App {
 
     /// What the same objects write under the key of a read, as far as the text tells.
     fileprivate func writtenTypes(under read: KeyAccess, in archives: [Archive]) -> [StaticType] {
-        guard read.key != .unknown, !isDiscarded(read) else { return [] }
+        guard read.key.isKnown, !isDiscarded(read) else { return [] }
         return writes(under: read, in: archives).compactMap { codedValue(of: $0)?.type?.unwrapped }
     }
 

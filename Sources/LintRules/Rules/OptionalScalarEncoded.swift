@@ -101,7 +101,7 @@ extension Rule {
         app.archives().flatMap { archive in
             archive.flow.accesses(.write).compactMap { write -> Finding? in
                 guard let written = app.codedValue(of: write), let type = written.type, type.isOptional, written.isBoxedScalar,
-                    write.method.shape == .byValue, write.key != .unknown,
+                    write.method.shape == .byValue, write.key.isKnown,
                     let read = archive.flow.onlyScalarRead(of: write.key)
                 else { return nil }
                 return Finding(

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import AppModel
+
+/// What is known of strings that are built at run time.
+struct StringPatternTests {
+    private func value(_ expression: String) -> StringValue {
+        let app = app("class Form { static let field = \"field\"; func key(_ row: Int, _ name: String) -> String { return \(expression) } }")
+        let function = app.functions.first { $0.fact.name == "key" }!
+        let exit = app.exits(of: function)[0]
+        return app.string(exit.value, at: Place(exit.site, in: function))
+    }
+
+    private func pattern(_ prefix: String, _ suffix: String) -> StringValue { .pattern(StringPattern(prefix: prefix, suffix: suffix)!) }
+
+    @Test func whatStandsBeforeAndBehindAnUnknownPartIsKnown() {
+        #expect(value(#""row-\(row)""#) == pattern("row-", ""))
+        #expect(value(#""\(row).text""#) == pattern("", ".text"))
+        #expect(value(#""\(Form.field)-\(row)-\(name).text""#) == pattern("field-", ".text"))
+        #expect(value(#"Form.field + "-" + name"#) == pattern("field-", ""))
+        #expect(value(#""\(row)""#) == .unknown)
+        #expect(value("name") == .unknown)
+    }
+
+    @Test func aFormatIsKnownUpToItsFirstPlaceAndAfterItsLast() {
+        #expect(value(#"String(format: "row-%02ld of %@.", row, name)"#) == pattern("row-", "."))
+        #expect(value(#"String(format: "%1$@", name)"#) == .unknown)
+        #expect(value(#"String(format: "100%")"#) == pattern("100", ""))
+    }
+
+    @Test func patternsMeetWhereOneStringMayBeBoth() {
+        #expect(pattern("row-", "").mayEqual(.text("row-1")))
+        #expect(!pattern("row-", "").mayEqual(.text("row")))
+        #expect(!pattern("ab", "bc").mayEqual(.text("abc")))
+        #expect(pattern("row-", "").mayEqual(pattern("", ".text")))
+        #expect(pattern("row-", "").mayEqual(pattern("ro", "")))
+        #expect(!pattern("row-", "").mayEqual(pattern("cell-", "")))
+        #expect(!pattern("", ".text").mayEqual(pattern("row-", ".title")))
+        #expect(pattern("row-", "").mayEqual(.unknown))
+        #expect(!pattern("row-", "").mayEqual(.constant("Key.row")))
+    }
+}
