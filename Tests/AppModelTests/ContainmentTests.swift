@@ -61,6 +61,8 @@ struct ContainmentTests {
         #expect(children("var list: [Child] = []; list += [left]; if wide { list.append(contentsOf: [right]) }; tabs.viewControllers = list") == both)
         #expect(children("var list = [right]; list = [left]; list = list + [right]; tabs.viewControllers = list") == both)
         #expect(children("tabs.viewControllers = [left, right].compactMap { $0 }") == both)
+        #expect(children("var list = [right]; list.insert(left, at: 0); tabs.viewControllers = list") == both)
+        #expect(children("tabs.viewControllers = wide ? [left] : [right]") == both)
         #expect(children("tabs.viewControllers = list()", outside: "func list() -> [Child] { let left = Child(); let right = Child(); return [left, right] }") == both)
         #expect(children("tabs.viewControllers = list", outside: "extension Owner { var list: [Child] { [left, right] } }") == both)
         #expect(children("for one in list { addChild(one) }", outside: "extension Owner { var list: [Child] { [left, right] } }")
@@ -72,11 +74,12 @@ struct ContainmentTests {
     @Test func aListThatMayHoldOthersHasNoElements() {
         let unknown = ["tabs list"]
         #expect(children("var list = [left]; list.removeLast(); tabs.viewControllers = list") == unknown)
+        #expect(children("var list = [left]; list.insert(right, at: place); tabs.viewControllers = list") == unknown)
         #expect(children("var list = [left]; change(&list); tabs.viewControllers = list") == unknown)
         #expect(children("var list = [left]; list[0] = right; tabs.viewControllers = list") == unknown)
         #expect(children("var list = [left]; if wide { list = [right] }; tabs.viewControllers = list") == unknown)
         #expect(children("var list = [left]; list.append(contentsOf: more()); tabs.viewControllers = list") == unknown)
-        #expect(children("let list = wide ? [left] : [right]; tabs.viewControllers = list") == unknown)
+        #expect(children("let list = wide ? [left] : more(); tabs.viewControllers = list") == unknown)
         #expect(children("var list = [left]; load { list.append(right) }; tabs.viewControllers = list") == unknown)
     }
 

@@ -18,7 +18,8 @@ public struct Containment: Sendable {
     /// Where the child is named: there, or where it is put into the list that the parent gets.
     public let place: Place
     public let location: Location
-    private let addition: Site?
+    /// What puts it into the list that the parent gets, or does so for the whole list.
+    let addition: Site?
 
     /// Whether the two surely become children in one run: wherever one does, the other has.
     public func meets(_ other: Containment) -> Bool { comes(with: other) || other.comes(with: self) }

@@ -10,10 +10,21 @@ extension Call {
     }
 
     var addition: Addition? {
-        guard receiver != nil, arguments.count == 1 else { return nil }
-        switch (name, arguments[0].label) {
-        case ("append", nil), ("add", nil), ("addObject", nil): return .element(arguments[0].value)
-        case ("append", "contentsOf"), ("addObjectsFromArray", nil), ("addObjects", "from"): return .list(arguments[0].value)
+        guard receiver != nil, let first = arguments.first else { return nil }
+        if position != nil { return name == "insert" && first.label == "contentsOf" ? .list(first.value) : .element(first.value) }
+        guard arguments.count == 1 else { return nil }
+        switch (name, first.label) {
+        case ("append", nil), ("add", nil), ("addObject", nil): return .element(first.value)
+        case ("append", "contentsOf"), ("addObjectsFromArray", nil), ("addObjects", "from"): return .list(first.value)
+        default: return nil
+        }
+    }
+
+    /// Where a method of a list puts something else than at its end: `insert(x, at: 0)`.
+    var position: Expression? {
+        guard arguments.count == 2 else { return nil }
+        switch (name, arguments[0].label, arguments[1].label) {
+        case ("insert", nil, "at"), ("insert", "contentsOf", "at"), ("insertObject", nil, "atIndex"): return arguments[1].value
         default: return nil
         }
     }
@@ -27,11 +38,11 @@ extension Call {
 
     /// The value that the closure of `map` gives for each element.
     var transformedElement: Expression? {
-        guard name == "map" || name == "compactMap", arguments.count == 1, case .closure(let closure) = arguments[0].value.kind,
-            closure.body.count == 1
-        else { return nil }
-        switch closure.body[0].kind {
-        case .expression(let value), .returns(let value?): return value
+        guard name == "map" || name == "compactMap", arguments.count == 1, case .closure(let closure) = arguments[0].value.kind else { return nil }
+        switch closure.body.last?.kind {
+        case .expression(let value)? where closure.body.count == 1: return value
+        // Behind a branch it may be one of several.
+        case .returns(let value?)? where closure.body.dropLast().allSatisfy(\.isPlain): return value
         default: return nil
         }
     }
@@ -50,6 +61,16 @@ extension Call {
             else { return nil }
             return receiver
         default: return nil
+        }
+    }
+}
+
+extension Statement {
+    /// Whether what follows it is always reached.
+    fileprivate var isPlain: Bool {
+        switch kind {
+        case .expression, .local: true
+        default: false
         }
     }
 }

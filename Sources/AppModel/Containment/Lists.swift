@@ -28,6 +28,11 @@ extension App {
                 let second = elements(of: right, at: place, usedBy: use, depth: depth + 1)
             else { return nil }
             return first + second
+        case .ternary(let condition, let first, let second):
+            guard let first = elements(of: first, at: place, usedBy: use, depth: depth + 1),
+                let second = elements(of: second, at: place, usedBy: use, depth: depth + 1)
+            else { return nil }
+            return first.map { $0.chosen(0, by: condition, use) } + second.map { $0.chosen(1, by: condition, use) }
         case .name(let name):
             switch reference(to: name, at: place) {
             case .local(let locals): return elements(of: locals, at: place, usedBy: use, depth: depth)
@@ -43,7 +48,7 @@ extension App {
         case .call(let call):
             if let transformed = call.transformedElement, let function = place.function {
                 // What a closure makes of each element stands for all of them.
-                guard let site = sites(in: function).last(where: { $0.range == transformed.range }) else { return nil }
+                guard let site = sites(in: function).last(where: { $0.range == transformed.range || $0.gives(transformed) }) else { return nil }
                 return [ListElement(value: transformed, place: Place(site, in: function), addition: use)]
             }
             guard let function = calledFunction(call, at: place), !isOverridden(function) else { return nil }
@@ -142,13 +147,21 @@ extension App {
                 elements? += added
             case .call(let call):
                 guard let addition = call.addition else { return nil }
+                let added: [ListElement]
                 switch addition {
                 case .element(let value):
-                    elements?.append(ListElement(value: value, place: place, addition: site))
+                    added = [ListElement(value: value, place: place, addition: site)]
                 case .list(let value):
-                    guard let added = self.elements(of: value, at: place, usedBy: site, depth: depth + 1) else { return nil }
-                    elements? += added
+                    guard let some = self.elements(of: value, at: place, usedBy: site, depth: depth + 1) else { return nil }
+                    added = some
                 }
+                guard let position = call.position else {
+                    elements? += added
+                    continue
+                }
+                // What comes before is known only where it begins.
+                guard case .integer(0) = position.core.kind else { return nil }
+                elements = elements.map { added + $0 }
             default:
                 return nil
             }
@@ -157,9 +170,26 @@ extension App {
     }
 }
 
+extension ListElement {
+    /// The same where one outcome of a ternary operator has put it.
+    fileprivate func chosen(_ index: Int, by condition: Expression, _ use: Site) -> ListElement {
+        let site = addition ?? use
+        // No branch of a body has a number below zero.
+        let step = Step.arm(branch: -Int(condition.range.end), index: index, kind: .ternary, conditions: [.expression(condition)])
+        let chosen = Site(kind: site.kind, range: site.range, locals: site.locals, steps: site.steps + [step])
+        return ListElement(value: value, place: place, addition: chosen)
+    }
+}
+
 extension Site {
     fileprivate func declares(_ local: Statement.Local) -> Bool {
         if case .local(let other) = kind { return other.nameRange == local.nameRange }
+        return false
+    }
+
+    /// `return value`.
+    fileprivate func gives(_ value: Expression) -> Bool {
+        if case .returns(let other) = kind { return other.range == value.range }
         return false
     }
 

@@ -18,10 +18,10 @@ extension App {
         let list: UInt32?
     }
 
-    /// The identifier that a child has for sure, and what gives it: one unconditional assignment of a known text.
+    /// The identifier that a child has for sure, and what gives it: one assignment of a known text, under no condition but that of a loop.
     public func certainIdentifierText(ofChildIn containment: Containment) -> (text: String, assignment: IdentifierAssignment)? {
         guard case .some(let assignments) = childIdentifier(of: containment), assignments.count == 1,
-            isCertain(assignments[0], for: containment), !assignments[0].site.isLooped,
+            isCertain(assignments[0], for: containment),
             let text = string(assignments[0], for: containment).text
         else { return nil }
         return (text, assignments[0])
