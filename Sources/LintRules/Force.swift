@@ -22,7 +22,7 @@ struct Force {
 
 extension App {
     func force(on value: RestoredValue) -> Force? {
-        directForce(on: value) ?? forceOnRawValue(of: value) ?? forceOnLocal(holding: value) ?? crash(without: value)
+        directForce(on: value) ?? forceOnRawValue(of: value) ?? forceOnLocal(holding: value) ?? forceOnUnarchived(value) ?? crash(without: value)
             ?? exception(without: value) ?? unboundIndex(value)
     }
 
@@ -60,6 +60,25 @@ extension App {
         for site in sites(in: value.function) {
             guard case .forced(let base) = site.kind, base.names(local, at: site), !site.isDecided(by: local) else { continue }
             return Force("is unwrapped by force", elsewhere: (site.range, "it is unwrapped here"))
+        }
+        return nil
+    }
+
+    /// `NSKeyedUnarchiver.unarchiveObject(with: data) as! Mode`, `try! JSONDecoder().decode(Mode.self, from: data)`: restored data is as old as
+    /// the version that made it.
+    private func forceOnUnarchived(_ value: RestoredValue) -> Force? {
+        guard value.isObject else { return nil }
+        for site in sites(in: value.function) {
+            let base: Expression
+            switch site.kind {
+            case .cast(let inner, .forced, let target) where !target.isOptional: base = inner
+            case .forced(let inner), .attempt(.forced, let inner): base = inner
+            default: continue
+            }
+            guard case .call(let call) = base.core.kind, let data = call.unarchivedData else { continue }
+            if data.core.range == value.range { return Force("is unarchived by force") }
+            guard let binding = data.core.binding(at: site), binding.origin.holds(value.range), !isReassigned(binding.name, in: value.function) else { continue }
+            return Force("is unarchived by force", elsewhere: (site.range, "it is unarchived here"))
         }
         return nil
     }
@@ -142,6 +161,22 @@ extension Statement.Condition {
         case .binary(let left, "==", let right):
             return left.names(local, at: site) && right.isNil || right.names(local, at: site) && left.isNil
         default: return false
+        }
+    }
+}
+
+extension Call {
+    /// The data that a call makes objects of.
+    fileprivate var unarchivedData: Expression? {
+        switch name {
+        case "unarchiveObject", "unarchiveTopLevelObjectWithData", "unarchivedObject", "unarchivedArrayOfObjects", "unarchivedDictionary":
+            guard receiver?.isName("NSKeyedUnarchiver") == true else { return nil }
+            return argument("from") ?? argument("with") ?? firstUnlabelled
+        case "decode":
+            guard case .call(let coder)? = receiver?.core.kind, ["JSONDecoder", "PropertyListDecoder"].contains(coder.name) else { return nil }
+            return argument("from")
+        default:
+            return nil
         }
     }
 }

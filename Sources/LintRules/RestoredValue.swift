@@ -22,11 +22,11 @@ struct RestoredValue {
     }
 
     init(_ read: ActivityRead) {
-        range = read.site.range
-        location = read.function.location(read.site.range)
+        range = read.range
+        location = read.function.location(read.range)
         key = read.key
         function = read.function
         isObject = true
-        mayBeIndex = true
+        mayBeIndex = !read.isWhole
     }
 }

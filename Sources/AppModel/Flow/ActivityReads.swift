@@ -1,11 +1,15 @@
 import Syntax
 
-/// A value that is read from the `userInfo` of an activity which brings state back.
+/// A value that is read from what a scene saved: from the `userInfo` of an activity which brings state back, or of the scene's session.
 public struct ActivityRead: Sendable {
     public let key: StringValue
-    /// The element that is asked for.
+    /// Of the element that is asked for, or of the property that holds them all.
+    public let range: SourceRange
+    /// The element, or what becomes of the property.
     public let site: Site
     public let function: Function
+    /// It is the session's activity or its `userInfo`, by the key that is the property's name.
+    public let isWhole: Bool
 }
 
 extension App {
@@ -15,14 +19,31 @@ extension App {
     /// An activity that another device or a search hands over is none, nor is any where no scene saves its state.
     public func activityReads() -> [ActivityRead] {
         let flow = RestoredActivities(self)
-        return functions(mentioningAnyOf: ["userInfo"]).filter { !isTest($0) && flow.reaches($0) }.flatMap { function in
+        return functions(mentioningAnyOf: ["userInfo", "stateRestorationActivity"]).filter { !isTest($0) && flow.reaches($0) }.flatMap { function in
             sites(in: function).compactMap { site -> ActivityRead? in
-                guard case .element(let base, let arguments) = site.kind, arguments.count == 1, let key = arguments.first?.value,
-                    flow.isUserInfo(base, at: Place(site, in: function))
-                else { return nil }
-                return ActivityRead(key: string(key, at: Place(site, in: function)), site: site, function: function)
+                let place = Place(site, in: function)
+                switch site.kind {
+                case .element(let base, let arguments):
+                    guard arguments.count == 1, let key = arguments.first?.value, flow.isUserInfo(base, at: place) else { return nil }
+                    return ActivityRead(key: string(key, at: place), range: site.range, site: site, function: function, isWhole: false)
+                case .forced(let base):
+                    return whole(base, at: site, in: function, flow)
+                case .local(let local):
+                    return local.value.flatMap { whole($0, at: site, in: function, flow) }
+                default:
+                    return nil
+                }
             }
         }
+    }
+
+    /// A property of a session, which is nil until something was saved. The `userInfo` of an activity is there, though it may be empty.
+    private func whole(_ value: Expression, at site: Site, in function: Function, _ flow: RestoredActivities) -> ActivityRead? {
+        let value = value.core
+        guard case .member(let base, let name) = value.kind else { return nil }
+        let place = Place(site, in: function)
+        guard name.text == "userInfo" && flow.isSession(base, at: place) || name.text == "stateRestorationActivity" else { return nil }
+        return ActivityRead(key: .text(name.text), range: value.range, site: site, function: function, isWhole: true)
     }
 }
 
@@ -61,14 +82,21 @@ private struct RestoredActivities {
     }
 
     /// Whether a function may see such an activity.
-    func reaches(_ function: Function) -> Bool { asking.contains(function.id) || parameters[function.id] != nil }
+    func reaches(_ function: Function) -> Bool {
+        asking.contains(function.id) || parameters[function.id] != nil || function.fact.words.mayHold("session") && function.fact.words.mayHold("userInfo")
+    }
 
     func isUserInfo(_ expression: Expression, at place: Place) -> Bool {
         switch expression.core.kind {
-        case .member(let base, let name): name.text == "userInfo" && isRestored(base, at: place)
+        case .member(let base, let name): name.text == "userInfo" && (isRestored(base, at: place) || isSession(base, at: place))
         case .name(let name): place.firstValue(of: name).map { isUserInfo($0.value, at: $0.place) } ?? false
         default: false
         }
+    }
+
+    func isSession(_ expression: Expression, at place: Place) -> Bool {
+        guard case .named("UISceneSession", _)? = app.type(of: expression, at: place)?.unwrapped else { return false }
+        return true
     }
 
     private func isRestored(_ expression: Expression, at place: Place) -> Bool {

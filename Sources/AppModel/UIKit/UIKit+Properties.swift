@@ -72,6 +72,7 @@ extension UIKit {
         UINavigationItem UIBarItem UITabBarItem: title String?
         Bundle NSBundle: bundleIdentifier String?
         UIViewController: title String?, view UIView, children [UIViewController], childViewControllers [UIViewController], presentedViewController UIViewController?, presentingViewController UIViewController?, parent UIViewController?, navigationController UINavigationController?, tabBarController UITabBarController?, splitViewController UISplitViewController?, navigationItem UINavigationItem, tabBarItem UITabBarItem, nibName String?, restorationIdentifier String?, preferredContentSize CGSize, storyboard UIStoryboard?
+        UIScene: session UISceneSession
         UITableViewController: tableView UITableView
         UICollectionViewController: collectionView UICollectionView
         UINavigationController: topViewController UIViewController?, visibleViewController UIViewController?, viewControllers [UIViewController], navigationBar UINavigationBar

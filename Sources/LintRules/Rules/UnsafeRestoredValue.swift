@@ -11,7 +11,8 @@ extension Rule {
         limits: """
             A force behind a test of the same key or value is left alone, as are UIKit's own keys. Values that pass through properties or \
             other functions are not followed. An index into an array counts where nothing asks about it or the array, as a note. Activities \
-            count where they come from the scene's session or are handed to a method that restores, not from another device.
+            count where they come from the scene's session or are handed to a method that restores, not from another device. Of data only the
+            unarchiving in the same body is looked at.
             """,
         severity: .warning,
         facts: ["A19", "C9", "C11", "C12", "F1", "J4"],
@@ -108,6 +109,83 @@ extension Rule {
                         let row = info["row"] as? Int ?? 0 // expect: unsafe-restored-value
                         title = names[row]
                     }
+                }
+                """),
+            .bad("""
+                // A session has nothing to begin with, and what it was given may be gone.
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        scene.userActivity = session.stateRestorationActivity
+                        scene.title = session.stateRestorationActivity!.title // expect: unsafe-restored-value
+                        if scene.title == nil { session.userInfo = ["title": "one"] }
+                        let title = session.userInfo?["title"] as! String // expect: unsafe-restored-value
+                        scene.title = scene.session.userInfo!["title"] as? String ?? title // expect: unsafe-restored-value
+                    }
+                    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { scene.userActivity }
+                }
+                """),
+            .bad("""
+                // Data that another version of the app archived.
+                class Reader: UIViewController {
+                    var marks: [Int] = []
+                    var font: UIFont?
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(try? JSONEncoder().encode(marks), forKey: "marks")
+                        coder.encode(try? NSKeyedArchiver.archivedData(withRootObject: font as Any, requiringSecureCoding: true), forKey: "font")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        if let data = coder.decodeObject(of: NSData.self, forKey: "marks") { // expect: unsafe-restored-value
+                            marks = try! JSONDecoder().decode([Int].self, from: data as Data)
+                        }
+                        guard let data = coder.decodeObject(of: NSData.self, forKey: "font") as Data? else { return } // expect: unsafe-restored-value
+                        font = (NSKeyedUnarchiver.unarchiveObject(with: data) as! UIFont)
+                    }
+                }
+                """),
+            .good("""
+                // What was asked for, or has just been set, and data of which anything may come.
+                //- SceneDelegate.swift
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        if session.stateRestorationActivity != nil, session.stateRestorationActivity?.userInfo != nil {
+                            scene.title = session.stateRestorationActivity!.userInfo!["title"] as? String
+                        }
+                        if let activity = session.stateRestorationActivity { scene.title = activity.userInfo!["title"] as? String }
+                        session.userInfo = ["title": "one"]
+                        scene.title = session.userInfo!["title"] as? String
+                    }
+                    func sceneDidEnterBackground(_ scene: UIScene) {
+                        scene.session.stateRestorationActivity = NSUserActivity(activityType: "reading")
+                        scene.session.stateRestorationActivity!.userInfo!["title"] = scene.title
+                    }
+                    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { scene.userActivity }
+                    func save(_ scene: UIScene) {
+                        let activity = NSUserActivity(activityType: "reading")
+                        activity.userInfo = [:]
+                        activity.userInfo!["title"] = scene.title
+                        scene.userActivity = activity
+                    }
+                }
+                //- Reader.swift
+                class Reader: UIViewController {
+                    var marks: [Int] = []
+                    var font: UIFont?
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(try? JSONEncoder().encode(marks), forKey: "marks")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        guard let data = coder.decodeObject(of: NSData.self, forKey: "marks") as Data? else { return }
+                        marks = (try? JSONDecoder().decode([Int].self, from: data)) ?? []
+                        font = NSKeyedUnarchiver.unarchiveObject(with: data) as? UIFont
+                        marks = try! JSONDecoder().decode([Int].self, from: defaults())
+                    }
+                    func defaults() -> Data { Data("[]".utf8) }
                 }
                 """),
             .bad("""
@@ -314,13 +392,21 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.restoredValues().compactMap { value in
-            guard let force = app.force(on: value) else { return nil }
+        let forced = app.restoredValues().compactMap { value in app.force(on: value).map { (value: value, force: $0) } }
+        return forced.compactMap { value, force in
+            // Of a chain of forces the last says enough.
+            let isPart = forced.contains { $0.value.range != value.range && $0.value.range.contains(value.range) && $0.value.function == value.function }
+            if isPart { return nil }
             return Finding(
                 at: value.location, force.message(value.key.shown), symbol: value.function.symbol, severity: force.severity,
                 notes: force.elsewhere.map { [Note(at: value.function.location($0.range), $0.message)] } ?? [])
         }
     }
+}
+
+extension StringValue {
+    /// Whether both are one key, or both are built at run time so that they may be.
+    fileprivate func mayBe(_ other: StringValue) -> Bool { isKnown == other.isKnown && mayEqual(other) }
 }
 
 extension App {
@@ -339,17 +425,32 @@ extension App {
                     let key = CoderMethod.key(of: call)
                 else { return false }
                 let asked = string(key, at: read.place)
-                return asked == read.key || read.isOneOfMany && asked == .unknown
+                return asked.mayBe(read.key) || read.isOneOfMany && !asked.isKnown
             }
         }
     }
 
     private func isTested(_ read: ActivityRead) -> Bool {
-        read.site.tests.contains { test in
+        if read.isWhole { return isTestedOrSet(read) }
+        return read.site.tests.contains { test in
             test.contains { part in
                 guard part.range != read.site.range, case .element(_, let arguments) = part.kind, let key = arguments.first?.value else { return false }
-                return string(key, at: Place(read.site, in: read.function)) == read.key
+                return string(key, at: Place(read.site, in: read.function)).mayBe(read.key)
             }
         }
+    }
+
+    /// Whether somebody asked for the property on the way, or gave it a value, or does so here.
+    private func isTestedOrSet(_ read: ActivityRead) -> Bool {
+        let isTested = read.site.tests.contains { test in
+            test.contains { $0.memberName == read.key.text && !$0.range.contains(read.range) && !read.range.contains($0.range) }
+        }
+        return isTested
+            || sites(in: read.function).contains { site in
+                guard case .assignment(let target, nil, _) = site.kind else { return false }
+                if target.range.contains(read.range) { return true }
+                guard target.memberName == read.key.text else { return false }
+                return site.range.end <= read.range.start && site.isOnTheWay(to: read.site) && !site.mayRunLater
+            }
     }
 }
