@@ -38,6 +38,24 @@ struct NameTests {
         #expect(app.types.map(\.isOpen) == [false, true, true])
     }
 
+    @Test func ofTwoTypesTheOneInTheSameFolderIsMeant() {
+        let app = app("""
+            //- Phone/Base.swift
+            class Base: UIViewController {}
+            //- Phone/Reader.swift
+            class Reader: Base {}
+            //- Pad/Base.swift
+            class Base: UITabBarController {}
+            //- Pad/Tabs.swift
+            class Tabs: Base {}
+            //- Shared/Page.swift
+            class Page: Base {}
+            """)
+        #expect(app.lineage(of: app.type("Reader")).map { app.files[$0.file].path } == ["Phone/Reader.swift", "Phone/Base.swift"])
+        #expect(app.lineage(of: app.type("Tabs")).map { app.files[$0.file].path } == ["Pad/Tabs.swift", "Pad/Base.swift"])
+        #expect(app.hasUnknownAncestor(app.type("Page")))
+    }
+
     @Test func aFrameworksNameMeansTheFrameworksClassUnlessTheUnitHasAnother() {
         let app = app("""
             //- One/A.swift

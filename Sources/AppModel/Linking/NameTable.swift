@@ -3,7 +3,8 @@ import Syntax
 /// Which type a name means, from where it stands.
 ///
 /// Same file first, then the unit, then the other units if exactly one type there has the name. Two types of one name in one
-/// unit are ambiguous, and an ambiguous name means nothing; only an extension in the folder of one of them is that one's.
+/// unit belong to two targets; in the folder of one of them its name means that one, since the files of a folder go to one target.
+/// Elsewhere it is ambiguous, and an ambiguous name means nothing.
 struct NameTable: Sendable {
     private(set) var types: [Type] = []
     private let declared: Declared
@@ -165,6 +166,7 @@ private struct Declared: Sendable {
     let aliases: [String: [NameTable.Alias]]
     private var byName: [String: Namesakes] = [:]
     private let unitOfFile: [Int]
+    private let paths: [String]
 
     /// The ids of one name; mostly there is just one.
     private struct Namesakes: Sendable {
@@ -184,6 +186,7 @@ private struct Declared: Sendable {
 
     init(_ files: [FileFacts], _ unitOfFile: [Int]) {
         self.unitOfFile = unitOfFile
+        paths = files.map(\.path)
         aliases = Declared.aliases(in: files)
         let count = files.reduce(0) { $0 + $1.types.count }
         origins.reserveCapacity(count)
@@ -236,7 +239,7 @@ private struct Declared: Sendable {
         var file = file
         var enclosing: String?
         for _ in 0..<4 {
-            switch meaning(of: name, inFile: file, inside: enclosing) {
+            switch meaning(of: name, inFile: file, inside: enclosing, neighboursFirst: false) {
             case .alias(let alias): (name, file, enclosing) = (alias.target.name, alias.file, alias.enclosing)
             case .unknown:
                 // `Kit.Reader`, its module in front, may be any `Reader` in sight.
@@ -252,16 +255,17 @@ private struct Declared: Sendable {
         return .unknown
     }
 
-    func meaning(of name: String, inFile file: Int, inside enclosing: String?) -> Meaning {
+    /// - Parameter neighboursFirst: of two types in the unit, the one in the file's folder is meant. An extension may still be of either.
+    func meaning(of name: String, inFile file: Int, inside enclosing: String?, neighboursFirst: Bool = true) -> Meaning {
         var prefix = enclosing
         while let scope = prefix {
-            if let meaning = exact(scope + "." + name, inFile: file) { return meaning }
+            if let meaning = exact(scope + "." + name, inFile: file, neighboursFirst: neighboursFirst) { return meaning }
             prefix = scope.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(scope[..<$0]) }
         }
-        return exact(name, inFile: file) ?? .unknown
+        return exact(name, inFile: file, neighboursFirst: neighboursFirst) ?? .unknown
     }
 
-    private func exact(_ name: String, inFile file: Int) -> Meaning? {
+    private func exact(_ name: String, inFile file: Int, neighboursFirst: Bool = true) -> Meaning? {
         let named = byName[name]
         let aliased = aliases.isEmpty ? nil : aliases[name]
         if named == nil, aliased == nil { return nil }
@@ -286,10 +290,15 @@ private struct Declared: Sendable {
             if types.isEmpty, let first = aliases.first {
                 return aliases.allSatisfy { $0.target == first.target } ? .alias(first) : .ambiguous([])
             }
-            if !types.isEmpty { return .ambiguous(types) }
+            if !types.isEmpty {
+                let neighbours = level == 1 && neighboursFirst && aliases.isEmpty ? types.filter { isNeighbour(origins[$0].file, of: file) } : []
+                return neighbours.count == 1 ? .type(neighbours[0]) : .ambiguous(types)
+            }
         }
         return nil
     }
+
+    private func isNeighbour(_ other: Int, of file: Int) -> Bool { Unit.folder(of: paths[other]) == Unit.folder(of: paths[file]) }
 }
 
 extension String {
