@@ -20,6 +20,7 @@ extension Rule {
         .unregisteredStateRestoringObject,
         .registeredObjectNotEncoded,
         .missingModelAssociation,
+        .restorationOptInIncomplete,
         .unbalancedExtendRestoration,
         .restorationWithoutVersionCheck,
         .factoryDropsIdentifier,
