@@ -55,12 +55,6 @@ struct NameTable: Sendable {
                 case .ambiguous(let ids):
                     // It may belong to any of them: what these can do is not all in sight.
                     open.formUnion(ids)
-                    // A type and its extension in one folder are of one target.
-                    let neighbours = ids.count < 2 ? [] : ids.filter { Unit.folder(of: files[declared.origins[$0].file].path) == Unit.folder(of: facts.path) }
-                    if neighbours.count == 1 {
-                        typeOfFact[file][position] = Int32(neighbours[0])
-                        extensions[neighbours[0], default: []].append(Origin(file: file, position: position))
-                    }
                 case .alias, .unknown:
                     break
                 }
@@ -239,7 +233,7 @@ private struct Declared: Sendable {
         var file = file
         var enclosing: String?
         for _ in 0..<4 {
-            switch meaning(of: name, inFile: file, inside: enclosing, neighboursFirst: false) {
+            switch meaning(of: name, inFile: file, inside: enclosing) {
             case .alias(let alias): (name, file, enclosing) = (alias.target.name, alias.file, alias.enclosing)
             case .unknown:
                 // `Kit.Reader`, its module in front, may be any `Reader` in sight.
@@ -255,17 +249,16 @@ private struct Declared: Sendable {
         return .unknown
     }
 
-    /// - Parameter neighboursFirst: of two types in the unit, the one in the file's folder is meant. An extension may still be of either.
-    func meaning(of name: String, inFile file: Int, inside enclosing: String?, neighboursFirst: Bool = true) -> Meaning {
+    func meaning(of name: String, inFile file: Int, inside enclosing: String?) -> Meaning {
         var prefix = enclosing
         while let scope = prefix {
-            if let meaning = exact(scope + "." + name, inFile: file, neighboursFirst: neighboursFirst) { return meaning }
+            if let meaning = exact(scope + "." + name, inFile: file) { return meaning }
             prefix = scope.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(scope[..<$0]) }
         }
-        return exact(name, inFile: file, neighboursFirst: neighboursFirst) ?? .unknown
+        return exact(name, inFile: file) ?? .unknown
     }
 
-    private func exact(_ name: String, inFile file: Int, neighboursFirst: Bool = true) -> Meaning? {
+    private func exact(_ name: String, inFile file: Int) -> Meaning? {
         let named = byName[name]
         let aliased = aliases.isEmpty ? nil : aliases[name]
         if named == nil, aliased == nil { return nil }
@@ -291,7 +284,7 @@ private struct Declared: Sendable {
                 return aliases.allSatisfy { $0.target == first.target } ? .alias(first) : .ambiguous([])
             }
             if !types.isEmpty {
-                let neighbours = level == 1 && neighboursFirst && aliases.isEmpty ? types.filter { isNeighbour(origins[$0].file, of: file) } : []
+                let neighbours = level == 1 && aliases.isEmpty ? types.filter { isNeighbour(origins[$0].file, of: file) } : []
                 return neighbours.count == 1 ? .type(neighbours[0]) : .ambiguous(types)
             }
         }
