@@ -76,3 +76,14 @@ private final class Counter: @unchecked Sendable {
     #expect(types[0].properties.map(\.name) == ["open", "isOpen", "count"])
     #expect(types[1].cases.map(\.name) == ["SideLeft", "SideRight"])
 }
+
+@Test func ofATestThatMentionsNothingNothingIsKept() {
+    func facts(testing body: String) -> FileFacts {
+        let text = "import XCTest\nclass Stub: Controller {}\nfinal class ModelTests: XCTestCase {\n    func testPages() { \(body) }\n}\n"
+        return FileFacts(extracting: SourceFile(path: "ModelTests.swift", text: text))
+    }
+    let silent = facts(testing: "XCTAssert(true)")
+    #expect(silent.isTest && silent.types.isEmpty)
+    let mentioning = facts(testing: "Controller().encodeRestorableState(with: coder)")
+    #expect(mentioning.isTest && mentioning.types.map(\.name) == ["Stub", "ModelTests"])
+}

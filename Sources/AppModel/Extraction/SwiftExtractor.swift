@@ -70,7 +70,7 @@ struct SwiftExtractor {
         switch tree.nodes[node].kind {
         case .importDecl:
             let last = Int(tree.nodes[node].endToken) - 1
-            if tree.token(last, isSpelt: "XCTest") || tree.token(last, isSpelt: "Testing") { found.file.isTest = true }
+            if FileFacts.testModules.contains(where: { tree.token(last, isSpelt: $0) }) { found.file.isTest = true }
         case .classDecl: typeDeclaration(node, .class, scope: scope)
         case .actorDecl: typeDeclaration(node, .actor, scope: scope)
         case .structDecl: typeDeclaration(node, .structure, scope: scope)

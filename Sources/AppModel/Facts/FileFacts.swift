@@ -4,7 +4,7 @@ import Syntax
 ///
 /// A pure function of path and bytes: no order, no absolute path, nothing of other files. Functions are kept only in files that
 /// mention one of `Vocabulary.restoration`. Of the others there is an outline: types, globals and typealiases, and the way to read the
-/// types' properties and cases once more.
+/// types' properties and cases once more; of tests among them there is nothing.
 public struct FileFacts: Sendable {
     public let path: String
     /// In source order, nested types after the type around them.
@@ -28,6 +28,15 @@ public struct FileFacts: Sendable {
 
     init(path: String) {
         self.path = path
+    }
+
+    /// The modules that only tests import.
+    static let testModules: [StaticString] = ["XCTest", "Testing"]
+
+    /// Of a test that mentions nothing of restoration it is enough to know that it is there.
+    init(passedOverTest path: String) {
+        self.init(path: path)
+        isTest = true
     }
 
     /// Stands for a file in a language that is not read yet, so that rules know what they cannot see.
@@ -78,7 +87,9 @@ public struct FactsReader {
     }
 
     public mutating func facts(of file: SourceFile) -> FileFacts {
-        reader.read(file, detail: .outline(unlessMentioning: vocabulary)) { [typesOfFile] view, remarks in
+        // The app does not know its tests: what they declare means nothing to it.
+        if file.imports(anyOf: FileFacts.testModules), !vocabulary.mayBeMentioned(in: file) { return FileFacts(passedOverTest: file.path) }
+        return reader.read(file, detail: .outline(unlessMentioning: vocabulary)) { [typesOfFile] view, remarks in
             let depth = remarks.mentionsInterest ? ExtractionDepth.everything : .outline(DeferredMembers(path: file.path, read: typesOfFile))
             return FileFacts(reading: view, of: file, remarks, depth)
         }
