@@ -8,48 +8,24 @@ extension ObjectiveCParser {
         case .for:
             parseFor()
         case .while:
-            let node = open(.whileStatement)
-            position += 1
-            parseParenthesisedCondition(in: node)
-            parseControlled()
-            close(node)
+            parseWhile()
         case .do:
-            let node = open(.repeatStatement)
-            position += 1
-            parseControlled()
-            if consume(.while) { parseParenthesisedCondition(in: node) } else { expected("'while'", in: node) }
-            close(node)
-            _ = consume(.semicolon)
+            parseDo()
         case .switch:
             parseSwitch()
         case .return:
-            let node = open(.returnStatement)
-            position += 1
-            if !at(.semicolon), !at(.rightBrace) {
-                if at(.leftBrace) { parseInitializerList() } else { parseExpression() }
-            }
-            close(node)
-            if !consume(.semicolon), !at(.rightBrace), !at(.endOfDirective), !at(.directive) { report("expected ';'") }
+            parseReturn()
         case .break, .continue:
             leaf(word == .break ? .breakStatement : .continueStatement)
             if !consume(.semicolon) { report("expected ';'") }
         case .goto:
-            let node = open(.gotoStatement)
-            position += 1
-            while at(.identifier) || at(.binaryOperator) { position += 1 }
-            close(node)
-            _ = consume(.semicolon)
+            parseGoto()
         case .else:
             report("unexpected 'else'")
             position += 1
         case .case, .default:
             guard word == .case || peek(1).kind == .colon else { return false }
-            // A label inside of a block inside of a switch.
-            let node = open(.labeledStatement)
-            position += 1
-            if word == .case { parseExpression() }
-            _ = consume(.colon)
-            close(node)
+            parseStrayCase()
         case .namespace:
             guard peek(1).kind == .identifier && !peek(1).flags.contains(.startsLine) || peek(1).kind == .leftBrace else { return false }
             parseNamespace()
@@ -64,11 +40,7 @@ extension ObjectiveCParser {
             parseTry(tokens: 1)
         case .throw:
             guard isCPlusPlus else { return false }
-            let node = open(.throwStatement)
-            position += 1
-            if !at(.semicolon) { parseExpression() }
-            close(node)
-            _ = consume(.semicolon)
+            parseThrow(tokens: 1)
         case .class:
             guard peek(1).kind == .identifier else { return false }
             skipDeclaration()
@@ -79,18 +51,56 @@ extension ObjectiveCParser {
             guard peek(1).kind == .colon else { return false }
             leaf(.modifier, tokens: 2)
         case .asm:
-            let node = open(.tokens)
-            position += 1
-            while at(.identifier) { position += 1 }
-            if at(.leftParen) || at(.leftBrace), let closer = closer(of: position) { position = closer + 1 }
-            close(node)
-            _ = consume(.semicolon)
+            parseAssembly()
         default:
             guard word.isEnumMacro, peek(1).kind == .leftParen else { return false }
             parseDeclaration()
         }
         return true
     }
+
+    // MARK: Jumps
+
+    /// return → "return" (expression | initializerList)? ";"
+    private mutating func parseReturn() {
+        let node = open(.returnStatement)
+        position += 1
+        if !at(.semicolon), !at(.rightBrace) {
+            if at(.leftBrace) { parseInitializerList() } else { parseExpression() }
+        }
+        close(node)
+        if !consume(.semicolon), !at(.rightBrace), !at(.endOfDirective), !at(.directive) { report("expected ';'") }
+    }
+
+    /// goto → "goto" "*"? name ";"?
+    private mutating func parseGoto() {
+        let node = open(.gotoStatement)
+        position += 1
+        while at(.identifier) || at(.binaryOperator) { position += 1 }
+        close(node)
+        _ = consume(.semicolon)
+    }
+
+    /// throw → "@"? "throw" expression? ";"?
+    private mutating func parseThrow(tokens count: Int) {
+        let node = open(.throwStatement)
+        position += count
+        if !at(.semicolon) { parseExpression() }
+        close(node)
+        _ = consume(.semicolon)
+    }
+
+    /// strayCase → ("case" expression | "default") ":"?, inside of a block inside of a `switch`
+    private mutating func parseStrayCase() {
+        let node = open(.labeledStatement)
+        let hasValue = at(.case)
+        position += 1
+        if hasValue { parseExpression() }
+        _ = consume(.colon)
+        close(node)
+    }
+
+    // MARK: Around statements
 
     /// namespace → "namespace" name? "{" item* "}"
     private mutating func parseNamespace() {
@@ -106,190 +116,14 @@ extension ObjectiveCParser {
         close(node)
     }
 
-    /// The body of an `if` or a loop: a block, or one statement, which becomes a block of its own.
-    private mutating func parseControlled() {
-        if at(.leftBrace) { return parseBlock() }
-        let node = open(.block)
-        depth += 1
-        if depth > Self.maximumDepth {
-            skipNested()
-        } else if at(.directive) {
-            // A `#if` around the one statement, or a `#pragma` before it.
-            parseDirective(.body)
-            if !at(.semicolon), !at(.rightBrace), nodes[nodeCount - 1].kind == .poundDirective { parseItem(.body) }
-        } else if !consume(.semicolon), !at(.rightBrace), !at(.endOfFile), !at(.endOfDirective) {
-            let start = position
-            parseItem(.body)
-            if position == start { expected("a statement", in: node) }
-        }
-        depth -= 1
-        close(node)
-    }
-
-    /// condition → "(" (declaration | expression) ")"
-    private mutating func parseParenthesisedCondition(in parent: Int) {
-        if at(.identifier), peek(1).kind == .leftParen { position += 1 }
-        guard at(.leftParen) else { return expected("'('", in: parent) }
-        let opener = position
+    /// assembly → "asm" name* ("(" … ")" | "{" … "}")? ";"?
+    private mutating func parseAssembly() {
+        let node = open(.tokens)
         position += 1
-        let node = open(.condition)
-        if at(.identifier), beginsDeclaration {
-            let declaration = open(.variableDecl)
-            parseDeclarationContentInParentheses(of: declaration)
-            close(declaration)
-            if at(.semicolon) {
-                position += 1
-                parseExpression()
-            }
-        } else {
-            parseExpressions()
-            if at(.semicolon), isCPlusPlus {
-                position += 1
-                parseExpression()
-            }
-        }
+        while at(.identifier) { position += 1 }
+        if at(.leftParen) || at(.leftBrace), let closer = closer(of: position) { position = closer + 1 }
         close(node)
-        expectCloser(.rightParen, of: opener, in: parent, ")")
-    }
-
-    private mutating func parseDeclarationContentInParentheses(of node: Int) {
-        let outer = stopsAtIn
-        stopsAtIn = true
-        parseDeclarationContent(of: node)
-        stopsAtIn = outer
-    }
-
-    /// if → "if" condition statement ("else" statement)?
-    private mutating func parseIf() {
-        let node = open(.ifExpression)
-        position += 1
-        parseParenthesisedCondition(in: node)
-        parseControlled()
-        while at(.directive), pragmaLeadsToElse { parsePoundLine(.poundDirective) }
-        if at(.else) {
-            let clause = open(.elseClause)
-            position += 1
-            if at(.if) {
-                depth += 1
-                if depth > Self.maximumDepth { skipNested() } else { parseIf() }
-                depth -= 1
-            } else {
-                parseControlled()
-            }
-            close(clause)
-        }
-        close(node)
-    }
-
-    private var pragmaLeadsToElse: Bool {
-        var index = position
-        while tokens[index].kind == .directive, tokens[index].word == .poundPragma, tokens[index + 1].kind == .endOfDirective { index += 2 }
-        return tokens[index].word == .else
-    }
-
-    /// for → "for" "(" declaration? "in" expression ")" statement | "for" "(" …? ";" expression? ";" expression? ")" statement
-    private mutating func parseFor() {
-        let node = open(.forStatement)
-        position += 1
-        if at(.identifier), peek(1).kind == .leftParen { position += 1 }
-        guard at(.leftParen) else {
-            expected("'('", in: node)
-            return close(node)
-        }
-        let opener = position
-        position += 1
-        let outer = stopsAtIn
-        stopsAtIn = true
-        if at(.identifier), beginsDeclaration {
-            let declaration = open(.variableDecl)
-            parseDeclarationContent(of: declaration)
-            close(declaration)
-        } else if !at(.semicolon) {
-            let statement = open(.expressionStatement)
-            parseExpressions()
-            close(statement)
-        }
-        stopsAtIn = outer
-        if at(.in) || at(.colon) {
-            let sequence = open(.initializer)
-            position += 1
-            parseExpression()
-            close(sequence)
-        } else if at(.semicolon) || tokens[position - 1].kind == .semicolon {
-            nodes[node].kind = .forClauses
-            if tokens[position - 1].kind != .semicolon { position += 1 }
-            if !at(.semicolon) {
-                let condition = open(.condition)
-                parseExpressions()
-                close(condition)
-            }
-            if !consume(.semicolon) { expected("';'", in: node) }
-            if !at(.rightParen) {
-                let step = open(.expressionStatement)
-                parseExpressions()
-                close(step)
-            }
-        }
-        expectCloser(.rightParen, of: opener, in: node, ")")
-        parseControlled()
-        close(node)
-    }
-
-    /// switch → "switch" condition "{" (("case" expression | "default") ":" …)* "}"
-    private mutating func parseSwitch() {
-        let node = open(.switchExpression)
-        position += 1
-        parseParenthesisedCondition(in: node)
-        guard at(.leftBrace) else {
-            expected("'{'", in: node)
-            return close(node)
-        }
-        let opener = position
-        position += 1
-        depth += 1
-        if depth > Self.maximumDepth { skipNested() }
-        while true {
-            if at(.case) || at(.default) {
-                parseSwitchCase()
-            } else if at(.rightBrace) || at(.endOfFile) || at(.at) && peek(1).word == .end {
-                break
-            } else if at(.directive), !at(.poundIf), !at(.poundIfdef), !at(.poundIfndef) {
-                parsePoundLine(.poundDirective)
-            } else {
-                let start = position
-                // Around cases a `#if` goes by as lines.
-                if at(.directive) { parsePoundLine(.poundDirective) } else { parseItems(.cases) }
-                if position == start { skipUnexpected() }
-            }
-        }
-        depth -= 1
-        closeBrace(of: opener, node)
-        close(node)
-    }
-
-    /// switchCase → (("case" expression | "default") ":")+ item*
-    mutating func parseSwitchCase() {
-        let node = open(.switchCase)
-        while at(.case) || at(.default) {
-            if at(.case) {
-                let item = open(.casePattern)
-                position += 1
-                let pattern = open(.pattern)
-                parseExpression()
-                close(pattern)
-                close(item)
-            } else {
-                position += 1
-            }
-            if !consume(.colon) {
-                expected("':'", in: node)
-                break
-            }
-        }
-        let body = open(.caseBody)
-        parseItems(.cases)
-        close(body)
-        close(node)
+        _ = consume(.semicolon)
     }
 
     // MARK: Statements behind an @
@@ -311,11 +145,7 @@ extension ObjectiveCParser {
             if at(.leftBrace) { parseBlock() } else { expected("'{'", in: node) }
             close(node)
         default:
-            let node = open(.throwStatement)
-            position += 2
-            if !at(.semicolon) { parseExpression() }
-            close(node)
-            _ = consume(.semicolon)
+            parseThrow(tokens: 2)
         }
     }
 

@@ -117,62 +117,26 @@ extension SwiftParser {
         case .if:
             parseIf()
         case .guard:
-            let node = open(.guardStatement)
-            position += 1
-            parseConditions()
-            if !consume(.else) { expected("'else'", in: node) }
-            parseBlock(in: node)
-            close(node)
+            parseGuard()
         case .return:
-            let node = open(.returnStatement)
-            position += 1
-            if beginsReturnValue { parseExpression() }
-            close(node)
+            parseReturn()
         case .switch:
             parseSwitch()
         case .for:
             parseFor()
         case .while:
-            let node = open(.whileStatement)
-            position += 1
-            parseConditions()
-            parseBlock(in: node)
-            close(node)
+            parseWhile()
         case .repeat:
             guard peek(1).kind == .leftBrace else { return false }
-            let node = open(.repeatStatement)
-            position += 1
-            parseBlock(in: node)
-            if consume(.while) {
-                let condition = open(.condition)
-                parseExpression()
-                close(condition)
-            } else {
-                expected("'while'", in: node)
-            }
-            close(node)
+            parseRepeat()
         case .do:
-            let node = open(.doStatement)
-            position += 1
-            parseEffects()
-            parseBlock(in: node)
-            while at(.catch) { parseCatch() }
-            close(node)
+            parseDo()
         case .defer:
-            let node = open(.deferStatement)
-            position += 1
-            parseBlock(in: node)
-            close(node)
+            parseDefer()
         case .throw:
-            let node = open(.throwStatement)
-            position += 1
-            parseExpression()
-            close(node)
+            parseThrow()
         case .break, .continue:
-            let node = open(word == .break ? .breakStatement : .continueStatement)
-            position += 1
-            if at(.identifier), !startsLine, !self.word.isReserved { position += 1 }
-            close(node)
+            parseJump(word == .break ? .breakStatement : .continueStatement)
         case .fallthrough:
             leaf(.fallthroughStatement)
         default:
@@ -180,6 +144,16 @@ extension SwiftParser {
             parseDeclaration()
         }
         return true
+    }
+
+    // MARK: Jumps
+
+    /// return → "return" expression?
+    private mutating func parseReturn() {
+        let node = open(.returnStatement)
+        position += 1
+        if beginsReturnValue { parseExpression() }
+        close(node)
     }
 
     /// As the language has it, a value may even follow on the next line, unless that line begins a statement of its own.
@@ -197,6 +171,24 @@ extension SwiftParser {
         }
         return !at(.at) && !isDeclaration(at: position)
     }
+
+    /// throw → "throw" expression
+    private mutating func parseThrow() {
+        let node = open(.throwStatement)
+        position += 1
+        parseExpression()
+        close(node)
+    }
+
+    /// jump → ("break" | "continue") name?
+    private mutating func parseJump(_ kind: Node.Kind) {
+        let node = open(kind)
+        position += 1
+        if at(.identifier), !startsLine, !word.isReserved { position += 1 }
+        close(node)
+    }
+
+    // MARK: Braces
 
     /// block → "{" statement* "}"
     mutating func parseBlock(in parent: Int, isBody: Bool = false) {
@@ -267,74 +259,5 @@ extension SwiftParser {
         }
         parseBlock(in: parent, isBody: true)
         (bodyColumn, declarationColumn) = outer
-    }
-
-    /// for → "for" "try"? "await"? "case"? pattern (":" type)? "in" expression ("where" expression)? block
-    private mutating func parseFor() {
-        let node = open(.forStatement)
-        position += 1
-        while at(.try) || at(.await) || at(.unsafe) && peek(1).kind == .identifier && peek(1).word != .in { position += 1 }
-        let outer = surroundings
-        surroundings.isHeader = true
-        if at(.case) {
-            position += 1
-            parseMatchPattern()
-        } else if at(.let) || at(.var) {
-            let pattern = open(.pattern)
-            position += 1
-            parseBindingPattern()
-            close(pattern)
-        } else {
-            parseBindingPattern()
-        }
-        parseTypeAnnotation()
-        if at(.in) {
-            let sequence = open(.initializer)
-            position += 1
-            if at(.leftBrace) { expected("a sequence", in: sequence) } else { parseExpression() }
-            close(sequence)
-        } else {
-            expected("'in'", in: node)
-            while !at(.leftBrace), !at(.rightBrace), !at(.endOfFile), !startsLine { advance() }
-        }
-        parseWhereGuard()
-        surroundings = outer
-        parseBlock(in: node)
-        close(node)
-    }
-
-    /// whereGuard → "where" expression
-    mutating func parseWhereGuard() {
-        guard at(.where) else { return }
-        let outer = surroundings.stopsAtEqual
-        surroundings.stopsAtEqual = false
-        let node = open(.whereGuard)
-        position += 1
-        parseExpression()
-        close(node)
-        surroundings.stopsAtEqual = outer
-    }
-
-    /// catch → "catch" (casePattern ("," casePattern)*)? block
-    private mutating func parseCatch() {
-        let node = open(.catchClause)
-        position += 1
-        let outer = surroundings.isHeader
-        surroundings.isHeader = true
-        if !at(.leftBrace) { parseCasePatterns() }
-        surroundings.isHeader = outer
-        parseBlock(in: node)
-        close(node)
-    }
-
-    /// casePatterns → pattern whereGuard? ("," pattern whereGuard?)*
-    mutating func parseCasePatterns() {
-        while true {
-            let node = open(.casePattern)
-            if !at(.where) { parseMatchPattern() }
-            parseWhereGuard()
-            close(node)
-            guard consume(.comma) else { return }
-        }
     }
 }
