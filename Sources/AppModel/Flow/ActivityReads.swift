@@ -16,7 +16,8 @@ extension App {
     /// Every value read from an activity that is known to be restored, in path order: the session's own, what the methods that restore
     /// from one are given, and what these hand on to helpers.
     ///
-    /// An activity that another device or a search hands over is none, nor is any where no scene saves its state.
+    /// An activity that another device or a search hands over is none, nor is any where no scene saves its state. A session is asked while
+    /// its scene connects: later on the app may have given it what it lacked.
     public func activityReads() -> [ActivityRead] {
         let flow = RestoredActivities(self)
         return functions(mentioningAnyOf: ["userInfo", "stateRestorationActivity"]).filter { !isTest($0) && flow.reaches($0) }.flatMap { function in
@@ -24,7 +25,9 @@ extension App {
                 let place = Place(site, in: function)
                 switch site.kind {
                 case .element(let base, let arguments):
-                    guard arguments.count == 1, let key = arguments.first?.value, flow.isUserInfo(base, at: place) else { return nil }
+                    guard arguments.count == 1, let key = arguments.first?.value,
+                        flow.isUserInfo(base, at: place) || flow.isUserInfoOfSession(base, at: place) && !isPrepared("userInfo", before: site, in: function)
+                    else { return nil }
                     return ActivityRead(key: string(key, at: place), range: site.range, site: site, function: function, isWhole: false)
                 case .forced(let base):
                     return whole(base, at: site, in: function, flow)
@@ -40,10 +43,31 @@ extension App {
     /// A property of a session, which is nil until something was saved. The `userInfo` of an activity is there, though it may be empty.
     private func whole(_ value: Expression, at site: Site, in function: Function, _ flow: RestoredActivities) -> ActivityRead? {
         let value = value.core
-        guard case .member(let base, let name) = value.kind else { return nil }
-        let place = Place(site, in: function)
-        guard name.text == "userInfo" && flow.isSession(base, at: place) || name.text == "stateRestorationActivity" else { return nil }
+        guard case .member(_, let name) = value.kind, function.connectsScene,
+            name.text == "stateRestorationActivity" || flow.isUserInfoOfSession(value, at: Place(site, in: function)),
+            !isPrepared(name.text, before: site, in: function)
+        else { return nil }
         return ActivityRead(key: .text(name.text), range: value.range, site: site, function: function, isWhole: true)
+    }
+
+    /// Whether something may have given a session that property by then: the body itself, a call that is handed the session, or the method of
+    /// the app delegate that is asked for its configuration.
+    private func isPrepared(_ property: String, before read: Site, in function: Function) -> Bool {
+        func sets(_ function: Function) -> Bool { sites(in: function).contains { $0.assigned?.memberName == property } }
+        let isSetHere = sites(in: function).contains { site in
+            guard site.range.end <= read.range.start else { return false }
+            if site.assigned?.memberName == property { return site.isOnTheWay(to: read) }
+            guard let call = site.call else { return false }
+            let place = Place(site, in: function)
+            guard call.asksSuper || call.arguments.contains(where: { isSession($0.value, at: place) }) else { return false }
+            return calledFunction(call, at: place).map(sets) ?? true
+        }
+        return isSetHere || functions(mentioningAnyOf: [property]).contains { $0.fact.name == "application" && unit(of: $0) == unit(of: function) && sets($0) }
+    }
+
+    fileprivate func isSession(_ expression: Expression, at place: Place) -> Bool {
+        guard case .named("UISceneSession", _)? = type(of: expression, at: place)?.unwrapped else { return false }
+        return true
     }
 }
 
@@ -83,20 +107,25 @@ private struct RestoredActivities {
 
     /// Whether a function may see such an activity.
     func reaches(_ function: Function) -> Bool {
-        asking.contains(function.id) || parameters[function.id] != nil || function.fact.words.mayHold("session") && function.fact.words.mayHold("userInfo")
+        asking.contains(function.id) || parameters[function.id] != nil || function.connectsScene
     }
 
     func isUserInfo(_ expression: Expression, at place: Place) -> Bool {
         switch expression.core.kind {
-        case .member(let base, let name): name.text == "userInfo" && (isRestored(base, at: place) || isSession(base, at: place))
+        case .member(let base, let name): name.text == "userInfo" && isRestored(base, at: place)
         case .name(let name): place.firstValue(of: name).map { isUserInfo($0.value, at: $0.place) } ?? false
         default: false
         }
     }
 
-    func isSession(_ expression: Expression, at place: Place) -> Bool {
-        guard case .named("UISceneSession", _)? = app.type(of: expression, at: place)?.unwrapped else { return false }
-        return true
+    /// What a session keeps besides, in the method that connects its scene.
+    func isUserInfoOfSession(_ expression: Expression, at place: Place) -> Bool {
+        guard place.function?.connectsScene == true else { return false }
+        switch expression.core.kind {
+        case .member(let base, let name): return name.text == "userInfo" && app.isSession(base, at: place)
+        case .name(let name): return place.firstValue(of: name).map { isUserInfoOfSession($0.value, at: $0.place) } ?? false
+        default: return false
+        }
     }
 
     private func isRestored(_ expression: Expression, at place: Place) -> Bool {
@@ -117,7 +146,21 @@ private struct RestoredActivities {
     }
 }
 
+extension Site {
+    /// What an assignment gives a value to.
+    fileprivate var assigned: Expression? {
+        if case .assignment(let target, nil, _) = kind { return target }
+        return nil
+    }
+}
+
 extension Function {
+    fileprivate var connectsScene: Bool {
+        guard fact.name == "scene" else { return false }
+        let name = fact.selector ?? fact.fullName
+        return name == "scene(_:willConnectTo:options:)" || name == "scene:willConnectToSession:options:"
+    }
+
     /// The parameter of a method that UIKit, or the scene's delegate, hands a restored activity to.
     fileprivate var restoredActivity: String? {
         guard fact.name == "restoreUserActivityState" || fact.name == "scene" else { return nil }

@@ -146,6 +146,22 @@ extension Rule {
                 }
                 """),
             .good("""
+                // The app delegate gives each new session its dictionary.
+                class Delegate: UIResponder, UIApplicationDelegate {
+                    func application(
+                        _ application: UIApplication, configurationForConnecting session: UISceneSession, options: UIScene.ConnectionOptions
+                    ) -> UISceneConfiguration {
+                        if session.userInfo == nil { session.userInfo = [:] }
+                        return UISceneConfiguration(name: nil, sessionRole: session.role)
+                    }
+                }
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        scene.title = session.userInfo!["title"] as? String
+                    }
+                }
+                """),
+            .good("""
                 // What was asked for, or has just been set, and data of which anything may come.
                 //- SceneDelegate.swift
                 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -158,6 +174,9 @@ extension Rule {
                         session.userInfo = ["title": "one"]
                         scene.title = session.userInfo!["title"] as? String
                     }
+                    func sceneDidBecomeActive(_ scene: UIScene) {
+                        scene.title = scene.session.userInfo!["title"] as? String
+                    }
                     func sceneDidEnterBackground(_ scene: UIScene) {
                         scene.session.stateRestorationActivity = NSUserActivity(activityType: "reading")
                         scene.session.stateRestorationActivity!.userInfo!["title"] = scene.title
@@ -168,6 +187,15 @@ extension Rule {
                         activity.userInfo = [:]
                         activity.userInfo!["title"] = scene.title
                         scene.userActivity = activity
+                    }
+                }
+                class OtherDelegate: UIResponder, UIWindowSceneDelegate {
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        prepare(session)
+                        scene.title = session.userInfo!["title"] as? String
+                    }
+                    func prepare(_ session: UISceneSession) {
+                        session.userInfo = ["title": "two"]
                     }
                 }
                 //- Reader.swift
@@ -431,7 +459,7 @@ extension App {
     }
 
     private func isTested(_ read: ActivityRead) -> Bool {
-        if read.isWhole { return isTestedOrSet(read) }
+        if read.isWhole { return isTestedOrWritten(read) }
         return read.site.tests.contains { test in
             test.contains { part in
                 guard part.range != read.site.range, case .element(_, let arguments) = part.kind, let key = arguments.first?.value else { return false }
@@ -440,17 +468,15 @@ extension App {
         }
     }
 
-    /// Whether somebody asked for the property on the way, or gave it a value, or does so here.
-    private func isTestedOrSet(_ read: ActivityRead) -> Bool {
+    /// Whether somebody asked for the property on the way, or something is written to it.
+    private func isTestedOrWritten(_ read: ActivityRead) -> Bool {
         let isTested = read.site.tests.contains { test in
             test.contains { $0.memberName == read.key.text && !$0.range.contains(read.range) && !read.range.contains($0.range) }
         }
         return isTested
             || sites(in: read.function).contains { site in
-                guard case .assignment(let target, nil, _) = site.kind else { return false }
-                if target.range.contains(read.range) { return true }
-                guard target.memberName == read.key.text else { return false }
-                return site.range.end <= read.range.start && site.isOnTheWay(to: read.site) && !site.mayRunLater
+                guard case .assignment(let target, _, _) = site.kind else { return false }
+                return target.range.contains(read.range)
             }
     }
 }
