@@ -17,6 +17,7 @@ extension Rule {
         .brokenRestorationChain,
         .duplicateSiblingIdentifier,
         .lateIdentifierAssignment,
+        .lateWindowSetup,
         .unregisteredStateRestoringObject,
         .registeredObjectNotEncoded,
         .missingModelAssociation,

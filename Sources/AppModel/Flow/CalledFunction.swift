@@ -3,7 +3,7 @@ import Syntax
 extension App {
     /// The function of the project that a call means, where the text tells which: a method, an initializer, a free function, or what
     /// an extension adds to a class of the frameworks.
-    func calledFunction(_ call: Call, at place: Place) -> Function? {
+    public func calledFunction(_ call: Call, at place: Place) -> Function? {
         switch call.callee.kind {
         case .name(let name):
             if place.locals?.lookUp(name) != nil { return nil }

@@ -1,0 +1,292 @@
+import AppModel
+import Syntax
+
+extension Rule {
+    static let lateWindowSetup = Rule(
+        id: "late-window-setup",
+        summary: "The window and its controllers are made only after UIKit has restored what was there.",
+        rationale: """
+            UIKit restores between `willFinishLaunching` and `didFinishLaunching`, and looks for what it saved in the windows that exist \
+            by then. Controllers that `didFinishLaunching` makes are too late: they begin afresh after every launch, and whatever their \
+            restoration classes made takes no place in the window. `willFinishLaunching` is in time.
+            """,
+        limits: """
+            Speaks of a delegate that switches restoration on, has no `willFinishLaunching` and makes both the window and a root with a \
+            restoration identifier in `didFinishLaunching` or in a method of its own that it calls. Tests for the window, its root or for \
+            something restored keep it silent, and so do scenes, a factory in the delegate, and factories that reach for the delegate or \
+            for a window's root.
+            """,
+        severity: .warning,
+        facts: ["E2", "E3"],
+        examples: [
+            .bad("""
+                class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(
+                        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool {
+                        window = UIWindow(frame: UIScreen.main.bounds) // expect: late-window-setup
+                        let tabs = UITabBarController()
+                        tabs.restorationIdentifier = "tabs"
+                        window?.rootViewController = tabs
+                        window?.makeKeyAndVisible()
+                        return true
+                    }
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                }
+                """),
+            .bad("""
+                //- Delegate.m
+                // In a method that the launch calls.
+                @interface Browser : UIViewController
+                @end
+                @implementation Browser
+                - (instancetype)init {
+                    self = [super init];
+                    if (self) self.restorationIdentifier = @"browser";
+                    return self;
+                }
+                @end
+                @interface Delegate : UIResponder <UIApplicationDelegate>
+                @property (nonatomic) UIWindow *window;
+                @property (nonatomic) Browser *browser;
+                @end
+                @implementation Delegate
+                - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)options {
+                    [self show];
+                    return YES;
+                }
+                - (void)show {
+                    self.window = [[UIWindow alloc] initWithFrame:UIScreen.mainScreen.bounds]; // expect: late-window-setup
+                    self.browser = [[Browser alloc] init];
+                    self.window.rootViewController = self.browser;
+                    [self.window makeKeyAndVisible];
+                }
+                - (BOOL)application:(UIApplication *)application shouldSaveApplicationState:(NSCoder *)coder { return YES; }
+                - (BOOL)application:(UIApplication *)application shouldRestoreApplicationState:(NSCoder *)coder { return YES; }
+                @end
+                """),
+            .good("""
+                class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(
+                        _ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool {
+                        window = UIWindow(frame: UIScreen.main.bounds)
+                        let tabs = UITabBarController()
+                        tabs.restorationIdentifier = "tabs"
+                        window?.rootViewController = tabs
+                        return true
+                    }
+                    func application(
+                        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool {
+                        window?.makeKeyAndVisible()
+                        return true
+                    }
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                }
+                """),
+            .good("""
+                // The factory puts what it makes in place, and nothing is made in its stead.
+                class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow? = UIWindow(frame: UIScreen.main.bounds)
+                    func application(
+                        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool {
+                        if window?.rootViewController == nil {
+                            let stack = UINavigationController()
+                            stack.restorationIdentifier = "stack"
+                            window?.rootViewController = stack
+                        }
+                        window?.makeKeyAndVisible()
+                        return true
+                    }
+                    func application(
+                        _ application: UIApplication, viewControllerWithRestorationIdentifierPath path: [String], coder: NSCoder
+                    ) -> UIViewController? {
+                        let stack = UINavigationController()
+                        stack.restorationIdentifier = path.last
+                        if path.count == 1 { window?.rootViewController = stack }
+                        return stack
+                    }
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                }
+                """),
+            .good("""
+                // On systems with scenes the window is made elsewhere.
+                class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(
+                        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool {
+                        if #available(iOS 13, *) { return true }
+                        window = UIWindow(frame: UIScreen.main.bounds)
+                        let tabs = UITabBarController()
+                        tabs.restorationIdentifier = "tabs"
+                        window?.rootViewController = tabs
+                        return true
+                    }
+                    func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool { true }
+                }
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                }
+                """),
+            .good("""
+                // What came back is kept until there is a window for it.
+                class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    var found: UIViewController?
+                    func application(
+                        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool {
+                        window = UIWindow(frame: UIScreen.main.bounds)
+                        let tabs = UITabBarController()
+                        tabs.restorationIdentifier = "tabs"
+                        window?.rootViewController = found ?? tabs
+                        return true
+                    }
+                    func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
+                        found = coder.decodeObject(of: UIViewController.self, forKey: "root")
+                    }
+                    func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {
+                        coder.encode(window?.rootViewController, forKey: "root")
+                    }
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                }
+                """),
+            .good("""
+                // The delegate keeps its own state, which is read before the controllers are made.
+                class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    var page = 0
+                    func application(
+                        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool {
+                        window = UIWindow(frame: UIScreen.main.bounds)
+                        let tabs = UITabBarController()
+                        tabs.selectedIndex = page
+                        window?.rootViewController = tabs
+                        return true
+                    }
+                    func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) { coder.encode(page, forKey: "page") }
+                    func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
+                        page = coder.decodeInteger(forKey: "page")
+                    }
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                }
+                """),
+        ]
+    ) { app in
+        app.classes(adopting: "UIApplicationDelegate").filter { app.mustMakeWindowEarly($0) }.compactMap { app.findingOfLateWindow(madeBy: $0) }
+    }
+}
+
+extension App {
+    /// Whether UIKit restores controllers of the app by itself, and finds no window of this delegate unless it is there in time.
+    fileprivate func mustMakeWindowEarly(_ delegate: Type) -> Bool {
+        guard seesRestoration(inUnit: delegate.unit), !hasUnknownAncestor(delegate), descendants(of: delegate).isEmpty,
+            (classes(adopting: "UIWindowSceneDelegate") + classes(adopting: "UISceneDelegate")).allSatisfy({ $0.unit != delegate.unit })
+        else { return false }
+        let members = lineage(of: delegate).flatMap { functions(of: $0) }
+        return !members.contains { $0.isLaunch("willFinishLaunchingWithOptions") }
+            && !implementations(of: .delegateFactory).contains { unit(of: $0) == delegate.unit }
+            && !implementations(of: .controllerFactory, .decodeState, .didDecode).contains { function in
+                // It may put what is restored in its place.
+                unit(of: function) == delegate.unit && function.names(anyOf: ["delegate", "rootViewController", "setRootViewController", delegate.shortName])
+            }
+    }
+
+    fileprivate func findingOfLateWindow(madeBy delegate: Type) -> Finding? {
+        let launches = functions(of: delegate).filter { $0.isLaunch("didFinishLaunchingWithOptions") && !isTest($0) }
+        guard launches.count == 1, let launch = launches.first else { return nil }
+        let helpers = sites(in: launch).filter { !$0.mayRunLater && !$0.asksForWhatIsRestored }.compactMap { site in
+            site.call.flatMap { calledFunction($0, at: Place(site, in: launch)) }
+        }
+        for function in [launch] + helpers.filter({ $0.type == delegate }) {
+            let sites = sites(in: function).filter { !$0.mayRunLater && !$0.asksForWhatIsRestored }
+            guard let window = sites.lazy.compactMap({ self.windowMade($0, in: function) }).first else { continue }
+            let roots = sites.compactMap(\.valueOfRoot).map { value, site in root(value, at: site, in: function) }
+            guard roots.allSatisfy({ $0 != nil }), let root = roots.lazy.compactMap({ $0 }).first(where: { self.isIdentified($0, in: function) }) else {
+                continue
+            }
+            return Finding(
+                at: function.location(window.nameRange), "the window is made in '\(launch.writtenName)', after UIKit has restored",
+                symbol: function.symbol, notes: [Note(at: function.location(root.call.nameRange), "its root, which is not found then, is made here")])
+        }
+        return nil
+    }
+
+    /// What becomes the root, where the function makes it whenever it uses it.
+    private func root(_ value: Expression, at site: Site, in function: Function) -> Root? {
+        let place = Place(site, in: function)
+        if case .call(let call) = value.core.kind { return createdType(call, at: place).map { Root(type: $0, call: call, entity: nil) } }
+        guard let entity = entity(value, at: place) else { return nil }
+        let origins = sites(in: function).compactMap { origin -> (value: Expression?, site: Site)? in
+            switch origin.kind {
+            case .assignment(let target, _, let value): self.entity(target, at: Place(origin, in: function)) == entity ? (value, origin) : nil
+            case .local(let local): LocalObject(declaredAt: origin, in: function)?.entity == entity ? (local.value, origin) : nil
+            default: nil
+            }
+        }
+        guard origins.count == 1, origins[0].site.isOnTheWay(to: site), case .call(let call)? = origins[0].value?.core.kind,
+            let type = createdType(call, at: Place(origins[0].site, in: function))
+        else { return nil }
+        return Root(type: type, call: call, entity: entity)
+    }
+
+    private func isIdentified(_ root: Root, in function: Function) -> Bool {
+        guard isControllerType(root.type) else { return false }
+        let own = identifierAssignments(in: function).filter { assignment in
+            guard let entity = root.entity, let object = assignment.object else { return false }
+            return self.entity(object, at: assignment.place) == entity
+        }
+        if !own.isEmpty { return own.allSatisfy { !$0.isOptOut } }
+        return root.type.projectType.map { classIdentifier(of: $0).isSome } ?? false
+    }
+
+    private func windowMade(_ site: Site, in function: Function) -> Call? {
+        guard let call = site.call, let type = createdType(call, at: Place(site, in: function)) else { return nil }
+        switch type {
+        case .named("UIWindow", _): return call
+        case .project(let own): return inherits(own, from: "UIWindow") ? call : nil
+        default: return nil
+        }
+    }
+}
+
+/// A controller that is made to be a window's root.
+private struct Root {
+    let type: StaticType
+    let call: Call
+    let entity: Entity?
+}
+
+extension Function {
+    fileprivate func isLaunch(_ label: String) -> Bool { fact.name == "application" && fact.parameters.last?.label == label }
+}
+
+extension Site {
+    /// What becomes a window's root here.
+    fileprivate var valueOfRoot: (Expression, Site)? {
+        guard case .assignment(let target, nil, let value) = kind, target.core.memberName == "rootViewController" else { return nil }
+        return (value, self)
+    }
+
+    /// Whether it depends on a window, on a window's root or on something that was restored.
+    fileprivate var asksForWhatIsRestored: Bool {
+        tests.contains { test in
+            test.contains { part in
+                guard let name = part.memberName?.lowercased() else { return false }
+                return name.hasSuffix("window") || name == "windows" || name == "rootviewcontroller" || name.hasPrefix("restor") || name.hasSuffix("restored")
+            }
+        }
+    }
+}
