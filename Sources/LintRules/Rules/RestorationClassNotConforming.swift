@@ -12,7 +12,8 @@ extension Rule {
         limits: """
             A declaration counts wherever it stands: in a header, a class extension, a category, in Swift, in a superclass. The rule is silent \
             where a superclass is out of sight, or a protocol that might bring the missing one with it. For `[self class]` a subclass that \
-            declares the protocol is enough. Since Swift 3 the compiler asks for the protocol; there only casts to it are looked at.
+            declares the protocol is enough. Since Swift 3 the compiler asks for the protocol; there only casts to it are looked at. Whether AppKit \
+            cares for the declaration where the method is there, nothing tells.
             """,
         severity: .error,
         facts: ["B12", "B14", "A15", "I4"],
@@ -216,6 +217,20 @@ extension Rule {
                 @end
                 """),
             .good("""
+                //- Delegate.m
+                // AppKit finds the method, declared or not.
+                @interface Delegate : NSObject <NSApplicationDelegate>
+                @end
+                @implementation Delegate
+                + (void)restoreWindowWithIdentifier:(NSString *)identifier state:(NSCoder *)state completionHandler:(void (^)(NSWindow *, NSError *))handler {
+                    handler([NSApp mainWindow], nil);
+                }
+                - (void)show:(NSWindow *)window {
+                    window.restorationClass = [self class];
+                }
+                @end
+                """),
+            .good("""
                 //- Restoring.h
                 @protocol Restoring <UIViewControllerRestoration>
                 @end
@@ -264,10 +279,16 @@ extension App {
             named = .project(type)
             isBelow = true
         }
-        guard declares(use.protocol, named, below: isBelow) == false else { return nil }
+        guard declares(use.protocol, named, below: isBelow) == false, !mayDoUndeclared(use, named) else { return nil }
         return Finding(
             at: use.location, "'\(named.description)' does not declare '\(use.protocol)', so that \(use.framework) ignores it as restoration class",
             symbol: use.function.symbol, notes: notes(named), fix: declarationFix(for: use, named))
+    }
+
+    /// AppKit may ask for nothing but the method; a cast always asks for the declaration.
+    private func mayDoUndeclared(_ use: RestorationClassUse, _ type: StaticType) -> Bool {
+        guard use.protocol == "NSWindowRestoration", use.function.isObjectiveC, let type = type.projectType else { return false }
+        return family(of: type).contains { !implementations(of: .restoreWindow, in: $0).isEmpty }
     }
 
     private func notes(_ type: StaticType) -> [Note] {
