@@ -204,10 +204,11 @@ public final class App: Sendable {
         return lineage(of: type).contains { lists($0, name, depth: 0) }
     }
 
-    /// The classes that adopt a protocol, themselves or through a superclass of the project.
+    /// The classes that adopt a protocol, themselves or through a superclass of the project. Known beforehand for
+    /// `UIKit.restorationProtocols`.
     public func classes(adopting name: String) -> [Type] {
-        let adopting = adopters[name].map { $0.sorted().map { types[$0] } } ?? types.filter { adopts($0, name) }
-        return adopting.filter { $0.kind == .class }
+        let adopting = adopters[name] ?? makeAdopters(of: [name])[name] ?? []
+        return adopting.sorted().map { types[$0] }.filter { $0.kind == .class }
     }
 
     /// The ids of the types that adopt each of some protocols: rules ask that of every type.

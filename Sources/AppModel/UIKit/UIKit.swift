@@ -49,10 +49,10 @@ public enum UIKit {
         return isProtocolByName(name)
     }
 
-    /// The protocols that the frameworks look for when they restore.
+    /// The protocols by which the frameworks know who takes part in restoration.
     static let restorationProtocols = [
-        "UIApplicationDelegate", "NSApplicationDelegate", "UIViewControllerRestoration", "UIObjectRestoration", "UIStateRestoring",
-        "UIDataSourceModelAssociation", "NSWindowRestoration",
+        "UIApplicationDelegate", "NSApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "UIViewControllerRestoration",
+        "UIObjectRestoration", "UIStateRestoring", "UIDataSourceModelAssociation", "NSWindowRestoration",
     ]
 
     private static func isProtocolByName(_ name: String) -> Bool {
