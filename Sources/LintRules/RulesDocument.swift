@@ -1,4 +1,4 @@
-/// What the rules say about themselves, as Markdown: `Rules.md` as a whole, `restorelint explain` page by page.
+/// What the rules say about themselves, as Markdown: `Rules.md` as a whole, the table of the README, `restorelint explain` page by page.
 public enum RulesDocument {
     public static func text(of rules: [Rule] = Rule.all) -> String {
         var text = """
@@ -8,14 +8,21 @@ public enum RulesDocument {
 
 
             """
-        if !rules.isEmpty {
-            text += "| rule | severity | finds |\n| --- | --- | --- |\n"
-            for rule in rules {
-                let severity = rule.severity.rawValue + (rule.isEnabledByDefault ? "" : ", off")
-                text += "| [`\(rule.id)`](#\(rule.id)) | \(severity) | \(rule.summary.inTableCell) |\n"
-            }
-        }
+        text += table(of: rules)
         for rule in rules { text += "\n" + page(of: rule, level: "##") }
+        return text
+    }
+
+    /// A line for each rule; nothing without any.
+    ///
+    /// - Parameter document: where the pages of the rules are, relative to the table; they are beside it where this is empty.
+    public static func table(of rules: [Rule] = Rule.all, linkingTo document: String = "") -> String {
+        guard !rules.isEmpty else { return "" }
+        var text = "| rule | severity | finds |\n| --- | --- | --- |\n"
+        for rule in rules {
+            let severity = rule.severity.rawValue + (rule.isEnabledByDefault ? "" : ", off")
+            text += "| [`\(rule.id)`](\(document)#\(rule.id)) | \(severity) | \(rule.summary.inTableCell) |\n"
+        }
         return text
     }
 
