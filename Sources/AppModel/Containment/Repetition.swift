@@ -21,7 +21,14 @@ struct Repetition {
     func repeats(_ site: Site) -> Bool { site.steps.count == depth && contains(site.range) }
 
     /// Whether a round may end before its last statement does, or be the last.
-    var mayEndEarly: Bool { (element != nil ? body.dropLast() : body[...]).contains(where: \.leavesSomething) }
+    fileprivate var mayEndEarly: Bool { (element != nil ? body.dropLast() : body[...]).contains(where: \.leavesSomething) }
+
+    /// Whether a round may take away what another has put there.
+    fileprivate var removesSomething: Bool {
+        body.flatMap(\.expressions).contains { expression in
+            expression.contains { if case .call(let call) = $0.kind { call.name.hasPrefix("remove") } else { false } }
+        }
+    }
 }
 
 extension App {
@@ -30,7 +37,7 @@ extension App {
     /// - Returns: what the loop, or the closure of `forEach` or `map`, runs over.
     public func repetition(of containment: Containment, identifiedBy assignment: IdentifierAssignment) -> Location? {
         guard let making = makingSite(of: containment), let repetition = repetition(around: making.site, in: making.function),
-            !repetition.mayEndEarly, rounds(of: repetition) > 1, isPutAnew(containment, by: repetition, in: making.function)
+            !repetition.mayEndEarly, !repetition.removesSomething, rounds(of: repetition) > 1, isPutAnew(containment, by: repetition, in: making.function)
         else { return nil }
         if assignment.function == making.function {
             guard repetition.repeats(assignment.site) else { return nil }
@@ -181,7 +188,7 @@ extension Expression {
 
 extension Statement {
     /// Whether it may leave the block it stands in, or a round of the loop around that.
-    fileprivate var leavesSomething: Bool {
+    var leavesSomething: Bool {
         switch kind {
         case .returns, .throwing, .breaks, .continues, .guarded: true
         case .branch(let branch): branch.arms.contains { $0.body.contains(where: \.leavesSomething) }

@@ -45,9 +45,15 @@ extension App {
         let value = value.core
         guard case .member(_, let name) = value.kind, function.connectsScene,
             name.text == "stateRestorationActivity" || flow.isUserInfoOfSession(value, at: Place(site, in: function)),
-            !isPrepared(name.text, before: site, in: function)
+            !mayDepend(site, on: value, in: function), !isPrepared(name.text, before: site, in: function)
         else { return nil }
         return ActivityRead(key: .text(name.text), range: value.range, site: site, function: function, isWhole: true)
+    }
+
+    /// Whether a test comes before a read, in whatever words: a helper's answer or a local may tell that the property is there.
+    private func mayDepend(_ site: Site, on value: Expression, in function: Function) -> Bool {
+        site.tests.contains { !$0.range.contains(value.range) }
+            || function.body.contains { $0.range.end <= site.range.start && $0.leavesSomething }
     }
 
     /// Whether something may have given a session that property by then: the body itself, a call that is handed the session, or the method of

@@ -246,6 +246,23 @@ extension Rule {
                 @end
                 """),
             .good("""
+                // Each round takes away what the one before put there.
+                class Pages: UIViewController {
+                    func flip() {
+                        for _ in 0..<2 {
+                            children.first?.removeFromParent()
+                            let page = UITableViewController()
+                            page.restorationIdentifier = "page"
+                            addChild(page)
+                        }
+                    }
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(children, forKey: "children")
+                    }
+                }
+                """),
+            .good("""
                 // Loops that may run once, that end early, that name each child by its round, or that have a parent in each round.
                 class Pages: UIViewController {
                     enum Kind: String, CaseIterable { case first, second }
