@@ -31,6 +31,28 @@ struct ContainmentTests {
         }
     }
 
+    /// Two packages, of which one restores something.
+    @Test func whoContainsWhomMattersWhereTheUnitThatRestoresKnowsTheClass() {
+        func children(_ reader: String) -> [String] {
+            let app = app("""
+                //- Kit/Kit.swift
+                class Pager: UIViewController { let page = UIViewController(); func f() { addChild(page) } }
+                class Menu: UIViewController { let item = UIViewController(); func f() { embed(item) } }
+                extension UIViewController { func embed(_ child: UIViewController) { addChild(child) } }
+                //- Reader/Reader.swift
+                func f(_ one: UIViewController) { one.restorationIdentifier = nil }
+                \(reader)
+                """, units: ["Kit", "Reader"])
+            return app.containments.map(\.child.rendered)
+        }
+        #expect(children("") == [])
+        #expect(children("func g() { print(Pager()) }") == ["page"])
+        #expect(children("class Reader: Pager {}") == ["page"])
+        #expect(children("class Reader { var pager: Pager?; let count = 0 }") == ["page"])
+        #expect(children("func g() { print(Menu()) }") == ["item"])
+        #expect(children("class Reader: UIViewController { let part = UIViewController(); func f() { embed(part) } }") == ["part"])
+    }
+
     @Test func aChildIsAddedToSelf() {
         #expect(children("addChild(left)") == ["custom left"])
         #expect(children("self.addChild(left); super.addChild(right)") == ["custom left", "custom right"])

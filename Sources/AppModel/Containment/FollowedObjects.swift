@@ -8,7 +8,9 @@ struct FollowedObjects {
     private var locals: Set<Local> = []
     /// By id, which functions create one of those or call a local so: nobody else speaks of it.
     private var isHome: [Bool]
-    /// Of a property any function may speak.
+    /// By id, which functions stand where one of those may be.
+    private let isNear: [Bool]
+    /// Of a property any of them may speak.
     private var properties = Words.Filter([])
     private var propertyNames: Set<String> = []
 
@@ -18,7 +20,9 @@ struct FollowedObjects {
         let name: String
     }
 
-    init(_ table: ObjectTable, _ app: App, _ workers: some Workers) {
+    /// - Parameter units: by unit, whether what happens there may matter.
+    init(_ table: ObjectTable, within units: [Bool], _ app: App, _ workers: some Workers) {
+        isNear = app.functions.map { units[app.unit(of: $0)] }
         isHome = [Bool](repeating: false, count: app.functions.count)
         add(whatIsIn: table)
         app.walk(functions(of: app), workers)
@@ -91,7 +95,7 @@ struct FollowedObjects {
 
     /// Inside of its closure the object of a property has another name.
     private mutating func addNamesInClosures(in app: App) {
-        for function in app.functions {
+        for function in app.functions where isNear[function.id] {
             guard let property = function.property, propertyNames.contains(property.name), function.isInitialValue,
                 property.value?.calledClosure != nil
             else { continue }
@@ -145,7 +149,12 @@ struct FollowedObjects {
     func functions(of app: App) -> [Int] { app.functions.indices.filter { mayOccur(in: $0, app) } }
 
     func mayOccur(in function: Int, _ app: App) -> Bool {
-        isHome[function] || app.words.mayHold(function, anyOf: properties)
+        isHome[function] || isNear[function] && app.words.mayHold(function, anyOf: properties)
+    }
+
+    /// Whether the value of a property with a followed name may be one of the objects.
+    func mayHoldObject(_ function: Function) -> Bool {
+        isNear[function.id] && function.property.map { names.contains($0.name) } ?? false
     }
 
     func isCreated(in function: Function, at offset: UInt32) -> Bool {

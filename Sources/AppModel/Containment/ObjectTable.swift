@@ -33,14 +33,15 @@ struct ObjectTable: Sendable {
     init() {}
 
     init(_ app: App, _ workers: some Workers) {
-        // Of most apps it does not matter who contains whom.
-        guard app.restoresSomething else { return }
-        for function in app.functionsMentioningRestoration {
+        let restoring = RestoringUnits(app)
+        guard !restoring.isEmpty else { return }
+        for function in app.functionsMentioningRestoration where restoring.mayConcern(function, app) {
             for site in app.sites(in: function) { collect(site, in: function, app) }
         }
-        collectThroughHelpers(app, workers)
+        collectThroughHelpers(restoring, app, workers)
+        containments.removeAll { !restoring.mayConcern($0, app) }
         if !identifiers.isEmpty { collectInstances(app) }
-        let followed = FollowedObjects(self, app, workers)
+        let followed = FollowedObjects(self, within: restoring.surroundings(of: containments, app), app, workers)
         app.walk(followed.functions(of: app), workers)
         for function in app.functions {
             if followed.mayOccur(in: function.id, app) {
@@ -89,7 +90,7 @@ struct ObjectTable: Sendable {
     }
 
     /// `func embed(_ child: UIViewController) { addChild(child) }`: each call of such a helper adds its argument.
-    private mutating func collectThroughHelpers(_ app: App, _ workers: some Workers) {
+    private mutating func collectThroughHelpers(_ restoring: RestoringUnits, _ app: App, _ workers: some Workers) {
         var helpers: [String: [AddingHelper]] = [:]
         for containment in containments {
             guard let helper = AddingHelper(containment) else { continue }
@@ -97,7 +98,7 @@ struct ObjectTable: Sendable {
         }
         guard !helpers.isEmpty else { return }
         let callers = app.functions(mentioningAnyOf: helpers.keys).filter { function in
-            helpers.contains { $1.contains { $0.mayBeCalled(in: function, app.words) } }
+            restoring.mayConcern(function, app) && helpers.contains { $1.contains { $0.mayBeCalled(in: function, app.words) } }
         }
         app.walk(callers.map(\.id), workers)
         for function in callers {
@@ -176,7 +177,7 @@ struct ObjectTable: Sendable {
 
     /// The initial value of a property is a function of its own.
     private mutating func followInitialValue(_ function: Function, _ followed: FollowedObjects, _ app: App) {
-        guard let property = function.property, followed.names.contains(property.name), let type = function.type,
+        guard followed.mayHoldObject(function), let property = function.property, let type = function.type,
             function.fact.kind == .getter, case .returns(let value?)? = function.body.first?.kind, property.value?.range == value.range
         else { return }
         let entity = Entity.property(type: type.id, name: property.name)
@@ -232,15 +233,6 @@ struct ObjectTable: Sendable {
         default:
             return
         }
-    }
-}
-
-extension App {
-    /// Whether the sources name anything that only restoration has.
-    fileprivate var restoresSomething: Bool {
-        let words = Set(Vocabulary.wordsOfRestoration)
-        return !hooks.isEmpty || !options.customProtocols.isEmpty || functions.contains { words.contains($0.property?.name ?? $0.fact.name) }
-            || !functions(naming: words).isEmpty
     }
 }
 

@@ -15,18 +15,13 @@ public struct Unit: Sendable {
             known[folder] = unit
             return unit
         }
-        // Files of one folder mostly come in a row, and bytes are compared faster than texts.
-        var last: (folder: [UInt8], unit: Int) = ([], indexes[""]!)
+        // Files of one folder mostly come in a row.
+        var last: (folder: Substring, unit: Int) = ("", indexes[""]!)
         var unitOfFile: [Int] = []
         unitOfFile.reserveCapacity(paths.count)
         for path in paths {
-            let isBesideLast = path.utf8.withContiguousStorageIfAvailable { path in
-                path[..<(path.lastIndex(of: UInt8(ascii: "/")) ?? 0)].elementsEqual(last.folder)
-            }
-            if isBesideLast != true {
-                let folder = parent(of: path[...])
-                last = (Array(folder.utf8), unit(ofFolder: folder))
-            }
+            let folder = parent(of: path[...])
+            if folder != last.folder { last = (folder, unit(ofFolder: folder)) }
             unitOfFile.append(last.unit)
         }
         return (roots.map(Unit.init(root:)), unitOfFile)

@@ -26,9 +26,24 @@ struct WordIndex: Sendable {
         let entry = entries[id]
         guard !entry.isOpen else { return true }
         guard filter.mayMeet(entry.summary) else { return false }
-        for index in (id == 0 ? 0 : entries[id - 1].end)..<entry.end where filter.mayHold(hashes[index]) { return true }
+        for index in start(of: id)..<entry.end where filter.mayHold(hashes[index]) { return true }
         return false
     }
+
+    /// Those of some names that may be among the words of one of some functions.
+    func names(amongst names: Set<String>, heldByAnyOf ids: [Int]) -> Set<String> {
+        guard !names.isEmpty else { return [] }
+        let filter = Words.Filter(names)
+        var held: Set<UInt32> = []
+        for id in ids {
+            if entries[id].isOpen { return names }
+            guard filter.mayMeet(entries[id].summary) else { continue }
+            for index in start(of: id)..<entries[id].end where filter.mayHold(hashes[index]) { held.insert(hashes[index]) }
+        }
+        return names.filter { held.contains(Words.hash($0.utf8)) }
+    }
+
+    private func start(of id: Int) -> Int { id == 0 ? 0 : entries[id - 1].end }
 
     /// The functions whose words may hold one of some names, in order.
     func functions(mayHoldAnyOf filter: Words.Filter) -> [Int] { entries.indices.filter { mayHold($0, anyOf: filter) } }

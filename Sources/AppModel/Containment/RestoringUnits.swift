@@ -1,0 +1,85 @@
+import Syntax
+
+/// The units that restore anything, and the classes that they have from others. A tree may hold many apps, and of most it does not
+/// matter who contains whom.
+struct RestoringUnits {
+    /// By unit.
+    private let restores: [Bool]
+    /// Classes of other units, by type id: those that these units inherit from, extend or name.
+    private let used: [Bool]
+
+    init(_ app: App) {
+        var restores = [Bool](repeating: !app.options.customProtocols.isEmpty, count: app.units.count)
+        let words = Set(Vocabulary.wordsOfRestoration)
+        for function in app.hooks + app.functions(naming: words) { restores[app.unit(of: function)] = true }
+        for function in app.functions where !restores[app.unit(of: function)] && words.contains(function.property?.name ?? function.fact.name) {
+            restores[app.unit(of: function)] = true
+        }
+        self.restores = restores
+        used = restores.contains(true) && restores.contains(false) ? RestoringUnits.classes(usedIn: restores, app) : []
+    }
+
+    var isEmpty: Bool { !restores.contains(true) }
+
+    /// Whether it may matter what a function does. It always may in an extension of a framework's class, and outside of all classes.
+    func mayConcern(_ function: Function, _ app: App) -> Bool {
+        restores[app.unit(of: function)] || function.type.map(mayConcern) ?? true
+    }
+
+    /// Whether a containment stands where it matters, or one of its objects is of a class that does.
+    func mayConcern(_ containment: Containment, _ app: App) -> Bool {
+        restores[app.unit(of: containment.function)] || containment.classes(in: app).contains(where: mayConcern)
+    }
+
+    private func mayConcern(_ type: Type) -> Bool { restores[type.unit] || used[type.id] }
+
+    private static func classes(usedIn restores: [Bool], _ app: App) -> [Bool] {
+        var used = [Bool](repeating: false, count: app.types.count)
+        let outside = app.types.filter { !restores[$0.unit] && app.isController($0) }
+        let spelt = names(amongst: Set(outside.map(\.shortName)), speltIn: restores, app)
+        for type in outside where spelt.contains(type.shortName) || app.family(of: type).contains(where: { restores[$0.unit] }) {
+            for relative in app.family(of: type) { used[relative.id] = true }
+        }
+        return used
+    }
+
+    /// Which names bodies and properties of some units spell.
+    private static func names(amongst names: Set<String>, speltIn units: [Bool], _ app: App) -> Set<String> {
+        let functions = app.functions.filter { units[app.unit(of: $0)] }
+        var spelt = app.words.names(amongst: names, heldByAnyOf: functions.map(\.id))
+        for type in app.types where units[type.unit] {
+            for declaration in type.declarations {
+                for property in declaration.fact.ownProperties {
+                    if let name = property.type?.unwrapped.name.lastComponent, names.contains(name) { spelt.insert(name) }
+                }
+            }
+        }
+        return spelt
+    }
+
+    /// For each unit whether what happens there may matter to some containments: where something is restored, where they stand, and
+    /// where their objects' classes do.
+    func surroundings(of containments: [Containment], _ app: App) -> [Bool] {
+        var matters = restores
+        for containment in containments {
+            matters[app.unit(of: containment.function)] = true
+            for type in containment.classes(in: app) { matters[type.unit] = true }
+        }
+        return matters
+    }
+}
+
+extension Containment {
+    /// Of parent and child, and of those whose properties they are, the classes that the project declares.
+    fileprivate func classes(in app: App) -> [Type] {
+        var classes: [Type] = []
+        for entity in [parent, childEntity] {
+            switch entity {
+            case .owner(let type)?, .property(let type, _)?: classes.append(app.types[type])
+            case .local?, .created?, nil: break
+            }
+        }
+        if let child = app.childType(of: self)?.projectType { classes.append(child) }
+        return classes
+    }
+}
