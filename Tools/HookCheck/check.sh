@@ -27,7 +27,7 @@ if ! command -v pre-commit >/dev/null; then
   fi
   PATH=$environment/bin:$PATH
 fi
-"$full" || [ -x "$binary" ] || skip "there is no $binary; run 'swift build -c release' first"
+"$full" || [ -x "$binary" ] || skip "there is no $binary; run 'swift build -c release --product restorelint' first"
 
 # MARK: An app, and a repository with the hooks
 

@@ -6,7 +6,7 @@
 set -euo pipefail
 here=$(cd "$(dirname "$0")/../.." && pwd)
 binary=${1:-$here/.build/release/restorelint}
-[ -x "$binary" ] || { echo "ShellCheck: skipped: there is no $binary; run 'swift build -c release' first"; exit 0; }
+[ -x "$binary" ] || { echo "ShellCheck: skipped: there is no $binary; run 'swift build -c release --product restorelint' first"; exit 0; }
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

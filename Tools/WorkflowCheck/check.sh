@@ -24,7 +24,7 @@ check vendor.github-workflows docs/examples/github-pull-request.yml
 check vendor.github-workflows docs/examples/github-linux.yml
 check vendor.gitlab-ci docs/examples/gitlab-ci.yml
 
-[ -x "$binary" ] || skip "there is no $binary; run 'swift build -c release' first"
+[ -x "$binary" ] || skip "there is no $binary; run 'swift build -c release --product restorelint' first"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 mkdir "$work/bin" "$work/app"

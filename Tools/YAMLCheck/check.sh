@@ -8,7 +8,7 @@ binary=${1:-$here/.build/release/restorelint}
 
 skip() { echo "YAMLCheck: skipped: $1"; exit 0; }
 
-[ -x "$binary" ] || skip "there is no $binary; run 'swift build -c release' first"
+[ -x "$binary" ] || skip "there is no $binary; run 'swift build -c release --product restorelint' first"
 binary=$(cd "$(dirname "$binary")" && pwd)/$(basename "$binary")
 command -v python3 >/dev/null || skip "ruamel.yaml needs Python"
 

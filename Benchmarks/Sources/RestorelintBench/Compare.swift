@@ -3,7 +3,7 @@ import Foundation
 /// Sets whole runs of restorelint beside ripgrep looking for one word in the same folder.
 func compare(folder: String, restorelint: String, rounds: Int) throws -> String {
     guard FileManager.default.isExecutableFile(atPath: restorelint) else {
-        throw UsageError("no executable at '\(restorelint)'; build it with 'swift build -c release', or name it with --restorelint")
+        throw UsageError("no executable at '\(restorelint)'; build it with 'swift build -c release --product restorelint', or name it with --restorelint")
     }
     guard let ripgrep = find("rg") else { throw UsageError("ripgrep ('rg') is not in PATH") }
     let commands: [(name: String, path: String, arguments: [String])] = [
