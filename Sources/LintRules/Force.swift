@@ -54,14 +54,37 @@ extension App {
         return nil
     }
 
-    /// `let name = coder.decodeObject(…)`, and `name!` where nothing has asked about it.
+    /// `let name = coder.decodeObject(…)`, and `name!` or `name as! String` where nothing has asked about it.
     private func forceOnLocal(holding value: RestoredValue) -> Force? {
-        guard value.isObject, let local = localHolding(value) else { return nil }
+        guard value.isObject else { return nil }
+        let locals = localsHolding(value)
+        guard !locals.isEmpty else { return nil }
         for site in sites(in: value.function) {
-            guard case .forced(let base) = site.kind, base.names(local, at: site), !site.isDecided(by: local) else { continue }
-            return Force("is unwrapped by force", elsewhere: (site.range, "it is unwrapped here"))
+            let force: Force
+            let base: Expression
+            switch site.kind {
+            case .forced(let value):
+                (base, force) = (value, Force("is unwrapped by force", elsewhere: (site.range, "it is unwrapped here")))
+            case .cast(let value, .forced, let target) where !target.isOptional:
+                (base, force) = (value, Force("is cast by force", elsewhere: (site.range, "it is cast here")))
+            default: continue
+            }
+            if locals.contains(where: { base.names($0, at: site) }), !locals.contains(where: { site.isDecided(by: $0) }) { return force }
         }
         return nil
+    }
+
+    /// The local that is made with a value, and those that are made with it in turn: `let names = restored as? [String]`.
+    private func localsHolding(_ value: RestoredValue) -> [LocalScope.Binding] {
+        guard let first = localHolding(value) else { return [] }
+        var locals = [first]
+        for site in sites(in: value.function) {
+            guard case .local(let local) = site.kind, let binding = site.locals?.binding, let origin = local.value?.core,
+                let kept = locals.last, origin.names(kept, at: site), !isReassigned(local.name, in: value.function)
+            else { continue }
+            locals.append(binding)
+        }
+        return locals
     }
 
     /// `NSKeyedUnarchiver.unarchiveObject(with: data) as! Mode`, `try! JSONDecoder().decode(Mode.self, from: data)`: restored data is as old as

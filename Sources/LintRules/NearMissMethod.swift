@@ -50,7 +50,7 @@ extension App {
     private func hook(misspeltBy method: FunctionFact, in type: Type) -> Hook? {
         if method.name == "application" {
             guard isAppDelegate(type) else { return nil }
-            return Hook.allCases.first { $0.belongsToDelegate && isNear(method, to: $0, in: type) }
+            return Hook.allCases.first { $0.belongsToDelegate && (isNear(method, to: $0, in: type) || isTold(by: method, $0, in: type)) }
         }
         guard isController(type) || isView(type), method.parameters.count == 1, !method.modifiers.contains(.isStatic) else { return nil }
         // What Swift 2 called them is as far away as a stranger.
@@ -66,6 +66,12 @@ extension App {
         if isOldStyle, !type.isModern { return false }
         let name = (isOldStyle ? method.fullNameWithoutFirstLabel : method.fullName).withoutCoderSuffix
         return hook.spellings.contains { Suggestion.distance(name, $0.withoutCoderSuffix) <= 2 }
+    }
+
+    /// Whether a delegate's method has the label that tells a hook from the others, and other parameters; not beside the hook itself.
+    private func isTold(by method: FunctionFact, _ hook: Hook, in type: Type) -> Bool {
+        guard let label = hook.tellingLabel, method.parameters.contains(where: { $0.label == label }) else { return false }
+        return method.parameters.count != hook.swiftName.filter { $0 == ":" }.count && lineage(of: type).allSatisfy { implementations(of: hook, in: $0).isEmpty }
     }
 
     private func differs(_ method: FunctionFact, from hook: Hook) -> NearMiss {
@@ -103,4 +109,7 @@ extension String {
 extension Hook {
     /// Without the labels.
     fileprivate var baseName: String { String(swiftName.prefix { $0 != "(" }) }
+
+    /// `shouldSaveApplicationState`: what follows the application.
+    fileprivate var tellingLabel: String? { swiftName.split(separator: ":").dropFirst().first.map(String.init) }
 }

@@ -7,6 +7,18 @@ public struct CodedValue: Sendable {
     /// Of a written value as the code has it; of a read the class that it asks for. `nil` where the text does not tell.
     public let type: StaticType?
 
+    init(shape: CoderMethod.Shape, type: StaticType?) {
+        self.shape = shape
+        self.type = type
+    }
+
+    /// An object that goes to a variable of a type. That it says mutable tells nothing of what is in the archive.
+    public init(objectFor type: StaticType) {
+        let name = type.name
+        let isMutable = type.projectType == nil && name.hasPrefix("NSMutable")
+        self.init(shape: .object, type: isMutable ? .named("NS" + name.dropFirst(9)) : type)
+    }
+
     /// A number or truth value that went in without a method of its own: the coder keeps an object.
     public var isBoxedScalar: Bool {
         guard shape == .object, let type, case .named(let name, _) = type.unwrapped else { return false }

@@ -80,7 +80,7 @@ extension App {
 
     /// What UIKit calls when it shows the view.
     private func viewMethods(of type: Type) -> [Function] {
-        let names: Set<String> = ["loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillLayoutSubviews", "viewDidLayoutSubviews"]
+        let names = UIKit.viewLifeCycle.union(["viewWillLayoutSubviews", "viewDidLayoutSubviews"])
         return lineage(of: type).flatMap { functions(of: $0) }.filter { $0.fact.kind == .method && names.contains($0.fact.name) }
     }
 

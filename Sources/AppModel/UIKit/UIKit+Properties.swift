@@ -52,6 +52,7 @@ extension UIKit {
         UIControl: isEnabled Bool, isSelected Bool, isHighlighted Bool
         UIWindow: rootViewController UIViewController?
         UILabel: text String?, attributedText NSAttributedString?
+        UIImageView: image UIImage?
         UITextField: text String?, placeholder String?, attributedText NSAttributedString?
         UITextView: text String?, selectedRange NSRange, attributedText NSAttributedString
         UISearchBar: text String?, placeholder String?, selectedScopeButtonIndex Int

@@ -103,6 +103,34 @@ extension Rule {
                 }
                 @end
                 """),
+            .bad("""
+                //- Letter.m
+                // The variable tells what is expected.
+                @interface Person : NSObject <NSCoding>
+                @property (copy) NSString *name;
+                @end
+                @interface Letter : UIViewController
+                @property Person *sender;
+                @property (copy) NSArray *lines;
+                @property NSDate *date;
+                @end
+                @implementation Letter
+                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [super encodeRestorableStateWithCoder:coder];
+                    [coder encodeObject:self.sender forKey:@"sender"]; // expect: model-data-encoded
+                    [coder encodeObject:self.date forKey:@"date"];
+                    [coder encodeObject:self.lines forKey:@"lines"];
+                }
+                - (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [super decodeRestorableStateWithCoder:coder];
+                    NSString *name = [coder decodeObjectForKey:@"sender"]; // expect: coder-type-mismatch insecure-decode
+                    self.sender.name = name;
+                    self.title = [coder decodeObjectForKey:@"date"]; // expect: coder-type-mismatch insecure-decode
+                    NSMutableArray *lines = [coder decodeObjectForKey:@"lines"]; // expect: insecure-decode
+                    self.lines = lines;
+                }
+                @end
+                """),
             .good("""
                 // Numbers among themselves are converted.
                 class Slider: UIViewController {
@@ -211,6 +239,8 @@ extension Rule {
                     func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {
                         coder.encode(true, forKey: "state")
                     }
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
                     func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
                         print(coder.decodeBool(forKey: "state"))
                         print(coder.decodeObject(of: NSString.self, forKey: UIApplication.stateRestorationBundleVersionKey) ?? "")
@@ -222,7 +252,7 @@ extension Rule {
         app.archives().flatMap { archive in
             let writes = archive.flow.accesses(.write).filter { $0.key.isKnown }
             return archive.flow.accesses(.read).compactMap { read -> Finding? in
-                guard let expected = app.codedValue(of: read) else { return nil }
+                guard let expected = app.expectedValue(of: read) else { return nil }
                 let others = archive.flow.accesses(.read).filter { $0.key == read.key && $0.function == read.function }
                 return app.reservedKeyMismatch(read, expected)
                     ?? app.mismatch(read, expected, writes.filter { $0.key == read.key }, beside: others)
@@ -232,6 +262,14 @@ extension Rule {
 }
 
 extension App {
+    /// What a read takes the value for; in Objective-C, which asks for no cast, by the variable or property that gets it.
+    fileprivate func expectedValue(of read: KeyAccess) -> CodedValue? {
+        guard let expected = codedValue(of: read), expected.shape == .object, expected.type == nil, read.method.isUntyped,
+            let declared = declaredType(of: read)
+        else { return codedValue(of: read) }
+        return CodedValue(objectFor: declared)
+    }
+
     /// A finding if none of the writes of a key puts there what the read expects.
     ///
     /// - Parameter others: reads of the key in the same function. One that fits makes the odd one a provision for older archives.
@@ -240,7 +278,7 @@ extension App {
         for write in writes {
             guard let written = codedValue(of: write), let found = self.severity(ofReading: written, as: expected) else { return nil }
             severity = min(severity ?? .error, found)
-            let isProvision = others.contains { codedValue(of: $0).map { self.severity(ofReading: written, as: $0) == nil } ?? true }
+            let isProvision = others.contains { expectedValue(of: $0).map { self.severity(ofReading: written, as: $0) == nil } ?? true }
             if isProvision { return nil }
         }
         guard let severity, let write = writes.first, let written = codedValue(of: write) else { return nil }

@@ -49,6 +49,31 @@ extension Rule {
                 }
                 """),
             .bad("""
+                // The label of a hook, and a parameter too many.
+                class Delegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, shouldSaveApplicationState: Bool, coder: NSCoder) -> Bool { // expect: near-miss-restoration-signature
+                        return true
+                    }
+                    func application(_ application: UIApplication, shouldRestoreApplicationState: Bool, coder: NSCoder) -> Bool { // expect: near-miss-restoration-signature
+                        return true
+                    }
+                }
+                """),
+            .good("""
+                // Beside the hook it may well be a helper.
+                class Delegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool {
+                        return self.application(application, shouldSaveApplicationState: coder, asking: true)
+                    }
+                    func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder, asking: Bool) -> Bool {
+                        return asking
+                    }
+                    func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool {
+                        return true
+                    }
+                }
+                """),
+            .bad("""
                 class Reader: UIViewController {
                     func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? { // expect: near-miss-restoration-signature
                         return nil

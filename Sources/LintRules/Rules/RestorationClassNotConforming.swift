@@ -12,8 +12,8 @@ extension Rule {
         limits: """
             A declaration counts wherever it stands: in a header, a class extension, a category, in Swift, in a superclass. The rule is silent \
             where a superclass is out of sight, or a protocol that might bring the missing one with it. For `[self class]` a subclass that \
-            declares the protocol is enough. Since Swift 3 the compiler asks for the protocol; there only casts to it are looked at. Whether AppKit \
-            cares for the declaration where the method is there, nothing tells.
+            declares the protocol is enough. Since Swift 3 the compiler asks for the protocol; there only casts to it are looked at. A window's \
+            class that has AppKit's method undeclared is a warning: older systems let it through, newer ones raise an exception.
             """,
         severity: .error,
         facts: ["B12", "B14", "A15", "I4"],
@@ -216,9 +216,9 @@ extension Rule {
                 @interface Leaf : Base <UIViewControllerRestoration>
                 @end
                 """),
-            .good("""
+            .bad("""
                 //- Delegate.m
-                // AppKit finds the method, declared or not.
+                // AppKit finds the method, declared or not, until it looks closer.
                 @interface Delegate : NSObject <NSApplicationDelegate>
                 @end
                 @implementation Delegate
@@ -226,7 +226,7 @@ extension Rule {
                     handler([NSApp mainWindow], nil);
                 }
                 - (void)show:(NSWindow *)window {
-                    window.restorationClass = [self class];
+                    window.restorationClass = [self class]; // expect: restoration-class-not-conforming
                 }
                 @end
                 """),
@@ -279,13 +279,15 @@ extension App {
             named = .project(type)
             isBelow = true
         }
-        guard declares(use.protocol, named, below: isBelow) == false, !mayDoUndeclared(use, named) else { return nil }
+        guard declares(use.protocol, named, below: isBelow) == false else { return nil }
+        let mayDo = mayDoUndeclared(use, named)
+        let effect = mayDo ? "and newer systems raise an exception" : "so that \(use.framework) ignores it as restoration class"
         return Finding(
-            at: use.location, "'\(named.description)' does not declare '\(use.protocol)', so that \(use.framework) ignores it as restoration class",
-            symbol: use.function.symbol, notes: notes(named), fix: declarationFix(for: use, named))
+            at: use.location, "'\(named.description)' does not declare '\(use.protocol)', \(effect)", symbol: use.function.symbol,
+            severity: mayDo ? .warning : nil, notes: notes(named), fix: declarationFix(for: use, named))
     }
 
-    /// AppKit may ask for nothing but the method; a cast always asks for the declaration.
+    /// Where AppKit asks for nothing but the method; a cast always asks for the declaration.
     private func mayDoUndeclared(_ use: RestorationClassUse, _ type: StaticType) -> Bool {
         guard use.protocol == "NSWindowRestoration", use.function.isObjectiveC, let type = type.projectType else { return false }
         return family(of: type).contains { !implementations(of: .restoreWindow, in: $0).isEmpty }
@@ -307,6 +309,7 @@ extension App {
             switch use.protocol {
             case "UIViewControllerRestoration": .controllerFactory
             case "UIObjectRestoration": .objectFactory
+            case "NSWindowRestoration": .restoreWindow
             default: nil
             }
         guard let hook, let type = type.projectType, lineage(of: type).contains(where: { !implementations(of: hook, in: $0).isEmpty }),

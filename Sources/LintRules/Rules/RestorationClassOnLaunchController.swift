@@ -296,6 +296,8 @@ extension Rule {
                     }
                     return YES;
                 }
+                - (BOOL)application:(UIApplication *)application shouldSaveApplicationState:(NSCoder *)coder { return YES; }
+                - (BOOL)application:(UIApplication *)application shouldRestoreApplicationState:(NSCoder *)coder { return YES; }
                 @end
                 """),
             .good("""

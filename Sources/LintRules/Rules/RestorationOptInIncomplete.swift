@@ -4,14 +4,16 @@ import Syntax
 extension Rule {
     static let restorationOptInIncomplete = Rule(
         id: "restoration-opt-in-incomplete",
-        summary: "The app delegate implements one of the two methods that switch restoration on, and not the other.",
+        summary: "The app delegate lacks one of the two methods that switch restoration on, or both.",
         rationale: """
             State is preserved only where the delegate says so in one method and wants it back in another. With one of them alone nothing is \
             saved, or nothing restored, whatever the controllers do.
             """,
         limits: """
-            One method of the old pair beside one of the secure pair is left alone: nothing tells what UIKit makes of it. So are delegates whose \
-            superclass is not in the sources, that forward messages, that misspell the other method, or that say no on purpose.
+            One method of the old pair beside one of the secure pair is a warning: a system before iOS 13.2 asks for one of them only, and a later \
+            one reads as secure what was not written so. That both are missing is one where controllers beside the delegate \
+            have identifiers and encode something, and no scene could be what keeps it. Left alone are delegates whose superclass is not in the sources, that forward \
+            messages, that misspell a method, or that say no on purpose.
             """,
         severity: .error,
         facts: ["A1", "E1", "E8"],
@@ -51,10 +53,118 @@ extension Rule {
                     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
                 }
                 """),
-            .good("""
+            .bad("""
                 // Half old, half secure.
                 class Delegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { true } // expect: restoration-opt-in-incomplete
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                }
+                """),
+            .bad("""
+                //- Delegate.swift
+                // Nothing is switched on.
+                @main
+                class Delegate: UIResponder, UIApplicationDelegate { // expect: restoration-opt-in-incomplete
+                    func application(
+                        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool { true }
+                }
+                //- Reader.swift
+                class Reader: UIViewController {
+                    var page = 0
+                    override func awakeFromNib() {
+                        super.awakeFromNib()
+                        restorationIdentifier = "reader"
+                    }
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(page, forKey: "page")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        page = coder.decodeInteger(forKey: "page")
+                    }
+                }
+                """),
+            .good("""
+                //- Delegate.swift
+                // A container from elsewhere could keep its state, and nothing here has any.
+                class Delegate: UIResponder, UIApplicationDelegate {}
+                //- Drawer.swift
+                class Drawer: UIViewController {
+                    var isOpen = false
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(isOpen, forKey: "open")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        isOpen = coder.decodeBool(forKey: "open")
+                    }
+                }
+                """),
+            .good("""
+                //- Delegate.swift
+                // Somebody else asks the controller for its state.
+                @main
+                class Delegate: UIResponder, UIApplicationDelegate {
+                    let reader = Reader()
+                    func applicationDidEnterBackground(_ application: UIApplication) {
+                        let archive = NSKeyedArchiver(requiringSecureCoding: true)
+                        StateKeeper.shared.keep(reader, in: archive)
+                    }
+                }
+                class StateKeeper {
+                    static let shared = StateKeeper()
+                    func keep(_ object: UIStateRestoring, in coder: NSCoder) {
+                        object.encodeRestorableState?(with: coder)
+                    }
+                }
+                //- Reader.swift
+                class Reader: UIViewController {
+                    var page = 0
+                    override func awakeFromNib() {
+                        super.awakeFromNib()
+                        restorationIdentifier = "reader"
+                    }
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(page, forKey: "page")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        page = coder.decodeInteger(forKey: "page")
+                    }
+                }
+                """),
+            .good("""
+                // With scenes it is kept another way, if at all.
+                class Delegate: UIResponder, UIApplicationDelegate {}
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                }
+                class Reader: UIViewController {
+                    var page = 0
+                    override func awakeFromNib() {
+                        super.awakeFromNib()
+                        restorationIdentifier = "reader"
+                    }
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(page, forKey: "page")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        page = coder.decodeInteger(forKey: "page")
+                    }
+                }
+                """),
+            .good("""
+                // Newer systems ask the second pair.
+                class Delegate: UIResponder, UIApplicationDelegate {
                     func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
                     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
                 }
                 """),
@@ -98,27 +208,96 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.classes(adopting: "UIApplicationDelegate").compactMap { type -> Finding? in
-            guard app.frameworkRoot(of: type) != nil, !app.hasUnknownAncestor(type), !app.hasUnreadCode(inUnit: type.unit) else { return nil }
-            let saves = app.answers(of: type, .shouldSave, .shouldSaveSecurely)
-            let restores = app.answers(of: type, .shouldRestore, .shouldRestoreSecurely)
-            guard saves.isEmpty != restores.isEmpty, let only = (saves + restores).first, !app.isTest(only),
-                !(saves + restores).contains(where: \.alwaysDeclines), !app.mayAnswerOtherwise(type)
-            else { return nil }
-            return Finding(
-                at: only.location, "'\(only.writtenName)' has no counterpart that agrees to \(saves.isEmpty ? "save" : "restore")", symbol: only.symbol)
-        }.first(ofEach: \.location)
+        let delegates = app.classes(adopting: "UIApplicationDelegate").filter { type in
+            app.frameworkRoot(of: type) != nil && !app.hasUnknownAncestor(type) && !app.hasUnreadCode(inUnit: type.unit)
+        }
+        return delegates.compactMap { app.findingOfHalf(in: $0) }.first(ofEach: \.location) + app.findingsOfNeither(in: delegates)
     }
 }
 
 extension App {
+    /// A delegate that agrees to save or to restore only, or to each in another way.
+    fileprivate func findingOfHalf(in type: Type) -> Finding? {
+        let saves = answers(of: type, .shouldSave) + answers(of: type, .shouldSaveSecurely)
+        let restores = answers(of: type, .shouldRestore) + answers(of: type, .shouldRestoreSecurely)
+        guard let only = (saves + restores).first, !isTest(only), !(saves + restores).contains(where: \.alwaysDeclines) else { return nil }
+        if saves.isEmpty != restores.isEmpty {
+            guard !mayAnswerOtherwise(type) else { return nil }
+            return Finding(
+                at: only.location, "'\(only.writtenName)' has no counterpart that agrees to \(saves.isEmpty ? "save" : "restore")", symbol: only.symbol)
+        }
+        guard saves.count == 1, restores.count == 1, let old = (saves + restores).first(where: { $0.hook == .shouldSave || $0.hook == .shouldRestore }),
+            let secure = (saves + restores).first(where: { $0.hook == .shouldSaveSecurely || $0.hook == .shouldRestoreSecurely }),
+            !mayAnswerOtherwise(type)
+        else { return nil }
+        return Finding(
+            at: old.location, "'\(old.writtenName)' has its counterpart in the other pair", symbol: old.symbol, severity: .warning,
+            notes: [Note(at: secure.location, "'\(secure.writtenName)' is for secure coding")])
+    }
+
+    /// The delegate of an app whose controllers have state to keep, where nothing switches restoration on.
+    fileprivate func findingsOfNeither(in delegates: [Type]) -> [Finding] {
+        guard options.mechanism == .auto else { return [] }
+        let switches = implementations(of: .shouldSave, .shouldSaveSecurely, .shouldRestore, .shouldRestoreSecurely).map(unit)
+        let scenes = (classes(adopting: "UISceneDelegate") + classes(adopting: "UIWindowSceneDelegate")).map(\.unit)
+        let units = Set(delegates.map(\.unit)).subtracting(switches + scenes)
+        guard !units.isEmpty else { return [] }
+        let writers = implementations(of: .encodeState).filter { function in
+            units.contains(unit(of: function)) && !isTest(function) && function.type.map(isController) ?? false
+                && coderFlow(of: function).accesses(.write).contains { $0.key.isKnown }
+        }
+        return units.sorted().compactMap { unit in
+            let own = delegates.filter { $0.unit == unit }
+            guard own.count == 1, let delegate = own.first,
+                let writer = writers.first(where: { self.unit(of: $0) == unit && isBeside(delegate, $0.location.path) }),
+                expectsState(delegate), !isEncodedByHand(inUnit: unit), !mayAnswerOtherwise(delegate)
+            else { return nil }
+            return Finding(
+                at: delegate.location, "'\(delegate.name)' does not switch restoration on, so that nothing is preserved", symbol: delegate.name,
+                severity: .warning, notes: [Note(at: writer.location, "state is encoded here")])
+        }
+    }
+
+    /// Whether a file is of the delegate's target, rather than of the library whose example the delegate starts.
+    private func isBeside(_ delegate: Type, _ path: String) -> Bool {
+        func folder(_ path: String) -> Substring? {
+            let inside = path.dropFirst(units[delegate.unit].root.count).drop { $0 == "/" }
+            return inside.contains("/") ? inside.prefix { $0 != "/" } : nil
+        }
+        return folder(delegate.location.path).map { folder(path) == $0 } ?? true
+    }
+
+    /// Whether the app itself counts on being restored: state that comes with a vendored container is nobody's intent.
+    private func expectsState(_ delegate: Type) -> Bool {
+        if implementations(of: .willEncode, .didDecode, .delegateFactory).contains(where: { unit(of: $0) == delegate.unit }) { return true }
+        return functions(mentioningAnyOf: ["restorationIdentifier", "setRestorationIdentifier"]).contains { function in
+            unit(of: function) == delegate.unit && isBeside(delegate, function.location.path)
+                && identifierAssignments(in: function).contains { assignment in
+                    guard !assignment.isOptOut else { return false }
+                    guard let object = assignment.object, !object.isSelf else { return function.type.map(isController) ?? false }
+                    return type(of: object, at: assignment.place).map { isControllerType($0.unwrapped) } ?? false
+                }
+        }
+    }
+
+    /// Whether the project itself asks objects for their state.
+    private func isEncodedByHand(inUnit unit: Int) -> Bool {
+        functions(mentioningAnyOf: ["encodeRestorableState", "encodeRestorableStateWithCoder"]).contains { function in
+            self.unit(of: function) == unit
+                && sites(in: function).contains { site in
+                    guard let callee = site.call?.callee.core, case .member(let receiver, let name) = callee.kind else { return false }
+                    return name.text.hasPrefix("encodeRestorableState") && !receiver.isSuper
+                }
+        }
+    }
+
     /// The methods of a delegate, of its superclasses and of its subclasses that answer one of UIKit's questions.
-    fileprivate func answers(of type: Type, _ old: Hook, _ secure: Hook) -> [Function] {
-        family(of: type).flatMap { implementations(of: old, in: $0) + implementations(of: secure, in: $0) }
+    private func answers(of type: Type, _ hook: Hook) -> [Function] {
+        family(of: type).flatMap { implementations(of: hook, in: $0) }
     }
 
     /// Whether another object may answer what a class does not, or the missing method is there and misspelt.
-    fileprivate func mayAnswerOtherwise(_ type: Type) -> Bool {
+    private func mayAnswerOtherwise(_ type: Type) -> Bool {
         let forwards: Set<String> = ["forwardingTarget", "forwardingTargetForSelector", "forwardInvocation", "responds", "respondsToSelector"]
         return family(of: type).contains { owner in
             owner.declarations.contains { declaration in

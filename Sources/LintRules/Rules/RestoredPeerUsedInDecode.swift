@@ -176,15 +176,13 @@ extension Rule {
     }
 }
 
-private let lifeCycle: Set<String> = ["loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear"]
-
 extension App {
     /// What a decoding method starts.
     fileprivate func effects(in function: Function) -> [Finding] {
         let calls = sites(in: function).filter { !$0.mayRunLater }.compactMap { site -> Finding? in
             guard let call = site.call else { return nil }
             let isOwn = call.receiver.map(\.isSelf) ?? true
-            if isOwn, lifeCycle.contains(call.name) { return lifeCycleCall(call.name + (function.isObjectiveC ? "" : "()"), call.nameRange, function) }
+            if isOwn, UIKit.viewLifeCycle.contains(call.name) { return lifeCycleCall(call.name + (function.isObjectiveC ? "" : "()"), call.nameRange, function) }
             guard isEffect(call, at: Place(site, in: function)) else { return nil }
             return Finding(at: function.location(call.nameRange), "'\(call.name)' is called while UIKit restores", symbol: function.symbol)
         }
@@ -192,7 +190,7 @@ extension App {
         // There a message without arguments reads like a property.
         let messages = function.body.compactMap { statement -> Finding? in
             guard case .expression(let value) = statement.kind, case .member(let base, let name) = value.kind else { return nil }
-            if base.isSelf, lifeCycle.contains(name.text) { return lifeCycleCall(name.text, name.range, function) }
+            if base.isSelf, UIKit.viewLifeCycle.contains(name.text) { return lifeCycleCall(name.text, name.range, function) }
             guard name.text == "becomeFirstResponder" else { return nil }
             return Finding(at: function.location(name.range), "'\(name.text)' is called while UIKit restores", symbol: function.symbol)
         }
