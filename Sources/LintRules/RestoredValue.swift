@@ -30,3 +30,52 @@ struct RestoredValue {
         mayBeIndex = !read.isWhole
     }
 }
+
+extension App {
+    /// What the code reads from coders and activities, unless something asked first whether it is there.
+    func restoredValues() -> [RestoredValue] {
+        let decoded = coderAccesses(in: Hook.readers + Hook.appKitReaders).filter { read in
+            read.method.direction == .read && read.key.reservedName == nil && !isTest(read.function) && !isTested(read)
+        }
+        return decoded.map { RestoredValue($0) } + activityReads().filter { !isTested($0) }.map { RestoredValue($0) }
+    }
+
+    private func isTested(_ read: KeyAccess) -> Bool {
+        (read.site.tests + read.entry.tests).contains { test in
+            test.contains { part in
+                guard part.range != read.site.range, case .call(let call) = part.kind, CoderMethod(call) != nil,
+                    let key = CoderMethod.key(of: call)
+                else { return false }
+                let asked = string(key, at: read.place)
+                return asked.mayBe(read.key) || read.isOneOfMany && !asked.isKnown
+            }
+        }
+    }
+
+    private func isTested(_ read: ActivityRead) -> Bool {
+        if read.isWhole { return isTestedOrWritten(read) }
+        return read.site.tests.contains { test in
+            test.contains { part in
+                guard part.range != read.site.range, case .element(_, let arguments) = part.kind, let key = arguments.first?.value else { return false }
+                return string(key, at: Place(read.site, in: read.function)).mayBe(read.key)
+            }
+        }
+    }
+
+    /// Whether somebody asked for the property on the way, or something is written to it.
+    private func isTestedOrWritten(_ read: ActivityRead) -> Bool {
+        let isTested = read.site.tests.contains { test in
+            test.contains { $0.memberName == read.key.text && !$0.range.contains(read.range) && !read.range.contains($0.range) }
+        }
+        return isTested
+            || sites(in: read.function).contains { site in
+                guard case .assignment(let target, _, _) = site.kind else { return false }
+                return target.range.contains(read.range)
+            }
+    }
+}
+
+extension StringValue {
+    /// Whether both are one key, or both are built at run time so that they may be.
+    fileprivate func mayBe(_ other: StringValue) -> Bool { isKnown == other.isKnown && mayEqual(other) }
+}

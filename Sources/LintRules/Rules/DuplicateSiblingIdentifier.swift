@@ -51,44 +51,6 @@ extension Rule {
                 }
                 """),
             .bad("""
-                // The children are put into the list one by one.
-                class Tabs: UITabBarController {
-                    let showsSearch = true
-                    override func viewDidLoad() {
-                        super.viewDidLoad()
-                        let feed = UIViewController()
-                        feed.restorationIdentifier = "tab"
-                        var tabs = [feed]
-                        if showsSearch {
-                            let search = UITableViewController()
-                            search.restorationIdentifier = "tab" // expect: duplicate-sibling-identifier
-                            tabs.append(search)
-                        }
-                        setViewControllers(tabs, animated: false)
-                    }
-                }
-                """),
-            .bad("""
-                //- Tabs.m
-                @interface Tabs : UITabBarController
-                @end
-                @implementation Tabs
-                - (NSArray *)makeTabs {
-                    UIViewController *feed = [[UIViewController alloc] init];
-                    feed.restorationIdentifier = @"tab";
-                    UIViewController *search = [[UIViewController alloc] init];
-                    search.restorationIdentifier = @"tab"; // expect: duplicate-sibling-identifier
-                    NSMutableArray *tabs = [NSMutableArray arrayWithObjects:feed, nil];
-                    [tabs addObject:search];
-                    return [tabs copy];
-                }
-                - (void)viewDidLoad {
-                    [super viewDidLoad];
-                    self.viewControllers = [self makeTabs];
-                }
-                @end
-                """),
-            .bad("""
                 // Whoever makes them identifies them: the closure of a property, a function, an initializer.
                 class Pane: UIViewController {
                     init(name: String) {
@@ -152,192 +114,6 @@ extension Rule {
                 }
                 @end
                 """),
-            .bad("""
-                // Each round makes another child.
-                class Pane: UIViewController {
-                    init() {
-                        super.init(nibName: nil, bundle: nil)
-                        restorationIdentifier = "pane"
-                    }
-                }
-                class Pages: UIViewController {
-                    enum Kind: CaseIterable { case first, second }
-                    let titles = ["one", "two"]
-                    override func viewDidLoad() {
-                        super.viewDidLoad()
-                        for title in titles {
-                            let page = UIViewController()
-                            page.title = title
-                            page.restorationIdentifier = "page" // expect: duplicate-sibling-identifier
-                            addChild(page)
-                        }
-                        for _ in 0..<3 {
-                            addChild(Pane()) // expect: duplicate-sibling-identifier
-                        }
-                        Kind.allCases.forEach { _ in
-                            let page = makePage()
-                            self.addChild(page)
-                        }
-                    }
-                    func makePage() -> UIViewController {
-                        let page = UITableViewController()
-                        page.restorationIdentifier = "table" // expect: duplicate-sibling-identifier
-                        return page
-                    }
-                    override func encodeRestorableState(with coder: NSCoder) {
-                        super.encodeRestorableState(with: coder)
-                        for child in children { coder.encode(child, forKey: child.title ?? "") }
-                    }
-                }
-                class Tabs: UITabBarController {
-                    override func viewDidLoad() {
-                        super.viewDidLoad()
-                        viewControllers = ["one", "two"].map { title in
-                            let tab = UINavigationController(rootViewController: UIViewController())
-                            tab.title = title
-                            tab.restorationIdentifier = "tab" // expect: duplicate-sibling-identifier
-                            return tab
-                        }
-                    }
-                    func fill() {
-                        var tabs: [UIViewController] = []
-                        for (index, title) in ["one", "two"].enumerated() {
-                            let tab = UITableViewController()
-                            tab.tabBarItem = UITabBarItem(title: title, image: nil, tag: index)
-                            tab.restorationIdentifier = "tab" // expect: duplicate-sibling-identifier
-                            tabs.insert(tab, at: 0)
-                        }
-                        setViewControllers(tabs, animated: false)
-                    }
-                    func fill(_ isWide: Bool) {
-                        let feed = UIViewController()
-                        feed.restorationIdentifier = "feed"
-                        let search = UIViewController()
-                        search.restorationIdentifier = "feed" // expect: duplicate-sibling-identifier
-                        viewControllers = isWide ? [feed, search] : [feed]
-                    }
-                }
-                """),
-            .bad("""
-                //- Pages.m
-                @interface Pages : UIViewController
-                @end
-                @implementation Pages
-                - (void)viewDidLoad {
-                    [super viewDidLoad];
-                    for (NSInteger index = 0; index < 3; index++) {
-                        UIViewController *page = [[UIViewController alloc] init];
-                        page.restorationIdentifier = @"page"; // expect: duplicate-sibling-identifier
-                        [self addChildViewController:page];
-                    }
-                    for (NSString *title in @[@"one", @"two"]) {
-                        UIViewController *page = [[UITableViewController alloc] init];
-                        page.title = title;
-                        page.restorationIdentifier = @"list"; // expect: duplicate-sibling-identifier
-                        [self addChildViewController:page];
-                    }
-                }
-                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
-                    [super encodeRestorableStateWithCoder:coder];
-                    for (UIViewController *child in self.childViewControllers) {
-                        [coder encodeObject:child forKey:child.title];
-                    }
-                }
-                @end
-                """),
-            .good("""
-                // Each round takes away what the one before put there.
-                class Pages: UIViewController {
-                    func flip() {
-                        for _ in 0..<2 {
-                            children.first?.removeFromParent()
-                            let page = UITableViewController()
-                            page.restorationIdentifier = "page"
-                            addChild(page)
-                        }
-                    }
-                    override func encodeRestorableState(with coder: NSCoder) {
-                        super.encodeRestorableState(with: coder)
-                        coder.encode(children, forKey: "children")
-                    }
-                }
-                """),
-            .good("""
-                // Loops that may run once, that end early, that name each child by its round, or that have a parent in each round.
-                class Pages: UIViewController {
-                    enum Kind: String, CaseIterable { case first, second }
-                    var titles = ["one", "two"]
-                    let names = ["one", "two"], single = ["one"]
-                    override func viewDidLoad() {
-                        super.viewDidLoad()
-                        for title in titles { add(title) }
-                        for title in titles {
-                            let page = UIViewController()
-                            page.title = title
-                            page.restorationIdentifier = "page"
-                            addChild(page)
-                        }
-                        for title in single {
-                            let page = UIViewController()
-                            page.title = title
-                            page.restorationIdentifier = "single"
-                            addChild(page)
-                        }
-                        for title in names where title != "one" {
-                            let page = UIViewController()
-                            page.restorationIdentifier = "some"
-                            addChild(page)
-                        }
-                        for title in names {
-                            let page = UIViewController()
-                            page.restorationIdentifier = "first"
-                            addChild(page)
-                            if page.view.tag == 0 { break }
-                        }
-                        for (index, kind) in Kind.allCases.enumerated() {
-                            let page = UIViewController(), other = UIViewController()
-                            page.restorationIdentifier = kind.rawValue
-                            other.restorationIdentifier = "page-\\(index)"
-                            addChild(page)
-                            addChild(other)
-                        }
-                        for title in names {
-                            let container = UISplitViewController(), page = UIViewController()
-                            page.restorationIdentifier = "page"
-                            container.restorationIdentifier = title
-                            container.viewControllers = [page]
-                        }
-                        let shared = UITableViewController()
-                        shared.restorationIdentifier = "shared"
-                        for _ in names { addChild(shared) }
-                    }
-                    func add(_ title: String) {
-                        let page = UIViewController()
-                        page.restorationIdentifier = "page"
-                        addChild(page)
-                    }
-                    override func encodeRestorableState(with coder: NSCoder) {
-                        super.encodeRestorableState(with: coder)
-                        for child in children { coder.encode(child, forKey: child.title ?? "") }
-                    }
-                }
-                class Tabs: UITabBarController {
-                    func fill(_ isWide: Bool, _ titles: [String]) {
-                        let feed = UIViewController()
-                        feed.restorationIdentifier = "feed"
-                        let search = UIViewController()
-                        search.restorationIdentifier = "feed"
-                        viewControllers = isWide ? [feed] : [search]
-                        let wide = [feed], narrow = [search]
-                        viewControllers = isWide ? wide : narrow
-                        viewControllers = titles.map { _ in
-                            let tab = UIViewController()
-                            tab.restorationIdentifier = "tab"
-                            return tab
-                        }
-                    }
-                }
-                """),
             .good("""
                 // What each call passes differs, is not known, or is replaced.
                 class Pane: UIViewController {
@@ -380,60 +156,6 @@ extension Rule {
                         return controller
                     }
                     func next() -> String { UUID().uuidString }
-                }
-                """),
-            .good("""
-                // Only one of the two comes into the list, and of two lists only the last is shown.
-                class Tabs: UITabBarController {
-                    func fill(_ isWide: Bool) {
-                        let feed = UIViewController()
-                        feed.restorationIdentifier = "tab"
-                        let search = UITableViewController()
-                        search.restorationIdentifier = "tab"
-                        var tabs: [UIViewController] = []
-                        if isWide { tabs.append(feed) } else { tabs.append(search) }
-                        viewControllers = tabs
-                        tabs = []
-                        if isWide { tabs.append(feed) }
-                        if !isWide { tabs.append(search) }
-                        viewControllers = tabs
-                        tabs = [feed]
-                        viewControllers = tabs
-                        tabs.append(search)
-                    }
-                    func fill(_ isWide: Bool, _ change: (inout [UIViewController]) -> Void) {
-                        let feed = UIViewController()
-                        feed.restorationIdentifier = "tab"
-                        var tabs = [feed, feed]
-                        change(&tabs)
-                        viewControllers = tabs
-                        tabs = makeTabs(isWide)
-                        tabs.removeLast()
-                        viewControllers = tabs
-                        viewControllers = makeTabs(isWide)
-                        viewControllers = makeWide(isWide) + makeNarrow(isWide)
-                    }
-                    func makeWide(_ isWide: Bool) -> [UIViewController] {
-                        let feed = UIViewController()
-                        feed.restorationIdentifier = "tab"
-                        var list: [UIViewController] = []
-                        if isWide { list.append(feed) }
-                        return list
-                    }
-                    func makeNarrow(_ isWide: Bool) -> [UIViewController] {
-                        let search = UITableViewController()
-                        search.restorationIdentifier = "tab"
-                        var list: [UIViewController] = []
-                        if !isWide { list.append(search) }
-                        return list
-                    }
-                    func makeTabs(_ isWide: Bool) -> [UIViewController] {
-                        let feed = UIViewController()
-                        feed.restorationIdentifier = "tab"
-                        let search = UITableViewController()
-                        search.restorationIdentifier = "tab"
-                        return isWide ? [feed] : [search]
-                    }
                 }
                 """),
             .good("""
@@ -490,44 +212,62 @@ extension Rule {
                     }
                 }
                 """),
-        ]
+        ] + Example.siblingsInLists + Example.siblingsFromLoops
     ) { app in
-        var findings: [Finding] = []
-        for siblings in app.siblings() {
-            var seen: [String: (containment: Containment, assignment: IdentifierAssignment)] = [:]
-            for sibling in siblings {
-                guard let (text, assignment) = app.certainIdentifierText(ofChildIn: sibling) else { continue }
-                if let sequence = app.repetition(of: sibling, identifiedBy: assignment) {
-                    findings.append(
-                        Finding(
-                            at: assignment.isForSelf ? sibling.location : assignment.function.location(assignment.value.range),
-                            "'\(app.name(ofChildIn: sibling))' and its siblings from other rounds share the restoration identifier '\(text)'",
-                            symbol: sibling.function.symbol,
-                            notes: [Note(at: sequence, "there is one in each round")]))
-                    continue
-                }
-                guard !assignment.site.isLooped else { continue }
-                guard let first = seen[text] else {
-                    seen[text] = (sibling, assignment)
-                    continue
-                }
-                guard first.containment.childEntity != sibling.childEntity, first.containment.meets(sibling) else { continue }
-                // Where both identifiers come from one line of the class, the child is what is worth pointing at.
-                let isShared = first.assignment.location == assignment.location
-                findings.append(
-                    Finding(
-                        at: isShared ? sibling.location : assignment.function.location(assignment.value.range),
-                        "'\(app.name(ofChildIn: sibling))' and its sibling '\(app.name(ofChildIn: first.containment))' "
-                            + "share the restoration identifier '\(text)'",
-                        symbol: sibling.function.symbol,
-                        notes: [
-                            Note(
-                                at: isShared ? assignment.location : first.assignment.location,
-                                !isShared ? "the sibling is identified here"
-                                    : assignment.isForSelf ? "every instance is identified here" : "both are identified here")
-                        ]))
-            }
-        }
-        return findings
+        app.siblings().flatMap(app.findings)
     }
+}
+
+/// A child whose identifier is certain.
+private struct IdentifiedChild {
+    let containment: Containment
+    let text: String
+    let assignment: IdentifierAssignment
+}
+
+extension App {
+    /// A finding for each child that shares the identifier of one before it, or has siblings from other rounds of a loop.
+    fileprivate func findings(in siblings: [Containment]) -> [Finding] {
+        var seen: [String: IdentifiedChild] = [:]
+        return siblings.compactMap { sibling in
+            guard let (text, assignment) = certainIdentifierText(ofChildIn: sibling) else { return nil }
+            let child = IdentifiedChild(containment: sibling, text: text, assignment: assignment)
+            if let sequence = repetition(of: sibling, identifiedBy: assignment) { return finding(of: child, inRoundsOver: sequence) }
+            guard !assignment.site.isLooped else { return nil }
+            guard let first = seen[text] else {
+                seen[text] = child
+                return nil
+            }
+            guard first.containment.childEntity != sibling.childEntity, first.containment.meets(sibling) else { return nil }
+            return finding(of: child, besides: first)
+        }
+    }
+
+    private func finding(of child: IdentifiedChild, inRoundsOver sequence: Location) -> Finding {
+        Finding(
+            at: child.assignment.isForSelf ? child.containment.location : child.assignment.valueLocation,
+            "'\(name(ofChildIn: child.containment))' and its siblings from other rounds share the restoration identifier '\(child.text)'",
+            symbol: child.containment.function.symbol,
+            notes: [Note(at: sequence, "there is one in each round")])
+    }
+
+    private func finding(of child: IdentifiedChild, besides first: IdentifiedChild) -> Finding {
+        // Where both identifiers come from one line of the class, the child is what is worth pointing at.
+        let isShared = first.assignment.location == child.assignment.location
+        return Finding(
+            at: isShared ? child.containment.location : child.assignment.valueLocation,
+            "'\(name(ofChildIn: child.containment))' and its sibling '\(name(ofChildIn: first.containment))' "
+                + "share the restoration identifier '\(child.text)'",
+            symbol: child.containment.function.symbol,
+            notes: [
+                Note(
+                    at: isShared ? child.assignment.location : first.assignment.location,
+                    !isShared ? "the sibling is identified here"
+                        : child.assignment.isForSelf ? "every instance is identified here" : "both are identified here")
+            ])
+    }
+}
+
+extension IdentifierAssignment {
+    fileprivate var valueLocation: Location { function.location(value.range) }
 }

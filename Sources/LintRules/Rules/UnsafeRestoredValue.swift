@@ -11,7 +11,7 @@ extension Rule {
         limits: """
             A force behind a test of the same key or value is left alone, as are UIKit's own keys. Values that pass through properties or \
             other functions are not followed. An index into an array counts where nothing asks about it or the array, as a note. Activities \
-            count where they come from the scene's session or are handed to a method that restores, not from another device. Of data only the
+            count where they come from the scene's session or are handed to a method that restores, not from another device. Of data only the \
             unarchiving in the same body is looked at.
             """,
         severity: .warning,
@@ -125,47 +125,6 @@ extension Rule {
                 }
                 """),
             .bad("""
-                // What a scene's activity brings back is as old.
-                //- SceneDelegate.swift
-                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-                    var window: UIWindow?
-                    let list = ListController()
-                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
-                        if let activity = options.userActivities.first ?? session.stateRestorationActivity { open(activity) }
-                    }
-                    func open(_ activity: NSUserActivity) {
-                        window?.windowScene?.title = (activity.userInfo?["title"] as! String) // expect: unsafe-restored-value
-                        list.restoreUserActivityState(activity)
-                    }
-                    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { list.userActivity }
-                }
-                //- ListController.swift
-                class ListController: UITableViewController {
-                    var names: [String] = []
-                    override func restoreUserActivityState(_ activity: NSUserActivity) {
-                        super.restoreUserActivityState(activity)
-                        guard let info = activity.userInfo else { return }
-                        names = (info["names"] as? [String])! // expect: unsafe-restored-value
-                        let row = info["row"] as? Int ?? 0 // expect: unsafe-restored-value
-                        title = names[row]
-                    }
-                }
-                """),
-            .bad("""
-                // A session has nothing to begin with, and what it was given may be gone.
-                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-                    var window: UIWindow?
-                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
-                        scene.userActivity = session.stateRestorationActivity
-                        scene.title = session.stateRestorationActivity!.title // expect: unsafe-restored-value
-                        if scene.title == nil { session.userInfo = ["title": "one"] }
-                        let title = session.userInfo?["title"] as! String // expect: unsafe-restored-value
-                        scene.title = scene.session.userInfo!["title"] as? String ?? title // expect: unsafe-restored-value
-                    }
-                    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { scene.userActivity }
-                }
-                """),
-            .bad("""
                 // Data that another version of the app archived.
                 class Reader: UIViewController {
                     var marks: [Int] = []
@@ -186,76 +145,7 @@ extension Rule {
                 }
                 """),
             .good("""
-                // Asked for by a helper, by a local, by a property of the app's own.
-                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
-                        if hasState(session) { scene.title = session.stateRestorationActivity!.title }
-                        if session.isRestored { scene.title = session.stateRestorationActivity!.title }
-                        let isFirst = session.userInfo == nil
-                        if isFirst { return }
-                        scene.title = session.userInfo!["title"] as? String
-                    }
-                    func hasState(_ session: UISceneSession) -> Bool { session.stateRestorationActivity != nil }
-                    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { scene.userActivity }
-                }
-                extension UISceneSession {
-                    var isRestored: Bool { stateRestorationActivity != nil }
-                }
-                """),
-            .good("""
-                // The app delegate gives each new session its dictionary.
-                class Delegate: UIResponder, UIApplicationDelegate {
-                    func application(
-                        _ application: UIApplication, configurationForConnecting session: UISceneSession, options: UIScene.ConnectionOptions
-                    ) -> UISceneConfiguration {
-                        if session.userInfo == nil { session.userInfo = [:] }
-                        return UISceneConfiguration(name: nil, sessionRole: session.role)
-                    }
-                }
-                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
-                        scene.title = session.userInfo!["title"] as? String
-                    }
-                }
-                """),
-            .good("""
-                // What was asked for, or has just been set, and data of which anything may come.
-                //- SceneDelegate.swift
-                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-                    var window: UIWindow?
-                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
-                        if session.stateRestorationActivity != nil, session.stateRestorationActivity?.userInfo != nil {
-                            scene.title = session.stateRestorationActivity!.userInfo!["title"] as? String
-                        }
-                        if let activity = session.stateRestorationActivity { scene.title = activity.userInfo!["title"] as? String }
-                        session.userInfo = ["title": "one"]
-                        scene.title = session.userInfo!["title"] as? String
-                    }
-                    func sceneDidBecomeActive(_ scene: UIScene) {
-                        scene.title = scene.session.userInfo!["title"] as? String
-                    }
-                    func sceneDidEnterBackground(_ scene: UIScene) {
-                        scene.session.stateRestorationActivity = NSUserActivity(activityType: "reading")
-                        scene.session.stateRestorationActivity!.userInfo!["title"] = scene.title
-                    }
-                    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { scene.userActivity }
-                    func save(_ scene: UIScene) {
-                        let activity = NSUserActivity(activityType: "reading")
-                        activity.userInfo = [:]
-                        activity.userInfo!["title"] = scene.title
-                        scene.userActivity = activity
-                    }
-                }
-                class OtherDelegate: UIResponder, UIWindowSceneDelegate {
-                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
-                        prepare(session)
-                        scene.title = session.userInfo!["title"] as? String
-                    }
-                    func prepare(_ session: UISceneSession) {
-                        session.userInfo = ["title": "two"]
-                    }
-                }
-                //- Reader.swift
+                // Data of which anything may come.
                 class Reader: UIViewController {
                     var marks: [Int] = []
                     var font: UIFont?
@@ -441,24 +331,7 @@ extension Rule {
                 @end
                 """),
             .good("""
-                // An index within bounds, and activities that are asked or come from another device.
-                //- SceneDelegate.swift
-                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-                    var names = ["one", "two"]
-                    var window: UIWindow?
-                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
-                        guard let info = session.stateRestorationActivity?.userInfo else { return }
-                        if let row = info["row"] as? Int, names.indices.contains(row) { scene.title = names[row] }
-                        if info["title"] != nil { scene.title = (info["title"] as! String) }
-                        let place = info["place"] as? String
-                        scene.title = place ?? names[0]
-                    }
-                    func scene(_ scene: UIScene, continue activity: NSUserActivity) {
-                        scene.title = (activity.userInfo?["title"] as! String)
-                    }
-                    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
-                }
-                //- Pager.swift
+                // An index within bounds, and a key of a dictionary.
                 class Pager: UIViewController {
                     var pages: [UIViewController] = []
                     var titles: [Int: String] = [:]
@@ -475,7 +348,7 @@ extension Rule {
                     }
                 }
                 """),
-        ]
+        ] + Example.forcedActivities
     ) { app in
         let forced = app.restoredValues().compactMap { value in app.force(on: value).map { (value: value, force: $0) } }
         return forced.compactMap { value, force in
@@ -486,54 +359,5 @@ extension Rule {
                 at: value.location, force.message(value.key.shown), symbol: value.function.symbol, severity: force.severity,
                 notes: force.elsewhere.map { [Note(at: value.function.location($0.range), $0.message)] } ?? [])
         }
-    }
-}
-
-extension StringValue {
-    /// Whether both are one key, or both are built at run time so that they may be.
-    fileprivate func mayBe(_ other: StringValue) -> Bool { isKnown == other.isKnown && mayEqual(other) }
-}
-
-extension App {
-    /// What the code reads from coders and activities, unless something asked first whether it is there.
-    fileprivate func restoredValues() -> [RestoredValue] {
-        let decoded = coderAccesses(in: Hook.readers + Hook.appKitReaders).filter { read in
-            read.method.direction == .read && read.key.reservedName == nil && !isTest(read.function) && !isTested(read)
-        }
-        return decoded.map { RestoredValue($0) } + activityReads().filter { !isTested($0) }.map { RestoredValue($0) }
-    }
-
-    private func isTested(_ read: KeyAccess) -> Bool {
-        (read.site.tests + read.entry.tests).contains { test in
-            test.contains { part in
-                guard part.range != read.site.range, case .call(let call) = part.kind, CoderMethod(call) != nil,
-                    let key = CoderMethod.key(of: call)
-                else { return false }
-                let asked = string(key, at: read.place)
-                return asked.mayBe(read.key) || read.isOneOfMany && !asked.isKnown
-            }
-        }
-    }
-
-    private func isTested(_ read: ActivityRead) -> Bool {
-        if read.isWhole { return isTestedOrWritten(read) }
-        return read.site.tests.contains { test in
-            test.contains { part in
-                guard part.range != read.site.range, case .element(_, let arguments) = part.kind, let key = arguments.first?.value else { return false }
-                return string(key, at: Place(read.site, in: read.function)).mayBe(read.key)
-            }
-        }
-    }
-
-    /// Whether somebody asked for the property on the way, or something is written to it.
-    private func isTestedOrWritten(_ read: ActivityRead) -> Bool {
-        let isTested = read.site.tests.contains { test in
-            test.contains { $0.memberName == read.key.text && !$0.range.contains(read.range) && !read.range.contains($0.range) }
-        }
-        return isTested
-            || sites(in: read.function).contains { site in
-                guard case .assignment(let target, _, _) = site.kind else { return false }
-                return target.range.contains(read.range)
-            }
     }
 }
