@@ -1,18 +1,6 @@
 import Syntax
 import Testing
 
-@Test func aTrailingClosureBelongsToItsCall() {
-    #expect(outline("items.map { name }") == """
-        chain
-          name items
-          member .map
-          trailingClosure
-            closure
-              chain
-                name name
-        """)
-}
-
 @Test func operatorsLieFlatBetweenTheirOperands() {
     #expect(outline("a = b + c * d") == """
         chain
@@ -24,128 +12,6 @@ import Testing
         chain
           name c
         binaryOperator *
-        chain
-          name d
-        """)
-}
-
-@Test func aChainKeepsItsLinksInARow() {
-    #expect(outline("foo?.bar![3].baz(with: 1, 2)") == """
-        chain
-          name foo
-          optionalChain ?
-          member .bar
-          forceUnwrap !
-          subscriptArguments
-            argument
-              chain
-                integerLiteral 3
-          member .baz
-          arguments
-            argument
-              argumentLabel with
-              chain
-                integerLiteral 1
-            argument
-              chain
-                integerLiteral 2
-        """)
-}
-
-@Test func severalTrailingClosuresCarryTheirLabels() {
-    #expect(outline("animate { a } completion: { done in b }") == """
-        chain
-          name animate
-          trailingClosure
-            closure
-              chain
-                name a
-          trailingClosure
-            argumentLabel completion
-            closure
-              closureSignature
-                parameters
-                  parameter
-                    name done
-              chain
-                name b
-        """)
-}
-
-@Test func aBraceInAHeaderBeginsTheBody() {
-    #expect(outline("if items.isEmpty { a }") == """
-        ifExpression
-          condition
-            chain
-              name items
-              member .isEmpty
-          block
-            chain
-              name a
-        """)
-}
-
-@Test func aClosureInAHeaderIsRecognisedByWhatFollowsIt() {
-    #expect(outline("if items.contains { $0 } == true { a }") == """
-        ifExpression
-          condition
-            chain
-              name items
-              member .contains
-              trailingClosure
-                closure
-                  chain
-                    name $0
-            binaryOperator ==
-            chain
-              booleanLiteral true
-          block
-            chain
-              name a
-        """)
-}
-
-@Test func genericArgumentsAreToldFromComparisons() {
-    #expect(outline("Foo<Bar, [Int]>(x); f(a < b, c > d)") == """
-        chain
-          name Foo
-          genericArguments
-            type Bar
-            type [Int]
-              type Int
-          arguments
-            argument
-              chain
-                name x
-        chain
-          name f
-          arguments
-            argument
-              chain
-                name a
-              binaryOperator <
-              chain
-                name b
-            argument
-              chain
-                name c
-              binaryOperator >
-              chain
-                name d
-        """)
-}
-
-@Test func anglesAreJoinedIntoOneOperator() {
-    #expect(outline("a >>= b << c >= d") == """
-        chain
-          name a
-        binaryOperator >>=
-        chain
-          name b
-        binaryOperator <<
-        chain
-          name c
-        binaryOperator >=
         chain
           name d
         """)
@@ -240,20 +106,6 @@ import Testing
         """)
 }
 
-@Test func aFunctionIsNamedByItsLabels() {
-    #expect(outline("#selector(Foo.bar(_:with:))") == """
-        chain
-          macroExpansion
-            name selector
-            arguments
-              argument
-                chain
-                  name Foo
-                  member .bar
-                  argumentLabels (_:with:)
-        """)
-}
-
 @Test func keyPathsKeepTheirRootType() {
     #expect(outline(#"\Foo.bar?.baz[0]; items.map(\.name)"#) == """
         chain
@@ -341,136 +193,6 @@ import Testing
         """)
 }
 
-@Test func closuresHaveEverySignature() {
-    #expect(outline("{ [weak self, y = z.w] (a: Int, b) async throws -> Bool in a }") == """
-        chain
-          closure
-            closureSignature
-              captureList
-                capture
-                  modifier weak
-                  name self
-                capture
-                  name y
-                  initializer
-                    chain
-                      name z
-                      member .w
-              parameters
-                parameter
-                  name a
-                  typeAnnotation
-                    type Int
-                parameter
-                  name b
-              effects async throws
-              returnType
-                type Bool
-            chain
-              name a
-        """)
-}
-
-@Test func shortSignaturesListTheirNames() {
-    #expect(outline("{ a, _ in a }") == """
-        chain
-          closure
-            closureSignature
-              parameters
-                parameter
-                  name a
-                parameter
-                  name _
-            chain
-              name a
-        """)
-}
-
-@Test func anAttributeMayHeadAClosure() {
-    #expect(outline("{ @MainActor (a) in b }") == """
-        chain
-          closure
-            closureSignature
-              attribute
-                type MainActor
-              parameters
-                parameter
-                  name a
-            chain
-              name b
-        """)
-}
-
-@Test func aChainGoesOnOverLines() {
-    #expect(outline("""
-        view
-            .frame(1)
-            // why
-            .padding()
-        """) == """
-        chain
-          name view
-          member .frame
-          arguments
-            argument
-              chain
-                integerLiteral 1
-          member .padding
-          arguments ()
-        """)
-}
-
-@Test func aConditionalPartOfAChainKeepsBothBranches() {
-    #expect(outline("""
-        view
-            #if os(iOS)
-            .a()
-            #else
-            .b
-            #endif
-            .c
-        """) == """
-        chain
-          name view
-          ifConfig
-            ifConfigClause
-              condition
-                chain
-                  name os
-                  arguments
-                    argument
-                      chain
-                        name iOS
-              member .a
-              arguments ()
-            ifConfigClause
-              member .b
-          member .c
-        """)
-}
-
-@Test func aBracketOnTheNextLineBeginsAStatement() {
-    #expect(outline("""
-        a
-        (b).c
-        [d]
-        """) == """
-        chain
-          name a
-        chain
-          tuple
-            argument
-              chain
-                name b
-          member .c
-        chain
-          array
-            argument
-              chain
-                name d
-        """)
-}
-
 @Test func macrosTakeArgumentsAndClosures() {
     #expect(outline("#Predicate<Foo> { $0.bar }; #file") == """
         chain
@@ -531,26 +253,6 @@ import Testing
                 caseBody
                   chain
                     integerLiteral 2
-        """)
-}
-
-@Test func anImplicitMemberBeginsAChain() {
-    #expect(outline("foo(.bar(1).baz, .init())") == """
-        chain
-          name foo
-          arguments
-            argument
-              chain
-                implicitMember .bar
-                arguments
-                  argument
-                    chain
-                      integerLiteral 1
-                member .baz
-            argument
-              chain
-                implicitMember .init
-                arguments ()
         """)
 }
 
@@ -638,14 +340,5 @@ import Testing
         binaryOperator /
         chain
           name e
-        """)
-}
-
-@Test func moduleSelectorsAreMembers() {
-    #expect(outline("Foundation::Data()") == """
-        chain
-          name Foundation
-          member ::Data
-          arguments ()
         """)
 }
