@@ -33,18 +33,15 @@ extension App {
                 let second = elements(of: second, at: place, usedBy: use, depth: depth + 1)
             else { return nil }
             return first.map { $0.chosen(0, by: condition, use) } + second.map { $0.chosen(1, by: condition, use) }
-        case .name(let name):
-            switch reference(to: name, at: place) {
-            case .local(let locals): return elements(of: locals, at: place, usedBy: use, depth: depth)
-            case .property(let declaration, let property, let owner):
+        case .member(let base, _) where !base.isSelf:
+            return nil
+        case .name, .member:
+            switch reference(list, at: place) {
+            case .local(let locals)?: return elements(of: locals, at: place, usedBy: use, depth: depth)
+            case .property(let declaration, let property, let owner)?:
                 return elements(of: property, of: owner, in: declaration, at: place, usedBy: use, depth: depth)
             default: return nil
             }
-        case .member(let base, let name):
-            guard base.isSelf, let type = place.type,
-                case .property(let declaration, let property, let owner)? = member(name.text, of: type, isStatic: place.isStatic)
-            else { return nil }
-            return elements(of: property, of: owner, in: declaration, at: place, usedBy: use, depth: depth)
         case .call(let call):
             if let transformed = call.transformedElement, let function = place.function {
                 // What a closure makes of each element stands for all of them.

@@ -26,41 +26,35 @@ extension App {
     /// What a loop walks over: the parts of a literal, also behind a constant, or each case of an enumeration.
     func rounds(over sequence: Expression, at place: Place, depth: Int = 0) -> (values: [Expression], place: Place)? {
         guard depth < 8 else { return nil }
-        func constant(_ property: PropertyFact, _ inner: Place) -> (values: [Expression], place: Place)? {
-            // A variable may be filled later.
-            guard property.modifiers.contains(.isLet), let value = property.value else { return nil }
-            return rounds(over: value, at: inner, depth: depth + 1)
+        if case .array(let values) = sequence.core.kind { return (values, place) }
+        guard let reference = reference(sequence.core, at: place) else { return cases(named: sequence.core, at: place).map { ($0, place) } }
+        guard let constant = writtenValue(of: reference, at: place) else { return nil }
+        return rounds(over: constant.value, at: constant.place, depth: depth + 1)
+    }
+
+    /// `Kind.allCases`, where the enumeration leaves that to the compiler.
+    private func cases(named expression: Expression, at place: Place) -> [Expression]? {
+        guard case .member(let base, let name) = expression.kind, name.text == "allCases",
+            case .project(let type)? = typeValue(of: base, at: place), type.kind == .enumeration
+        else { return nil }
+        return type.declarations.flatMap { $0.fact.cases }.map { fact in
+            Expression(.member(base, Expression.Name(text: fact.name, range: expression.range)), expression.range)
         }
-        switch sequence.core.kind {
-        case .array(let values):
-            return (values, place)
-        case .name(let name):
-            switch reference(to: name, at: place) {
-            case .local(let locals):
-                guard case .local(let local) = locals.binding.origin, local.isLet, let value = local.value else { return nil }
-                return rounds(over: value, at: place.before(locals), depth: depth + 1)
-            case .property(let declaration, let property, let owner):
-                return constant(property, Place(in: declaration, of: owner, isStatic: property.modifiers.contains(.isStatic)))
-            case .global(let property, let file):
-                return constant(property, Place(file: file))
-            default:
-                return nil
-            }
-        case .member(let base, let name) where base.isSelf && !place.isStatic:
-            guard let type = place.type, case .property(let declaration, let property, let owner)? = member(name.text, of: type, isStatic: false)
-            else { return nil }
-            return constant(property, Place(in: declaration, of: owner, isStatic: false))
-        case .member(let base, let name):
-            guard case .project(let type)? = typeValue(of: base, at: place) else { return nil }
-            if case .property(let declaration, let property, let owner)? = member(name.text, of: type, isStatic: true) {
-                return constant(property, Place(in: declaration, of: owner, isStatic: true))
-            }
-            guard name.text == "allCases", type.kind == .enumeration else { return nil }
-            let cases = type.declarations.flatMap { $0.fact.cases }.map { fact in
-                Expression(.member(base, Expression.Name(text: fact.name, range: sequence.range)), sequence.range)
-            }
-            return (cases, place)
-        default:
+    }
+
+    /// What a `let` is made with, and where that is written. A variable may be filled later.
+    private func writtenValue(of reference: Reference, at place: Place) -> (value: Expression, place: Place)? {
+        switch reference {
+        case .local(let locals):
+            guard case .local(let local) = locals.binding.origin, local.isLet, let value = local.value else { return nil }
+            return (value, place.before(locals))
+        case .property(let declaration, let property, let owner):
+            guard property.modifiers.contains(.isLet), let value = property.value else { return nil }
+            return (value, Place(in: declaration, of: owner, isStatic: property.modifiers.contains(.isStatic)))
+        case .global(let property, let file):
+            guard property.modifiers.contains(.isLet), let value = property.value else { return nil }
+            return (value, Place(file: file))
+        case .frameworkProperty, .enumCase, .type, .unknown:
             return nil
         }
     }

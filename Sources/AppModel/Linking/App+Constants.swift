@@ -213,20 +213,7 @@ extension App {
     /// The case that an expression names, itself or through a constant.
     private func enumCase(_ expression: Expression, at place: Place, depth: Int) -> (fact: EnumCaseFact, owner: Type)? {
         guard depth < 16 else { return nil }
-        let found: Reference?
-        switch expression.kind {
-        case .name(let name): found = reference(to: name, at: place)
-        case .member(let base, let name):
-            if case .selfReference = base.kind {
-                found = place.type.flatMap { member(name.text, of: $0, isStatic: place.isStatic) }
-            } else if case .project(let type)? = typeValue(of: base, at: place) {
-                found = member(name.text, of: type, isStatic: true)
-            } else {
-                found = nil
-            }
-        default: found = nil
-        }
-        switch found {
+        switch reference(expression, at: place) {
         case .enumCase(let fact, let owner)?: return (fact, owner)
         case .property(let declaration, let property, let owner)?:
             guard let value = constantValue(of: property) else { return nil }

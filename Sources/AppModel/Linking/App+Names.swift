@@ -31,6 +31,21 @@ extension App {
         return .unknown
     }
 
+    /// What an expression names: a bare name, or a member of `self` or of a type; `nil` for any other.
+    func reference(_ expression: Expression, at place: Place) -> Reference? {
+        switch expression.kind {
+        case .name(let name):
+            return reference(to: name, at: place)
+        case .member(let base, let name) where base.isSelf:
+            return place.type.flatMap { member(name.text, of: $0, isStatic: place.isStatic) }
+        case .member(let base, let name):
+            guard case .project(let type)? = typeValue(of: base, at: place) else { return nil }
+            return member(name.text, of: type, isStatic: true)
+        default:
+            return nil
+        }
+    }
+
     /// A property or enum case of a type or of its superclasses in the project.
     func member(_ name: String, of type: Type, isStatic: Bool) -> Reference? {
         for owner in lineage(of: type) {
