@@ -48,11 +48,25 @@ extension App {
                 guard let site = sites(in: function).last(where: { $0.range == transformed.range || $0.gives(transformed) }) else { return nil }
                 return [ListElement(value: transformed, place: Place(site, in: function), addition: use)]
             }
+            if let maker = maker(ofEach: call, at: place) {
+                // So does what a method makes, where it comes to one end.
+                guard let exit = exits(of: maker).first, exits(of: maker).count == 1, !isOverridden(maker) else { return nil }
+                return [ListElement(value: exit.value, place: Place(exit.site, in: maker), addition: use)]
+            }
             guard let function = calledFunction(call, at: place), !isOverridden(function) else { return nil }
             return elements(returnedBy: function, depth: depth)
         default:
             return nil
         }
+    }
+
+    /// `titles.map(makeTab)`: the method that makes each element, where one has that name.
+    private func maker(ofEach call: Call, at place: Place) -> Function? {
+        guard call.name == "map" || call.name == "compactMap", let name = call.firstUnlabelled?.plainName, let type = place.type,
+            place.locals?.lookUp(name) == nil
+        else { return nil }
+        let makers = lineage(of: type).flatMap { functions(of: $0) }.filter { $0.property == nil && $0.fact.name == name }
+        return makers.count == 1 && makers[0].fact.parameters.count == 1 ? makers[0] : nil
     }
 
     private func elements(returnedBy function: Function, depth: Int) -> [ListElement]? {

@@ -125,6 +125,11 @@ struct ObjectTable: Sendable {
     /// Whether the child of a containment, or its class, is given an identifier somewhere.
     private func isIdentified(_ containment: Containment, _ app: App) -> Bool {
         if let entity = containment.childEntity, identifiers[entity] != nil { return true }
+        if case .call(let call) = containment.child.core.kind, let made = app.objectMade(by: call, at: containment.place),
+            identifiers[made.entity] != nil
+        {
+            return true
+        }
         guard let type = app.childType(of: containment)?.projectType else { return false }
         return app.lineage(of: type).contains { identifiers[.owner(type: $0.id)] != nil }
     }

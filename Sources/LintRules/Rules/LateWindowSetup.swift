@@ -67,6 +67,31 @@ extension Rule {
                 - (BOOL)application:(UIApplication *)application shouldRestoreApplicationState:(NSCoder *)coder { return YES; }
                 @end
                 """),
+            .bad("""
+                // A root that the delegate keeps is in no window either.
+                class Tabs: UITabBarController {
+                    init() {
+                        super.init(nibName: nil, bundle: nil)
+                        restorationIdentifier = "tabs"
+                    }
+                    required init?(coder: NSCoder) { nil }
+                }
+                class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    let tabs = Tabs()
+                    func application(
+                        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool {
+                        let window = UIWindow(frame: UIScreen.main.bounds) // expect: late-window-setup
+                        window.rootViewController = tabs
+                        window.makeKeyAndVisible()
+                        self.window = window
+                        return true
+                    }
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                }
+                """),
             .good("""
                 class AppDelegate: UIResponder, UIApplicationDelegate {
                     var window: UIWindow?
@@ -219,7 +244,7 @@ extension App {
             }
             return Finding(
                 at: function.location(window.nameRange), "the window is made in '\(launch.writtenName)', after UIKit has restored",
-                symbol: function.symbol, notes: [Note(at: function.location(root.call.nameRange), "its root, which is not found then, is made here")])
+                symbol: function.symbol, notes: [Note(at: root.location, "its root, which is not found then, is made here")])
         }
         return nil
     }
@@ -227,8 +252,11 @@ extension App {
     /// What becomes the root, where the function makes it whenever it uses it.
     private func root(_ value: Expression, at site: Site, in function: Function) -> Root? {
         let place = Place(site, in: function)
-        if case .call(let call) = value.core.kind { return createdType(call, at: place).map { Root(type: $0, call: call, entity: nil) } }
+        if case .call(let call) = value.core.kind {
+            return createdType(call, at: place).map { Root(type: $0, location: function.location(call.nameRange), entity: nil) }
+        }
         guard let entity = entity(value, at: place) else { return nil }
+        if let stored = function.type.flatMap({ root(keptBy: $0, value, entity) }) { return stored }
         let origins = sites(in: function).compactMap { origin -> (value: Expression?, site: Site)? in
             switch origin.kind {
             case .assignment(let target, _, let value): self.entity(target, at: Place(origin, in: function)) == entity ? (value, origin) : nil
@@ -239,7 +267,15 @@ extension App {
         guard origins.count == 1, origins[0].site.isOnTheWay(to: site), case .call(let call)? = origins[0].value?.core.kind,
             let type = createdType(call, at: Place(origins[0].site, in: function))
         else { return nil }
-        return Root(type: type, call: call, entity: entity)
+        return Root(type: type, location: function.location(call.nameRange), entity: entity)
+    }
+
+    /// A constant of the delegate: it is there in time, but in no window.
+    private func root(keptBy delegate: Type, _ value: Expression, _ entity: Entity) -> Root? {
+        guard let name = value.core.plainName, let (declaration, property) = delegate.property(name), property.modifiers.contains(.isLet),
+            case .call(let call)? = property.value?.core.kind, let type = createdType(call, at: Place(in: declaration, of: delegate, isStatic: false))
+        else { return nil }
+        return Root(type: type, location: Location(path: files[declaration.file].path, range: call.nameRange), entity: entity)
     }
 
     private func isIdentified(_ root: Root, in function: Function) -> Bool {
@@ -265,7 +301,8 @@ extension App {
 /// A controller that is made to be a window's root.
 private struct Root {
     let type: StaticType
-    let call: Call
+    /// Where it is made.
+    let location: Location
     let entity: Entity?
 }
 

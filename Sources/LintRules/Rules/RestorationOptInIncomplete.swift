@@ -250,7 +250,7 @@ extension App {
             let own = delegates.filter { $0.unit == unit }
             guard own.count == 1, let delegate = own.first,
                 let writer = writers.first(where: { self.unit(of: $0) == unit && isBeside(delegate, $0.location.path) }),
-                expectsState(delegate), !isEncodedByHand(inUnit: unit), !mayAnswerOtherwise(delegate)
+                expectsState(delegate), !asksForState(inUnit: unit), !mayAnswerOtherwise(delegate)
             else { return nil }
             return Finding(
                 at: delegate.location, "'\(delegate.name)' does not switch restoration on, so that nothing is preserved", symbol: delegate.name,
@@ -276,17 +276,6 @@ extension App {
                     guard !assignment.isOptOut else { return false }
                     guard let object = assignment.object, !object.isSelf else { return function.type.map(isController) ?? false }
                     return type(of: object, at: assignment.place).map { isControllerType($0.unwrapped) } ?? false
-                }
-        }
-    }
-
-    /// Whether the project itself asks objects for their state.
-    private func isEncodedByHand(inUnit unit: Int) -> Bool {
-        functions(mentioningAnyOf: ["encodeRestorableState", "encodeRestorableStateWithCoder"]).contains { function in
-            self.unit(of: function) == unit
-                && sites(in: function).contains { site in
-                    guard let callee = site.call?.callee.core, case .member(let receiver, let name) = callee.kind else { return false }
-                    return name.text.hasPrefix("encodeRestorableState") && !receiver.isSuper
                 }
         }
     }

@@ -15,6 +15,7 @@ extension Rule {
             known. \
             An adopter that neither implements a method of the protocol nor is encoded has nothing to lose. \
             One registration of an object of unknown class, or of any relative, speaks for every object that it might be. \
+            A controller may hand its own coder on to what adopts the protocol: that is left alone. \
             An object that its factory asks for something, or hands to somebody, before it is returned is left alone: it may be \
             registered there.
             """,
@@ -115,6 +116,33 @@ extension Rule {
                     self.color = [coder decodeObjectOfClass:[NSString class] forKey:@"color"];
                 }
                 @end
+                """),
+            .good("""
+                // The controller keeps the state of its model beside its own.
+                @main class Delegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                }
+                class Forecast: NSObject, UIStateRestoring {
+                    var place = "here"
+                    func encodeRestorableState(with coder: NSCoder) {
+                        coder.encode(place, forKey: "place")
+                    }
+                    func decodeRestorableState(with coder: NSCoder) {
+                        place = coder.decodeObject(of: NSString.self, forKey: "place") as String? ?? "here"
+                    }
+                }
+                class Weather: UIViewController {
+                    var forecast = Weak<Forecast>()
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        forecast.value?.encodeRestorableState(with: coder)
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        forecast.value?.decodeRestorableState(with: coder)
+                    }
+                }
                 """),
             .good("""
                 //- Delegate.swift
@@ -237,6 +265,7 @@ extension App {
 
     fileprivate func finding(unregistered type: Type, _ registrations: [Registration]) -> Finding? {
         guard !registrations.contains(where: { unit(of: $0.function) == type.unit && mayBe($0, of: type) }) else { return nil }
+        if asksForState(of: type, inUnit: type.unit) { return nil }
         let encodings = encodings(of: type)
         guard hasState(type) || !encodings.isEmpty else { return nil }
         return Finding(
