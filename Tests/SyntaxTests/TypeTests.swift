@@ -27,6 +27,17 @@ import Testing
         """)
 }
 
+@Test func anArrayOfTheFirstSwiftBelongsToItsType() {
+    #expect(outline("let a: AnyObject[]!") == """
+        variableDecl
+          binding
+            pattern
+              name a
+            typeAnnotation
+              type AnyObject[]!
+        """)
+}
+
 @Test func functionTypesListParametersThenResult() {
     #expect(outline("let a: @escaping @Sendable (Int, _ b: inout C) async throws(E) -> D") == """
         variableDecl

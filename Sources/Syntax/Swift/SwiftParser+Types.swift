@@ -137,7 +137,7 @@ extension SwiftParser {
         word == .selfType || word == .anyType || word == .selfValue || word == .inout
     }
 
-    /// simpleType → name genericArguments? | "(" … ")" | "[" … "]" | "_", then ".name", "?", "!"
+    /// simpleType → name genericArguments? | "(" … ")" | "[" … "]" | "_", then ".name", "?", "!", "[]"
     private mutating func parseSimpleType(in node: Int) -> Bool {
         switch kind {
         case .identifier where !word.isReserved || canNameType(word):
@@ -163,6 +163,9 @@ extension SwiftParser {
             switch kind {
             case .postfixQuestion, .postfixExclamation:
                 position += 1
+            case .leftBracket where isAdjacent(position) && peek(1).kind == .rightBracket:
+                // `AnyObject[]!`, as the first betas of Swift wrote arrays.
+                position += 2
             case .period where peek(1).kind == .identifier:
                 position += 2
                 if at(.leftAngle) { parseGenericArgumentList(in: node) }
