@@ -9,9 +9,9 @@ final class FoundFacts {
     /// For an outline, who knows the members.
     private let deferred: DeferredMembers?
 
-    init(path: String, deferred: DeferredMembers? = nil) {
+    init(path: String, depth: ExtractionDepth) {
         file = FileFacts(path: path)
-        self.deferred = deferred
+        deferred = depth.deferredMembers
     }
 
     func facts() -> FileFacts {

@@ -1,10 +1,6 @@
 import Syntax
 
 extension ObjectiveCExtractor {
-    func hasExpression(_ node: Int) -> Bool {
-        tree.children(of: node).contains { tree.nodes[$0].kind == .chain }
-    }
-
     /// The expression that lies flat among a node's children, folded by precedences that C and Swift share.
     func expression(in node: Int) -> Expression {
         var groups: [[Folder.Item]] = [[]]
@@ -43,21 +39,7 @@ extension ObjectiveCExtractor {
 
     // MARK: Chains
 
-    private func chain(_ node: Int) -> Expression {
-        var result: Expression?
-        let start = tree.range(ofNode: node).start
-        for (count, child) in tree.children(of: node).enumerated() {
-            guard count <= Folder.longest else { return Expression(.other([]), tree.range(ofNode: node)) }
-            guard let base = result else {
-                result = primary(child)
-                continue
-            }
-            result = Expression(link(child, on: base), SourceRange(start: start, end: tree.range(ofNode: child).end))
-        }
-        return result ?? Expression(.other([]), tree.range(ofNode: node))
-    }
-
-    private func link(_ node: Int, on base: Expression) -> Expression.Kind {
+    func link(_ node: Int, on base: Expression) -> Expression.Kind {
         switch tree.nodes[node].kind {
         case .member:
             let token = Int(tree.nodes[node].endToken) - 1
@@ -89,12 +71,7 @@ extension ObjectiveCExtractor {
         }
     }
 
-    private func primary(_ node: Int) -> Expression {
-        let range = tree.range(ofNode: node)
-        return Expression(primaryKind(node, range), range)
-    }
-
-    private func primaryKind(_ node: Int, _ range: SourceRange) -> Expression.Kind {
+    func primaryKind(_ node: Int, _ range: SourceRange) -> Expression.Kind {
         switch tree.nodes[node].kind {
         case .name: return name(tree.text(ofNode: node), range)
         case .stringLiteral: return .string(ObjectiveCStringLiteral.value(of: node, in: tree))

@@ -111,7 +111,7 @@ extension ObjectiveCExtractor {
 
     // MARK: Branches
 
-    private func conditions(of node: Int) -> [Statement.Condition] {
+    func conditions(of node: Int) -> [Statement.Condition] {
         guard let condition = tree.child(of: node, .condition) else { return [] }
         if let chain = tree.child(of: condition, .chain), tree.child(of: chain, .availability) != nil,
             tree.nodes[chain].end == tree.nodes[condition].end
@@ -123,23 +123,6 @@ extension ObjectiveCExtractor {
             return [.binding(name: local.name, type: local.type, value: value)]
         }
         return [.expression(expression(in: condition))]
-    }
-
-    private func ifBranch(_ node: Int) -> Statement.Branch {
-        var arms: [Statement.Arm] = []
-        var current = node
-        while true {
-            let body = tree.child(of: current, .block).map(statements(in:)) ?? []
-            arms.append(Statement.Arm(conditions: conditions(of: current), body: body))
-            guard let clause = tree.child(of: current, .elseClause) else {
-                return Statement.Branch(kind: .test, subject: nil, arms: arms, isExhaustive: false)
-            }
-            guard let next = tree.child(of: clause, .ifExpression) else {
-                arms.append(Statement.Arm(conditions: [], body: tree.child(of: clause, .block).map(statements(in:)) ?? []))
-                return Statement.Branch(kind: .test, subject: nil, arms: arms, isExhaustive: true)
-            }
-            current = next
-        }
     }
 
     private func switchBranch(_ node: Int) -> Statement.Branch {

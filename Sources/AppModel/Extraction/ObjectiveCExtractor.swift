@@ -2,7 +2,7 @@ import Syntax
 
 /// Reads the facts off an Objective-C tape, under the names that Swift gives them: a selector's first piece is the base name, the
 /// others are labels, initializers are named `init`, and a getter is a computed property.
-struct ObjectiveCExtractor {
+struct ObjectiveCExtractor: TapeExtractor {
     let tree: SyntaxTree.View
     /// Bodies are lowered only in files that mention what the rules ask about.
     let keepsBodies: Bool
@@ -14,11 +14,9 @@ struct ObjectiveCExtractor {
 
     init(_ tree: SyntaxTree.View, path: String, depth: ExtractionDepth) {
         self.tree = tree
-        switch depth {
-        case .outline(let members): (keepsBodies, isOutline, found) = (false, true, FoundFacts(path: path, deferred: members))
-        case .declarations: (keepsBodies, isOutline, found) = (false, false, FoundFacts(path: path))
-        case .everything: (keepsBodies, isOutline, found) = (true, false, FoundFacts(path: path))
-        }
+        keepsBodies = depth.keepsBodies
+        isOutline = depth.isOutline
+        found = FoundFacts(path: path, depth: depth)
     }
 
     var path: String { found.file.path }

@@ -2,10 +2,6 @@ import Syntax
 
 extension SwiftExtractor {
     /// Whether any operand stands among a node's children.
-    func hasExpression(_ node: Int) -> Bool {
-        tree.children(of: node).contains { tree.nodes[$0].kind == .chain }
-    }
-
     /// The expression that lies flat among a node's children, folded by Swift's standard precedences.
     func expression(in node: Int) -> Expression {
         if let operand = onlyOperand(in: node) { return chain(operand) }
@@ -62,22 +58,7 @@ extension SwiftExtractor {
 
     // MARK: Chains
 
-    private func chain(_ node: Int) -> Expression {
-        var result: Expression?
-        let start = tree.range(ofNode: node).start
-        for (count, child) in tree.children(of: node).enumerated() {
-            guard count <= Folder.longest else { return Expression(.other([]), tree.range(ofNode: node)) }
-            guard let base = result else {
-                result = primary(child)
-                continue
-            }
-            let range = SourceRange(start: start, end: tree.range(ofNode: child).end)
-            result = Expression(link(child, on: base), range)
-        }
-        return result ?? Expression(.other([]), tree.range(ofNode: node))
-    }
-
-    private func link(_ node: Int, on base: Expression) -> Expression.Kind {
+    func link(_ node: Int, on base: Expression) -> Expression.Kind {
         switch tree.nodes[node].kind {
         case .member:
             // The name is the token behind the period.
@@ -128,12 +109,7 @@ extension SwiftExtractor {
         tree.name(ofToken: Int(tree.nodes[node].firstToken))
     }
 
-    private func primary(_ node: Int) -> Expression {
-        let range = tree.range(ofNode: node)
-        return Expression(primaryKind(node, range), range)
-    }
-
-    private func primaryKind(_ node: Int, _ range: SourceRange) -> Expression.Kind {
+    func primaryKind(_ node: Int, _ range: SourceRange) -> Expression.Kind {
         switch tree.nodes[node].kind {
         case .name:
             let text = tree.name(ofToken: Int(tree.nodes[node].firstToken))

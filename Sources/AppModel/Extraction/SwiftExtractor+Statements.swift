@@ -98,25 +98,6 @@ extension SwiftExtractor {
 
     // MARK: Branches
 
-    func ifBranch(_ node: Int) -> Statement.Branch {
-        var arms: [Statement.Arm] = []
-        var current = node
-        var isExhaustive = false
-        while true {
-            let body = tree.child(of: current, .block).map(statements(in:)) ?? []
-            arms.append(Statement.Arm(conditions: conditions(of: current), body: body))
-            guard let clause = tree.child(of: current, .elseClause) else { break }
-            if let next = tree.child(of: clause, .ifExpression) {
-                current = next
-                continue
-            }
-            arms.append(Statement.Arm(conditions: [], body: tree.child(of: clause, .block).map(statements(in:)) ?? []))
-            isExhaustive = true
-            break
-        }
-        return Statement.Branch(kind: .test, subject: nil, arms: arms, isExhaustive: isExhaustive)
-    }
-
     func switchBranch(_ node: Int) -> Statement.Branch {
         let subject = tree.child(of: node, .condition).map(expression(in:))
         var arms: [Statement.Arm] = []
@@ -178,7 +159,7 @@ extension SwiftExtractor {
 
     // MARK: Conditions and patterns
 
-    private func conditions(of node: Int) -> [Statement.Condition] {
+    func conditions(of node: Int) -> [Statement.Condition] {
         tree.children(of: node).compactMap { child in
             switch tree.nodes[child].kind {
             case .condition:

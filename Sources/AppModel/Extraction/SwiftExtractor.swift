@@ -1,7 +1,7 @@
 import Syntax
 
 /// Reads the facts off a Swift tape: declarations here, their insides in the extensions beside.
-struct SwiftExtractor {
+struct SwiftExtractor: TapeExtractor {
     let tree: SyntaxTree.View
     /// Bodies are lowered only in files that mention what the rules ask about.
     let keepsBodies: Bool
@@ -11,11 +11,9 @@ struct SwiftExtractor {
 
     init(_ tree: SyntaxTree.View, path: String, depth: ExtractionDepth) {
         self.tree = tree
-        switch depth {
-        case .outline(let members): (keepsBodies, isOutline, found) = (false, true, FoundFacts(path: path, deferred: members))
-        case .declarations: (keepsBodies, isOutline, found) = (false, false, FoundFacts(path: path))
-        case .everything: (keepsBodies, isOutline, found) = (true, false, FoundFacts(path: path))
-        }
+        keepsBodies = depth.keepsBodies
+        isOutline = depth.isOutline
+        found = FoundFacts(path: path, depth: depth)
     }
 
     var path: String { found.file.path }

@@ -111,4 +111,14 @@ enum ExtractionDepth {
     /// No functions.
     case declarations
     case everything
+
+    var keepsBodies: Bool {
+        if case .everything = self { true } else { false }
+    }
+
+    var isOutline: Bool { deferredMembers != nil }
+
+    var deferredMembers: DeferredMembers? {
+        if case .outline(let members) = self { members } else { nil }
+    }
 }
