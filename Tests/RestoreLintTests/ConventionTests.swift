@@ -3,8 +3,8 @@ import Testing
 
 @testable import RestoreLint
 
-private let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Sources").path
+private let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+private let sources = package.appendingPathComponent("Sources").path
 
 @Test func onlyPlatformImportsTheSystem() throws {
     let files = Discovery(walking: [.init(folder: sources, isWhole: true)], in: Scope(root: sources), threads: 2).files
@@ -16,4 +16,42 @@ private let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent(
             #expect(!lines.contains { $0.hasSuffix("import \(module)") }, "\(file) imports \(module)")
         }
     }
+}
+
+/// Types, members and folders that stand between back-ticks.
+@Test(arguments: ["ARCHITECTURE.md", "CONTRIBUTING.md", "docs/performance.md"])
+func documentsNameWhatIsThere(_ document: String) throws {
+    let root = package.path
+    let files = try ["Sources", "Tests"].flatMap { folder in
+        try FileManager.default.subpathsOfDirectory(atPath: root + "/" + folder).map { folder + "/" + $0 }
+    }
+    var words: Set<Substring> = []
+    for file in files where file.hasSuffix(".swift") {
+        words.formUnion(try String(contentsOfFile: root + "/" + file, encoding: .utf8).split { !$0.isPartOfName })
+    }
+    let text = try String(contentsOfFile: root + "/" + document, encoding: .utf8)
+    // Without blocks of code, every second piece stands between back-ticks.
+    let prose = text.components(separatedBy: "```").enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
+    for (index, name) in prose.split(separator: "`", omittingEmptySubsequences: false).enumerated() where !index.isMultiple(of: 2) {
+        if name.hasSuffix("/") {
+            #expect(files.contains { ("/" + $0 + "/").hasSuffix("/" + name) }, "\(document) names the folder '\(name)'")
+        } else if name.first?.isLetter == true, name.contains(where: \.isUppercase), name.allSatisfy({ $0.isPartOfName || ".(_:)".contains($0) }) {
+            for word in name.split(whereSeparator: { !$0.isPartOfName }) where word != "_" {
+                #expect(words.contains(word), "\(document) names '\(name)'")
+            }
+        }
+    }
+}
+
+@Test func theArchitectureNamesEachFolder() throws {
+    let text = try String(contentsOf: package.appendingPathComponent("ARCHITECTURE.md"), encoding: .utf8)
+    let folders = try FileManager.default.subpathsOfDirectory(atPath: sources).filter { path in
+        path.split(separator: "/").count == 2 && !path.contains(".")
+    }
+    #expect(folders.count > 15)
+    for folder in folders { #expect(text.contains("`\(folder.split(separator: "/")[1])/`"), "\(folder)") }
+}
+
+extension Character {
+    fileprivate var isPartOfName: Bool { isLetter || isNumber || self == "_" }
 }
