@@ -19,25 +19,25 @@ private let sources = package.appendingPathComponent("Sources").path
 }
 
 /// Types, members and folders that stand between back-ticks.
-@Test(arguments: ["ARCHITECTURE.md", "CONTRIBUTING.md", "docs/performance.md"])
-func documentsNameWhatIsThere(_ document: String) throws {
+@Test func documentsNameWhatIsThere() throws {
     let root = package.path
-    let files = try ["Sources", "Tests"].flatMap { folder in
-        try FileManager.default.subpathsOfDirectory(atPath: root + "/" + folder).map { folder + "/" + $0 }
+    let files = try ["Sources", "Tests", "Tools"].flatMap { folder in
+        try [folder] + FileManager.default.subpathsOfDirectory(atPath: root + "/" + folder).map { folder + "/" + $0 }
     }
-    var words: Set<Substring> = []
+    let notOfNames = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "_")).inverted
+    var words: Set<String> = []
     for file in files where file.hasSuffix(".swift") {
-        words.formUnion(try String(contentsOfFile: root + "/" + file, encoding: .utf8).split { !$0.isPartOfName })
+        words.formUnion(try String(contentsOfFile: root + "/" + file, encoding: .utf8).components(separatedBy: notOfNames))
     }
-    let text = try String(contentsOfFile: root + "/" + document, encoding: .utf8)
-    // Without blocks of code, every second piece stands between back-ticks.
-    let prose = text.components(separatedBy: "```").enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
-    for (index, name) in prose.split(separator: "`", omittingEmptySubsequences: false).enumerated() where !index.isMultiple(of: 2) {
-        if name.hasSuffix("/") {
-            #expect(files.contains { ("/" + $0 + "/").hasSuffix("/" + name) }, "\(document) names the folder '\(name)'")
-        } else if name.first?.isLetter == true, name.contains(where: \.isUppercase), name.allSatisfy({ $0.isPartOfName || ".(_:)".contains($0) }) {
-            for word in name.split(whereSeparator: { !$0.isPartOfName }) where word != "_" {
-                #expect(words.contains(word), "\(document) names '\(name)'")
+    for document in ["ARCHITECTURE.md", "CONTRIBUTING.md", "docs/performance.md"] {
+        let text = try String(contentsOfFile: root + "/" + document, encoding: .utf8)
+        // Without blocks of code, every second piece stands between back-ticks.
+        let prose = text.components(separatedBy: "```").enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
+        for (index, name) in prose.components(separatedBy: "`").enumerated() where !index.isMultiple(of: 2) {
+            if name.hasSuffix("/") {
+                #expect(files.contains { ("/" + $0 + "/").hasSuffix("/" + name) }, "\(document) names the folder '\(name)'")
+            } else if name.wholeMatch(of: /[A-Za-z][\w.]*(\([\w:]*\))?/) != nil, name.contains(where: \.isUppercase) {
+                #expect(words.isSuperset(of: name.components(separatedBy: notOfNames)), "\(document) names '\(name)'")
             }
         }
     }
@@ -50,8 +50,4 @@ func documentsNameWhatIsThere(_ document: String) throws {
     }
     #expect(folders.count > 15)
     for folder in folders { #expect(text.contains("`\(folder.split(separator: "/")[1])/`"), "\(folder)") }
-}
-
-extension Character {
-    fileprivate var isPartOfName: Bool { isLetter || isNumber || self == "_" }
 }

@@ -155,7 +155,7 @@ public struct Containment: Sendable {
 }
 
 extension App {
-    /// Whether a type is known to be a controller.
+    /// False also where the class is out of sight.
     public func isControllerType(_ type: StaticType) -> Bool {
         switch type.unwrapped {
         case .project(let type): isController(type)

@@ -11,7 +11,6 @@ public struct FileFacts: Sendable {
     public var types: [TypeFact] = []
     /// Free functions.
     public var functions: [FunctionFact] = []
-    /// Globals.
     public var globals: [PropertyFact] = []
     public var typealiases: [TypealiasFact] = []
     /// Statements at the top level, of `main.swift` and playgrounds.

@@ -268,7 +268,6 @@ public final class App: Sendable {
     /// Functions that extensions add to a framework class.
     public func functions(ofFramework name: String) -> [Function] { (functionsOfFramework[name] ?? []).map { functions[$0] } }
 
-    /// The functions of a type that implement a hook.
     public func implementations(of hook: Hook, in type: Type) -> [Function] {
         hooksOfType[type.id]?.filter { $0.hook == hook } ?? []
     }

@@ -2,7 +2,7 @@ import Syntax
 
 /// A class, structure, enumeration or protocol with all its extensions, whichever files they stand in.
 public final class Type: Sendable {
-    /// One declaration of it.
+    /// The type itself, or an extension of it.
     public struct Declaration: Sendable {
         /// Index into `App.files`.
         public let file: Int

@@ -41,7 +41,7 @@ extension App {
     /// Every place that gives an object a restoration class.
     public var restorationClassAssignments: [RestorationClassAssignment] { objects.restorationClasses }
 
-    /// The class that an assignment names.
+    /// The project's class that an assignment spells out.
     public func namedClass(_ assignment: RestorationClassAssignment) -> Type? {
         typeValue(of: assignment.value.core, at: assignment.place)?.projectType
     }

@@ -122,7 +122,6 @@ extension ObjectiveCParser {
         return start > 0 && (bytes[start - 1] == UInt8(ascii: "\n") || bytes[start - 1] == UInt8(ascii: "\r"))
     }
 
-    /// Whether an operand may begin at `index`.
     func beginsOperand(_ index: Int) -> Bool {
         switch tokens[index].kind {
         case .identifier: !tokens[index].word.isStatementWord && tokens[index].word != .in

@@ -133,7 +133,6 @@ extension SwiftParser {
     /// `is`, `as` and `in` go on with an expression or end it; they never begin one.
     func isInfixWord(_ word: Word) -> Bool { word == .is || word == .as }
 
-    /// Whether an operand may begin at `index`.
     func canBeginOperand(_ index: Int) -> Bool {
         let token = tokens[index]
         switch token.kind {
