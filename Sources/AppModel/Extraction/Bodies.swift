@@ -41,6 +41,12 @@ extension SyntaxTree.View {
         return Words(names, mentionRestoration: mentionsRestoration)
     }
 
+    /// Whether an argument is handed over as `&value`.
+    func isReference(_ argument: Int) -> Bool {
+        guard let sign = child(of: argument, .prefixOperator) else { return false }
+        return token(Int(nodes[sign].firstToken), isSpelt: "&")
+    }
+
     /// A block that the parser left unread.
     func unreadBody(_ block: Int, path: String, isClassMethod: Bool = false) -> Body {
         let range = range(ofNode: block)

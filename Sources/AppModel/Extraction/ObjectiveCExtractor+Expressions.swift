@@ -67,7 +67,7 @@ extension ObjectiveCExtractor {
     func arguments(_ node: Int) -> [Argument] {
         tree.children(of: node).compactMap { child in
             guard tree.nodes[child].kind == .argument else { return nil }
-            return Argument(label: nil, value: expression(in: child))
+            return Argument(label: nil, value: expression(in: child), isReference: tree.isReference(child))
         }
     }
 
@@ -136,7 +136,8 @@ extension ObjectiveCExtractor {
                 isLabelled = pieces.count > 1
             case .argument:
                 let label = isLabelled ? pieces.last?.name : nil
-                arguments.append(Argument(label: label?.isEmpty == true ? nil : label, value: expression(in: child)))
+                arguments.append(
+                    Argument(label: label?.isEmpty == true ? nil : label, value: expression(in: child), isReference: tree.isReference(child)))
             default:
                 break
             }

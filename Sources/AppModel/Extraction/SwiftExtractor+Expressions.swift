@@ -101,7 +101,8 @@ extension SwiftExtractor {
     func arguments(_ node: Int) -> [Argument] {
         tree.children(of: node).compactMap { child in
             guard tree.nodes[child].kind == .argument else { return nil }
-            return Argument(label: tree.child(of: child, .argumentLabel).map(label), value: expression(in: child))
+            return Argument(
+                label: tree.child(of: child, .argumentLabel).map(label), value: expression(in: child), isReference: tree.isReference(child))
         }
     }
 

@@ -75,11 +75,14 @@ struct SwiftExtractor: TapeExtractor {
         case .enumDecl: typeDeclaration(node, .enumeration, scope: scope)
         case .protocolDecl: typeDeclaration(node, .protocol, scope: scope)
         case .extensionDecl: typeDeclaration(node, .extension, scope: scope)
-        case .functionDecl, .initDecl, .deinitDecl, .subscriptDecl:
+        case .functionDecl, .initDecl, .deinitDecl:
             // A function that was not read has nothing to say.
             guard keepsBodies else { return }
             let function = function(node)
             if let type { found.types[type].methods.append(function) } else { found.file.functions.append(function) }
+        case .subscriptDecl:
+            guard keepsBodies, let type, let accessors = tree.child(of: node, .accessors) else { return }
+            for accessor in tree.children(of: accessors) { if let function = function(node, accessor: accessor) { found.types[type].methods.append(function) } }
         case .variableDecl:
             guard let type else { return add(node, to: &found.file.globals) }
             if !isOutline {
@@ -259,7 +262,18 @@ struct SwiftExtractor: TapeExtractor {
 
     // MARK: Functions
 
-    func function(_ node: Int) -> FunctionFact {
+    /// The getter of a subscript, or any other of its accessors.
+    private func function(_ node: Int, accessor: Int) -> FunctionFact? {
+        switch tree.nodes[accessor].kind {
+        case .block: return function(node, block: accessor)
+        case .accessor: return function(node, block: tree.child(of: accessor, .block))
+        default: return nil
+        }
+    }
+
+    func function(_ node: Int) -> FunctionFact { function(node, block: tree.child(of: node, .block)) }
+
+    private func function(_ node: Int, block: Int?) -> FunctionFact {
         let kind: FunctionFact.Kind
         switch tree.nodes[node].kind {
         case .initDecl: kind = .initializer
@@ -268,7 +282,6 @@ struct SwiftExtractor: TapeExtractor {
         default: kind = .method
         }
         let name = tree.child(of: node, .name)
-        let block = tree.child(of: node, .block)
         var modifiers = modifiers(node)
         if kind == .initializer, let name, tree.text(ofToken: Int(tree.nodes[name].endToken)) == "?" { modifiers.insert(.isFailable) }
         return FunctionFact(

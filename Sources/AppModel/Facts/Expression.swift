@@ -114,10 +114,13 @@ public struct Call: Sendable {
 public struct Argument: Sendable {
     public var label: String?
     public var value: Expression
+    /// `&value`: whoever is called may put something else there.
+    public var isReference: Bool
 
-    public init(label: String?, value: Expression) {
+    public init(label: String?, value: Expression, isReference: Bool = false) {
         self.label = label
         self.value = value
+        self.isReference = isReference
     }
 }
 

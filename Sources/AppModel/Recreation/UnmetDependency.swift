@@ -71,7 +71,7 @@ extension App {
                 switch site.kind {
                 case .assignment(let target, _, _): target.plainName == name
                 // Its address goes somewhere that may fill it.
-                case .call(let call): call.arguments.contains { $0.value.isReference(to: name) }
+                case .call(let call): call.arguments.contains { $0.isReference && $0.value.plainName == name }
                 default: false
                 }
             }
@@ -143,11 +143,6 @@ extension Function {
 
 extension Expression {
     fileprivate func mentions(_ name: String) -> Bool { contains { $0.plainName == name } }
-
-    fileprivate func isReference(to name: String) -> Bool {
-        if case .prefix("&", let base) = kind { return base.plainName == name }
-        return false
-    }
 
     /// `name!`, or `name.member` of an implicitly unwrapped one, where it runs on the spot.
     fileprivate func forced(_ name: String, isImplicit: Bool) -> SourceRange? {

@@ -108,16 +108,18 @@ extension Rule {
                 }
                 """),
             .good("""
-                // Outlets, defaults, what the class sets itself, and what an initializer takes.
+                // Outlets, defaults, what the class sets itself or has set, and what an initializer takes.
                 final class Reader: UIViewController, UIViewControllerRestoration {
                     @IBOutlet var label: UILabel!
                     var store: Store! = Store.shared
                     var model: Store!
+                    var draft: Store!
                     let text: String
                     init(text: String) {
                         self.text = text
                         super.init(nibName: nil, bundle: nil)
                         model = .shared
+                        Store.shared.copy(into: &draft)
                     }
                     required init?(coder: NSCoder) { nil }
                     static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? {
@@ -127,7 +129,7 @@ extension Rule {
                     }
                     override func viewDidLoad() {
                         super.viewDidLoad()
-                        label.text = text + store.name + model.name
+                        label.text = text + store.name + model.name + draft.name
                     }
                 }
                 final class Store {
