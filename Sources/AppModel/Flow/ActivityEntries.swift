@@ -10,50 +10,100 @@ public struct ActivityEntry: Sendable {
 
 extension App {
     func makeActivityEntries() -> [ActivityEntry] {
+        activityWrites { isKnownActivity($0, at: $1) }.flatMap { $0.entries ?? [] }
+    }
+
+    /// Every place that puts something into the `userInfo` of what counts as an activity, with the entries where they are in sight.
+    ///
+    /// - Parameter isActivity: whether what has a `userInfo` is known to be an activity, may be one, or is none.
+    func activityWrites(_ isActivity: (Expression, Place) -> Bool?) -> [(function: Function, entries: [ActivityEntry]?)] {
         functions(mentioningAnyOf: ["userInfo", "setUserInfo", "addUserInfoEntries", "addUserInfoEntriesFromDictionary"])
             .filter { !isTest($0) }.flatMap { function in
-                sites(in: function).flatMap { site -> [ActivityEntry] in
+                sites(in: function).compactMap { site -> (Function, [ActivityEntry]?)? in
                     let place = Place(site, in: function)
+                    func isUserInfo(_ expression: Expression) -> Bool? {
+                        guard expression.core.memberName == "userInfo" else { return nil }
+                        return isActivity(expression.core, place)
+                    }
                     switch site.kind {
                     case .call(let call):
-                        guard call.name == "addUserInfoEntries" || call.name == "addUserInfoEntriesFromDictionary", let dictionary = call.arguments.first?.value
-                        else { return [] }
-                        return entries(of: dictionary, isCertain: true, at: place, in: function)
-                    case .assignment(let target, nil, let value):
-                        if let isCertain = isUserInfo(target, at: place) { return entries(of: value, isCertain: isCertain, at: place, in: function) }
-                        guard case .element(let base, let arguments) = target.core.kind, let key = arguments.first?.value,
-                            let isCertain = isUserInfo(base, at: place)
-                        else { return [] }
-                        return [ActivityEntry(key: key, value: value, isCertain: isCertain, function: function, place: place)]
+                        if call.addsToActivity, let dictionary = call.arguments.first?.value {
+                            return (function, entries(of: dictionary, isCertain: true, at: place, in: function))
+                        }
+                        guard let receiver = call.receiver, let isCertain = isUserInfo(receiver) else { return nil }
+                        guard let entry = call.dictionaryEntry else { return call.changesDictionary ? (function, nil) : nil }
+                        return (function, [ActivityEntry(key: entry.key, value: entry.value, isCertain: isCertain, function: function, place: place)])
+                    case .assignment(let target, _, let value):
+                        if let isCertain = isUserInfo(target) {
+                            return value.isNil ? nil : (function, entries(of: value, isCertain: isCertain, at: place, in: function))
+                        }
+                        guard case .element(let base, let arguments) = target.core.kind, let key = arguments.first?.value, let isCertain = isUserInfo(base)
+                        else { return nil }
+                        return (function, [ActivityEntry(key: key, value: value, isCertain: isCertain, function: function, place: place)])
                     default:
-                        return []
+                        return nil
                     }
                 }
             }
     }
 
     /// `activity.userInfo`: true of what is known to be an activity, false of what only its name says to be one.
-    private func isUserInfo(_ expression: Expression, at place: Place) -> Bool? {
-        guard case .member(let base, let name) = expression.core.kind, name.text == "userInfo" else { return nil }
+    private func isKnownActivity(_ userInfo: Expression, at place: Place) -> Bool? {
+        guard case .member(let base, _) = userInfo.kind else { return nil }
         if let type = type(of: base, at: place)?.unwrapped { return type.name == "NSUserActivity" ? true : nil }
         let isCalledSo = base.core.memberName.map { $0.lowercasedASCII.hasSuffix("activity") } ?? false
         return isCalledSo ? false : nil
     }
 
-    /// The entries of a dictionary in sight, also behind a constant of the body.
-    private func entries(of dictionary: Expression, isCertain: Bool, at place: Place, in function: Function) -> [ActivityEntry] {
+    /// The entries of a dictionary, also of one that a local of the body holds; `nil` where some may be out of sight.
+    private func entries(of dictionary: Expression, isCertain: Bool, at place: Place, in function: Function) -> [ActivityEntry]? {
+        func entry(_ key: Expression, _ value: Expression, _ place: Place) -> ActivityEntry {
+            ActivityEntry(key: key, value: value, isCertain: isCertain, function: function, place: place)
+        }
         switch dictionary.core.kind {
         case .dictionary(let pieces):
-            return stride(from: 0, to: pieces.count - 1, by: 2).map {
-                ActivityEntry(key: pieces[$0], value: pieces[$0 + 1], isCertain: isCertain, function: function, place: place)
-            }
+            return stride(from: 0, to: pieces.count - 1, by: 2).map { entry(pieces[$0], pieces[$0 + 1], place) }
+        case .call(let call):
+            guard call.arguments.isEmpty, let type = createdType(call, at: place), type.name == "Dictionary" || type.name == "NSMutableDictionary"
+            else { return nil }
+            return []
+        case .member(let type, let name):
+            // `[NSMutableDictionary dictionary]`
+            return type.memberName == "NSMutableDictionary" && (name.text == "dictionary" || name.text == "new") ? [] : nil
         case .name(let name):
             guard let locals = place.locals?.lookUp(name), case .local(let local) = locals.binding.origin, let value = local.value,
-                case .dictionary = value.core.kind
-            else { return [] }
-            return entries(of: value, isCertain: isCertain, at: place.before(locals), in: function)
+                var entries = entries(of: value, isCertain: isCertain, at: place.before(locals), in: function)
+            else { return nil }
+            func isMeant(_ expression: Expression, at site: Site) -> Bool {
+                guard case .name(name) = expression.core.kind else { return false }
+                return site.locals?.lookUp(name)?.binding.id == locals.binding.id
+            }
+            for site in sites(in: function) {
+                let place = Place(site, in: function)
+                switch site.kind {
+                case .assignment(let target, _, let value):
+                    if isMeant(target, at: site) { return nil }
+                    guard case .element(let base, let arguments) = target.core.kind, let key = arguments.first?.value, isMeant(base, at: site)
+                    else { continue }
+                    entries.append(entry(key, value, place))
+                case .call(let call):
+                    // A dictionary of Objective-C may be filled by whoever gets it.
+                    if call.arguments.contains(where: { isMeant($0.value, at: site) && ($0.isReference || function.isObjectiveC && !call.addsToActivity) }) {
+                        return nil
+                    }
+                    guard let receiver = call.receiver, isMeant(receiver, at: site) else { continue }
+                    if let new = call.dictionaryEntry {
+                        entries.append(entry(new.key, new.value, place))
+                    } else if call.changesDictionary {
+                        return nil
+                    }
+                default:
+                    continue
+                }
+            }
+            return entries
         default:
-            return []
+            return nil
         }
     }
 
@@ -64,5 +114,20 @@ extension App {
             ["UIColor", "UIFont"].contains(name)
         else { return nil }
         return .named(name)
+    }
+}
+
+extension Call {
+    fileprivate var addsToActivity: Bool { name == "addUserInfoEntries" || name == "addUserInfoEntriesFromDictionary" }
+
+    /// What `updateValue(_:forKey:)` and its like put into their receiver.
+    fileprivate var dictionaryEntry: (key: Expression, value: Expression)? {
+        guard ["updateValue", "setObject", "setValue"].contains(name), let value = firstUnlabelled, let key = argument("forKey") else { return nil }
+        return (key, value)
+    }
+
+    /// Whether it may put more into the dictionary that it is sent to than it shows.
+    fileprivate var changesDictionary: Bool {
+        ["merge", "updateValue", "setValuesForKeys", "setDictionary"].contains(name) || name.hasPrefix("set") || name.hasPrefix("add")
     }
 }

@@ -18,8 +18,10 @@ extension App {
     ///
     /// An activity that another device or a search hands over is none, nor is any where no scene saves its state. A session is asked while
     /// its scene connects: later on the app may have given it what it lacked.
-    public func activityReads() -> [ActivityRead] {
-        let flow = RestoredActivities(self)
+    ///
+    /// - Parameter handedOver: whether to count what `restoreUserActivityState` is given, which may come from another device as well.
+    public func activityReads(handedOver: Bool = true) -> [ActivityRead] {
+        let flow = RestoredActivities(self, handedOver: handedOver)
         return functions(mentioningAnyOf: ["userInfo", "stateRestorationActivity"]).filter { !isTest($0) && flow.reaches($0) }.flatMap { function in
             sites(in: function).compactMap { site -> ActivityRead? in
                 let place = Place(site, in: function)
@@ -84,7 +86,7 @@ private struct RestoredActivities {
     private var parameters: [Int: Set<String>] = [:]
     private var asking: Set<Int> = []
 
-    init(_ app: App) {
+    init(_ app: App, handedOver: Bool) {
         self.app = app
         let name = "stateRestorationActivity"
         let askers = app.functions(mentioningAnyOf: [name])
@@ -93,7 +95,7 @@ private struct RestoredActivities {
         guard !units.isEmpty else { return }
         var open = askers
         for function in app.functions where units.contains(app.unit(of: function)) {
-            guard let parameter = function.restoredActivity else { continue }
+            guard let parameter = function.restoredActivity, handedOver || function.fact.name == "scene" else { continue }
             parameters[function.id] = [parameter]
             open.append(function)
         }
@@ -161,7 +163,8 @@ extension Site {
 }
 
 extension Function {
-    fileprivate var connectsScene: Bool {
+    /// Implements the method by which UIKit connects a scene.
+    var connectsScene: Bool {
         guard fact.name == "scene" else { return false }
         let name = fact.selector ?? fact.fullName
         return name == "scene(_:willConnectTo:options:)" || name == "scene:willConnectToSession:options:"

@@ -54,3 +54,30 @@ extension App {
         }
     }
 }
+
+extension App {
+    /// Whether a read may be meant for activities of a former version: something else was asked first, or a name on the way says so.
+    public func isFallback(_ read: ActivityRead) -> Bool {
+        let isSecondChoice = read.site.steps.contains { step in
+            switch step {
+            case .fallback, .shortCircuit: true
+            case .arm(_, let index, let kind, _): kind == .catches || kind != .guardRest && index > 0
+            case .passed, .loop, .closure, .function, .deferred: false
+            }
+        }
+        let fact = read.function.fact
+        var names = [fact.name, read.function.type?.name ?? ""] + fact.parameters.flatMap { [$0.label ?? "", $0.name] }
+        for part in read.site.tests + read.site.parts { _ = part.contains { if let name = $0.memberName { names.append(name) }; return false } }
+        return isSecondChoice || names.contains { name in
+            let name = name.lowercasedASCII
+            return ["legacy", "migrat", "former", "deprecat", "obsolete", "version"].contains(where: name.contains)
+        }
+    }
+}
+
+extension Site {
+    /// The expressions of what is asked for.
+    fileprivate var parts: [Expression] {
+        if case .element(let base, let arguments) = kind { [base] + arguments.map(\.value) } else { [] }
+    }
+}

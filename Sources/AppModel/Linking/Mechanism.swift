@@ -9,3 +9,10 @@ public enum Mechanism: String, Sendable, CaseIterable {
     /// No app of its own: whether restoration is on is up to those who use it.
     case library
 }
+
+extension App {
+    /// The units that hold an app's delegate or its `@main`: only of these can it be said that something is missing.
+    var unitsWithApp: Set<Int> {
+        Set(classes(adopting: "UIApplicationDelegate").map(\.unit) + types.filter { $0.declarations[0].fact.modifiers.contains(.isMain) }.map(\.unit))
+    }
+}

@@ -24,6 +24,9 @@ public enum UIKit {
         return keys
     }()
 
+    /// What other parts of the system put into the activities they hand over.
+    public static func isActivityKey(_ key: String) -> Bool { key.hasPrefix("kCS") || key.hasPrefix("com.apple.") }
+
     /// Classes that encode the controllers they manage (A7, A8, D8); page controllers do not (A10).
     public static let ownContainers: Set<String> = ["UINavigationController", "UITabBarController", "UISplitViewController"]
 

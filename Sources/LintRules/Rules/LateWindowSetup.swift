@@ -63,8 +63,8 @@ extension Rule {
                     self.window.rootViewController = self.browser;
                     [self.window makeKeyAndVisible];
                 }
-                - (BOOL)application:(UIApplication *)application shouldSaveApplicationState:(NSCoder *)coder { return YES; }
-                - (BOOL)application:(UIApplication *)application shouldRestoreApplicationState:(NSCoder *)coder { return YES; }
+                - (BOOL)application:(UIApplication *)application shouldSaveSecureApplicationState:(NSCoder *)coder { return YES; }
+                - (BOOL)application:(UIApplication *)application shouldRestoreSecureApplicationState:(NSCoder *)coder { return YES; }
                 @end
                 """),
             .bad("""
@@ -155,8 +155,8 @@ extension Rule {
                         window?.rootViewController = tabs
                         return true
                     }
-                    func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { true }
-                    func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
                 }
                 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
                     var window: UIWindow?

@@ -227,10 +227,10 @@ extension Rule {
                     func application(application: UIApplication, didFinishLaunchingWithOptions options: [NSObject: AnyObject]?) -> Bool {
                         return true
                     }
-                    func application(application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool {
+                    func application(application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
                         return true
                     }
-                    func application(application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool {
+                    func application(application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool {
                         return true
                     }
                 }

@@ -88,8 +88,8 @@ extension Rule {
                     [UIApplication registerObjectForStateRestoration:self.settings restorationIdentifier:@"settings"]; // expect: registered-object-not-encoded
                     return YES;
                 }
-                - (BOOL)application:(UIApplication *)application shouldSaveApplicationState:(NSCoder *)coder { return YES; }
-                - (BOOL)application:(UIApplication *)application shouldRestoreApplicationState:(NSCoder *)coder { return YES; }
+                - (BOOL)application:(UIApplication *)application shouldSaveSecureApplicationState:(NSCoder *)coder { return YES; }
+                - (BOOL)application:(UIApplication *)application shouldRestoreSecureApplicationState:(NSCoder *)coder { return YES; }
                 @end
                 """),
             .good("""
@@ -184,8 +184,8 @@ extension Rule {
                     [UIApplication registerObjectForStateRestoration:self.settings restorationIdentifier:@"settings"];
                     return YES;
                 }
-                - (BOOL)application:(UIApplication *)application shouldSaveApplicationState:(NSCoder *)coder { return YES; }
-                - (BOOL)application:(UIApplication *)application shouldRestoreApplicationState:(NSCoder *)coder { return YES; }
+                - (BOOL)application:(UIApplication *)application shouldSaveSecureApplicationState:(NSCoder *)coder { return YES; }
+                - (BOOL)application:(UIApplication *)application shouldRestoreSecureApplicationState:(NSCoder *)coder { return YES; }
                 - (void)application:(UIApplication *)application willEncodeRestorableStateWithCoder:(NSCoder *)coder {
                     [coder encodeObject:_settings forKey:@"settings"];
                 }

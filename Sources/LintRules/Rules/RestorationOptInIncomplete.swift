@@ -172,14 +172,14 @@ extension Rule {
                 //- Base.swift
                 // The other half is inherited, comes with a subclass, or lies out of sight.
                 class Base: UIResponder, UIApplicationDelegate {
-                    func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
                 }
                 class Delegate: Base {
-                    func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
                 }
                 //- Vendor.swift
                 class VendorsDelegate: VendorDelegate, UIApplicationDelegate {
-                    override func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { true }
+                    override func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
                 }
                 """),
             .good("""

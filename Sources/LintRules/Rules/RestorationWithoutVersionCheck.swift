@@ -28,8 +28,8 @@ extension Rule {
                 @interface Delegate : UIResponder <UIApplicationDelegate>
                 @end
                 @implementation Delegate
-                - (BOOL)application:(UIApplication *)application shouldSaveApplicationState:(NSCoder *)coder { return YES; }
-                - (BOOL)application:(UIApplication *)application shouldRestoreApplicationState:(NSCoder *)coder { // expect: restoration-without-version-check
+                - (BOOL)application:(UIApplication *)application shouldSaveSecureApplicationState:(NSCoder *)coder { return YES; }
+                - (BOOL)application:(UIApplication *)application shouldRestoreSecureApplicationState:(NSCoder *)coder { // expect: restoration-without-version-check
                     NSLog(@"restoring");
                     return YES;
                 }
@@ -51,8 +51,8 @@ extension Rule {
                 // Whoever asks somebody else may be told.
                 class Delegate: UIResponder, UIApplicationDelegate {
                     let gate = Gate()
-                    func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { true }
-                    func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool {
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool {
                         guard gate.accepts(coder) else { return false }
                         return true
                     }

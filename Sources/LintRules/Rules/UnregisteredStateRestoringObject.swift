@@ -101,8 +101,8 @@ extension Rule {
                 @interface Delegate : UIResponder <UIApplicationDelegate>
                 @end
                 @implementation Delegate
-                - (BOOL)application:(UIApplication *)application shouldSaveApplicationState:(NSCoder *)coder { return YES; }
-                - (BOOL)application:(UIApplication *)application shouldRestoreApplicationState:(NSCoder *)coder { return YES; }
+                - (BOOL)application:(UIApplication *)application shouldSaveSecureApplicationState:(NSCoder *)coder { return YES; }
+                - (BOOL)application:(UIApplication *)application shouldRestoreSecureApplicationState:(NSCoder *)coder { return YES; }
                 @end
                 //- Filter.m
                 @interface Filter : NSObject <UIStateRestoring> // expect: unregistered-state-restoring-object
@@ -204,8 +204,8 @@ extension Rule {
                 @end
                 //- Delegate.m
                 @implementation Delegate
-                - (BOOL)application:(UIApplication *)application shouldSaveApplicationState:(NSCoder *)coder { return YES; }
-                - (BOOL)application:(UIApplication *)application shouldRestoreApplicationState:(NSCoder *)coder { return YES; }
+                - (BOOL)application:(UIApplication *)application shouldSaveSecureApplicationState:(NSCoder *)coder { return YES; }
+                - (BOOL)application:(UIApplication *)application shouldRestoreSecureApplicationState:(NSCoder *)coder { return YES; }
                 @end
                 """),
             .good("""
@@ -238,8 +238,8 @@ extension Rule {
                 @interface Delegate : UIResponder <UIApplicationDelegate>
                 @end
                 @implementation Delegate
-                - (BOOL)application:(UIApplication *)application shouldSaveApplicationState:(NSCoder *)coder { return YES; }
-                - (BOOL)application:(UIApplication *)application shouldRestoreApplicationState:(NSCoder *)coder { return YES; }
+                - (BOOL)application:(UIApplication *)application shouldSaveSecureApplicationState:(NSCoder *)coder { return YES; }
+                - (BOOL)application:(UIApplication *)application shouldRestoreSecureApplicationState:(NSCoder *)coder { return YES; }
                 @end
                 """),
         ]

@@ -1,0 +1,97 @@
+import AppModel
+
+extension Rule {
+    static let deprecatedRestorationOptIn = Rule(
+        id: "deprecated-restoration-opt-in",
+        summary: "The app delegate switches restoration on with the methods that iOS 13.2 deprecated.",
+        rationale: """
+            The secure pair hands out coders that only decode what they are told to expect. UIKit prefers it where both are there, and says so \
+            in the console where only the old one is.
+            """,
+        limits: """
+            Advice, since nothing here tells the oldest system that the app runs on: below iOS 13.2 the old pair is right, and both side by side \
+            are right for either. With the secure pair every decoded object has to name its class, which `insecure-decode` helps with.
+            """,
+        severity: .note,
+        facts: ["C14", "E7"],
+        examples: [
+            .bad("""
+                class Delegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { true } // expect: deprecated-restoration-opt-in
+                    func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool { true }
+                }
+                """),
+            .bad("""
+                //- Delegate.m
+                @interface Delegate : UIResponder <UIApplicationDelegate>
+                @end
+                @implementation Delegate
+                - (BOOL)application:(UIApplication *)application shouldRestoreApplicationState:(NSCoder *)coder {
+                    return YES;
+                }
+                - (BOOL)application:(UIApplication *)application shouldSaveApplicationState:(NSCoder *)coder { // expect: deprecated-restoration-opt-in
+                    return YES;
+                }
+                @end
+                """),
+            .good("""
+                class Delegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                }
+                """),
+            .good("""
+                // For systems older than 13.2, too.
+                class Delegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                }
+                """),
+            .good("""
+                // Hands the question on, declines, or inherits the other pair from out of sight.
+                class Delegate: UIResponder, UIApplicationDelegate {
+                    var services: [UIApplicationDelegate] = []
+                    func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool {
+                        services.contains { $0.application?(application, shouldSaveApplicationState: coder) ?? false }
+                    }
+                    func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool {
+                        services.contains { $0.application?(application, shouldRestoreApplicationState: coder) ?? false }
+                    }
+                }
+                class PlainDelegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { false }
+                    func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool { false }
+                }
+                class VendorDelegate: VendorKitDelegate, UIApplicationDelegate {
+                    override func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { true }
+                    override func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool { true }
+                }
+                """),
+        ]
+    ) { app in
+        app.classes(adopting: "UIApplicationDelegate").compactMap { type -> Finding? in
+            guard app.frameworkRoot(of: type) != nil, !app.hasUnknownAncestor(type) else { return nil }
+            let family = app.family(of: type)
+            func answers(_ hook: Hook) -> [Function] { family.flatMap { app.implementations(of: hook, in: $0) } }
+            guard answers(.shouldSaveSecurely).isEmpty, answers(.shouldRestoreSecurely).isEmpty, let save = answers(.shouldSave).first,
+                let restore = answers(.shouldRestore).first, !save.alwaysDeclines, !app.isTest(save),
+                ![save, restore].contains(where: \.handsQuestionOn)
+            else { return nil }
+            return Finding(
+                at: save.location, "'\(save.writtenName)' is deprecated since iOS 13.2, as is its counterpart", symbol: save.symbol,
+                notes: [Note(at: restore.location, "the counterpart is implemented here")])
+        }.first(ofEach: \.location)
+    }
+}
+
+extension Function {
+    /// Whether another delegate is asked the same.
+    fileprivate var handsQuestionOn: Bool {
+        contains { part in
+            guard case .call(let call) = part.kind else { return false }
+            return call.arguments.contains { $0.label?.hasSuffix("ApplicationState") ?? false }
+        }
+    }
+}
