@@ -88,11 +88,17 @@ extension Rule {
                 """),
             .good("""
                 //- Delegate.swift
-                // A container from elsewhere could keep its state, and nothing here has any.
+                // A container from elsewhere could keep its state and come back, and nothing here has any.
                 class Delegate: UIResponder, UIApplicationDelegate {}
                 //- Drawer.swift
-                class Drawer: UIViewController {
+                class Drawer: UIViewController, UIViewControllerRestoration {
                     var isOpen = false
+                    static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? {
+                        let drawer = Drawer()
+                        drawer.restorationIdentifier = path.last
+                        drawer.restorationClass = Drawer.self
+                        return drawer
+                    }
                     override func encodeRestorableState(with coder: NSCoder) {
                         super.encodeRestorableState(with: coder)
                         coder.encode(isOpen, forKey: "open")
@@ -271,7 +277,7 @@ extension App {
     private func expectsState(_ delegate: Type) -> Bool {
         if implementations(of: .willEncode, .didDecode, .delegateFactory).contains(where: { unit(of: $0) == delegate.unit }) { return true }
         return functions(mentioningAnyOf: ["restorationIdentifier", "setRestorationIdentifier"]).contains { function in
-            unit(of: function) == delegate.unit && isBeside(delegate, function.location.path)
+            unit(of: function) == delegate.unit && isBeside(delegate, function.location.path) && function.hook != .controllerFactory
                 && identifierAssignments(in: function).contains { assignment in
                     guard !assignment.isOptOut else { return false }
                     guard let object = assignment.object, !object.isSelf else { return function.type.map(isController) ?? false }
