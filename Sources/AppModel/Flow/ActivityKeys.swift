@@ -3,8 +3,10 @@ import Syntax
 /// The keys under which the activities of an app hold anything.
 public struct ActivityKeys: Sendable {
     public let writes: [(key: String, location: Location)]
+    /// What other apps beside it give: they may hand their activities over.
+    fileprivate let keysOfOthers: Set<String>
 
-    public func contains(_ key: String) -> Bool { writes.contains { $0.key == key } }
+    public func contains(_ key: String) -> Bool { writes.contains { $0.key == key } || keysOfOthers.contains(key) }
 }
 
 extension App {
@@ -31,10 +33,11 @@ extension App {
         // A unit without an app of its own may be part of any.
         guard open.isSubset(of: apps) else { return [:] }
         let shared = writes.keys.filter { !apps.contains($0) }.sorted().flatMap { writes[$0] ?? [] }
+        let everywhere = Set(writes.values.joined().map(\.key))
         var keys: [Int: ActivityKeys] = [:]
         for unit in apps.subtracting(open) where !hasUnreadCode(inUnit: unit) {
             let all = (writes[unit] ?? []) + shared
-            if !all.isEmpty { keys[unit] = ActivityKeys(writes: all) }
+            if !all.isEmpty { keys[unit] = ActivityKeys(writes: all, keysOfOthers: everywhere) }
         }
         return keys
     }

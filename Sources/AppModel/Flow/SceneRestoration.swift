@@ -65,6 +65,9 @@ private struct SceneHalves {
                         targets.insert(call.callee.core.range)
                     case .member(_, let name) where name.text == "stateRestorationActivity" && !targets.contains(part.range):
                         firstRead = firstRead ?? name.range
+                    case .name("stateRestorationActivity") where !targets.contains(part.range):
+                        // In an extension of the session.
+                        firstRead = firstRead ?? part.range
                     case .keyPath(let names) where names.contains("stateRestorationActivity"):
                         firstRead = firstRead ?? part.range
                     default:

@@ -81,8 +81,11 @@ extension Rule {
                     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { scene.userActivity }
                 }
                 class Router {
-                    func start(_ session: UISceneSession) { if let activity = session.stateRestorationActivity { open(activity) } }
+                    func start(_ session: UISceneSession) { if let activity = session.page { open(activity) } }
                     func open(_ activity: NSUserActivity) {}
+                }
+                extension UISceneSession {
+                    var page: NSUserActivity? { stateRestorationActivity }
                 }
                 """),
             .good("""
