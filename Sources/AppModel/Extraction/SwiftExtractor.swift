@@ -27,6 +27,7 @@ struct SwiftExtractor: TapeExtractor {
             }
             declaration(child, in: nil, scope: Scope())
         }
+        if !found.file.statements.isEmpty { found.file.words = words(0) }
         return found.facts()
     }
 

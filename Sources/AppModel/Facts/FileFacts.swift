@@ -15,6 +15,8 @@ public struct FileFacts: Sendable {
     public var typealiases: [TypealiasFact] = []
     /// Statements at the top level, of `main.swift` and playgrounds.
     public var statements: [Statement] = []
+    /// The names that the file spells, which are at least those of its statements.
+    var words = Words.any
     /// The file is part of the app, but nothing here reads its language: what it says is unknown.
     public var isUnread = false
     /// Names something of `Vocabulary.restoration` outside of comments and literals.

@@ -25,7 +25,7 @@ struct MemberTable {
                 append(
                     FunctionFact(
                         kind: .method, name: "main", nameRange: first.range, range: .init(start: first.range.start, end: last.range.end),
-                        modifiers: [], parameters: [], returnType: nil, content: .read(file.statements), bodyRange: nil),
+                        modifiers: [], parameters: [], returnType: nil, content: .read(file.statements), bodyRange: nil, words: file.words),
                     type: nil, extendedName: nil, property: nil, file: index, path: file.path)
             }
         }
