@@ -10,6 +10,8 @@ public struct ActivityRead: Sendable {
     public let function: Function
     /// It is the session's activity or its `userInfo`, by the key that is the property's name.
     public let isWhole: Bool
+    /// It comes from what the session keeps by itself, beside its activity.
+    public let isOfSession: Bool
 }
 
 extension App {
@@ -27,10 +29,12 @@ extension App {
                 let place = Place(site, in: function)
                 switch site.kind {
                 case .element(let base, let arguments):
+                    let isOfSession = !flow.isUserInfo(base, at: place)
                     guard arguments.count == 1, let key = arguments.first?.value,
-                        flow.isUserInfo(base, at: place) || flow.isUserInfoOfSession(base, at: place) && !isPrepared("userInfo", before: site, in: function)
+                        !isOfSession || flow.isUserInfoOfSession(base, at: place) && !isPrepared("userInfo", before: site, in: function)
                     else { return nil }
-                    return ActivityRead(key: string(key, at: place), range: site.range, site: site, function: function, isWhole: false)
+                    return ActivityRead(
+                        key: string(key, at: place), range: site.range, site: site, function: function, isWhole: false, isOfSession: isOfSession)
                 case .forced(let base):
                     return whole(base, at: site, in: function, flow)
                 case .local(let local):
@@ -49,7 +53,7 @@ extension App {
             name.text == "stateRestorationActivity" || flow.isUserInfoOfSession(value, at: Place(site, in: function)),
             !mayDepend(site, on: value, in: function), !isPrepared(name.text, before: site, in: function)
         else { return nil }
-        return ActivityRead(key: .text(name.text), range: value.range, site: site, function: function, isWhole: true)
+        return ActivityRead(key: .text(name.text), range: value.range, site: site, function: function, isWhole: true, isOfSession: true)
     }
 
     /// Whether a test comes before a read, in whatever words: a helper's answer or a local may tell that the property is there.

@@ -98,7 +98,7 @@ extension Rule {
                 }
                 """),
             .good("""
-                // What a former version saved, and what a search hands over.
+                // What a former version saved, what a search hands over, and what the session keeps by itself.
                 @main
                 class AppDelegate: UIResponder, UIApplicationDelegate {}
                 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -107,6 +107,7 @@ extension Rule {
                         print(info?["tab"] ?? info?["selectedTab"] ?? 0, info?["kCSSearchableItemActivityIdentifier"] ?? "")
                         if let tab = info?["tab"] { print(tab) } else { print(info?["index"] ?? 0) }
                         migrate(legacyActivity: session.stateRestorationActivity)
+                        print(session.userInfo?["window"] ?? "")
                     }
                     func migrate(legacyActivity: NSUserActivity?) { print(legacyActivity?.userInfo?["window"] ?? "") }
                     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
@@ -181,7 +182,7 @@ extension Rule {
         let keys = app.activityKeys()
         guard !keys.isEmpty else { return [] }
         return app.activityReads(handedOver: false).compactMap { read -> (key: String, finding: Finding)? in
-            guard !read.isWhole, let key = read.key.text, let written = keys[app.unit(of: read.function)], !written.contains(key),
+            guard !read.isOfSession, let key = read.key.text, let written = keys[app.unit(of: read.function)], !written.contains(key),
                 !UIKit.isActivityKey(key), !app.isFallback(read)
             else { return nil }
             let nearest = Suggestion.nearest(to: key, among: written.writes, named: \.key)
