@@ -256,6 +256,8 @@ extension App {
             let own = delegates.filter { $0.unit == unit }
             guard own.count == 1, let delegate = own.first,
                 let writer = writers.first(where: { self.unit(of: $0) == unit && isBeside(delegate, $0.location.path) }),
+                // It may inherit its answers from another package.
+                [.shouldSave, .shouldSaveSecurely, .shouldRestore, .shouldRestoreSecurely].allSatisfy({ answers(of: delegate, $0).isEmpty }),
                 expectsState(delegate), !asksForState(inUnit: unit), !mayAnswerOtherwise(delegate)
             else { return nil }
             return Finding(

@@ -1,0 +1,43 @@
+import AppModel
+import Syntax
+import Testing
+
+@testable import LintRules
+
+/// What examples cannot show, for it takes two packages.
+struct OptInTests {
+    private func findings(base: String) -> [String] {
+        let files = [
+            "Kit/Base.swift": base,
+            "App/Delegate.swift": """
+            @main
+            class Delegate: Base {}
+            class Reader: UIViewController {
+                init() {
+                    super.init(nibName: nil, bundle: nil)
+                    restorationIdentifier = "reader"
+                }
+                required init?(coder: NSCoder) { nil }
+                override func encodeRestorableState(with coder: NSCoder) {
+                    super.encodeRestorableState(with: coder)
+                    coder.encode(title, forKey: "title")
+                }
+            }
+            """,
+        ]
+        let facts = files.map { FileFacts(extracting: SourceFile(path: $0.key, text: $0.value)) }
+        let app = App(linking: facts, unitRoots: ["Kit", "App"])
+        return Rule.restorationOptInIncomplete.check(app).map(\.message)
+    }
+
+    @Test func aDelegateMayInheritItsAnswersFromAnotherPackage() {
+        #expect(findings(base: """
+            open class Base: UIResponder, UIApplicationDelegate {
+                func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+            }
+            """) == [])
+        #expect(findings(base: "open class Base: UIResponder, UIApplicationDelegate {}")
+            == ["'Delegate' does not switch restoration on, so that nothing is preserved"])
+    }
+}
