@@ -30,6 +30,7 @@ extension App {
                         if call.addsToActivity, let dictionary = call.arguments.first?.value {
                             return (function, entries(of: dictionary, isCertain: true, at: place, in: function))
                         }
+                        if call.arguments.contains(where: { $0.isReference && isUserInfo($0.value) != nil }) { return (function, nil) }
                         guard let receiver = call.receiver, let isCertain = isUserInfo(receiver) else { return nil }
                         guard let entry = call.dictionaryEntry else { return call.changesDictionary ? (function, nil) : nil }
                         return (function, [ActivityEntry(key: entry.key, value: entry.value, isCertain: isCertain, function: function, place: place)])
