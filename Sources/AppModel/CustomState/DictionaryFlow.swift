@@ -134,7 +134,7 @@ extension Expression {
 }
 
 extension Call {
-    fileprivate var joinsDictionaries: Bool { ["merge", "merging", "addEntriesFromDictionary", "addEntries"].contains(name) && !asksSuper }
+    var joinsDictionaries: Bool { ["merge", "merging", "addEntriesFromDictionary", "addEntries"].contains(name) && !asksSuper }
 
     /// Whether it turns data into what was written, whole.
     fileprivate var opensContainer: Bool {

@@ -129,6 +129,6 @@ extension Call {
 
     /// Whether it may put more into the dictionary that it is sent to than it shows.
     fileprivate var changesDictionary: Bool {
-        ["merge", "updateValue", "setValuesForKeys", "setDictionary"].contains(name) || name.hasPrefix("set") || name.hasPrefix("add")
+        joinsDictionaries || name == "updateValue" || name.hasPrefix("set")
     }
 }
