@@ -23,6 +23,10 @@ public struct FileFacts: Sendable {
     public var mentionsRestoration = false
     /// Imports `XCTest` or `Testing`.
     public var isTest = false
+    /// Of a storyboard or xib.
+    public var interface: InterfaceFacts?
+    /// Of an `Info.plist`, whatever its file is called.
+    public var infoPlist: InfoPlistFacts?
     public var suppressions: [Suppression] = []
     /// Where the text left the grammar.
     public var errors: [SyntaxError] = []

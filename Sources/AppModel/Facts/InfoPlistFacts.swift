@@ -1,0 +1,37 @@
+import Syntax
+
+/// What an `Info.plist` says of the app or extension that it describes. Build settings in values are kept as they are written:
+/// `$(PRODUCT_BUNDLE_IDENTIFIER).main`.
+public struct InfoPlistFacts: Sendable {
+    public struct Text: Sendable, Equatable {
+        public var value: String
+        public var range: SourceRange
+
+        public init(value: String, range: SourceRange) {
+            self.value = value
+            self.range = range
+        }
+    }
+
+    public var bundleIdentifier: Text?
+    /// `APPL`, `FMWK`, `XPC!`, `BNDL`, or a build setting.
+    public var packageType: Text?
+    /// Describes an app extension.
+    public var isExtension = false
+    /// `NSUserActivityTypes` (F10); `nil` where the key is not there.
+    public var activityTypes: [Text]?
+    /// The place of `NSUserActivityTypes`' key.
+    public var activityTypesRange: SourceRange?
+    /// `UIApplicationSceneManifest` (F15).
+    public var hasSceneManifest = false
+    /// `UISceneDelegateClassName` of every configuration, in document order.
+    public var sceneDelegates: [Text] = []
+    /// `UIMainStoryboardFile`, with its variants for idioms, and `UISceneStoryboardFile`: without the ending, in document order.
+    public var mainStoryboards: [Text] = []
+    /// The root dictionary's start tag.
+    public var range: SourceRange
+
+    public init(range: SourceRange) {
+        self.range = range
+    }
+}

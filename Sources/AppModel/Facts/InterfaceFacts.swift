@@ -1,0 +1,113 @@
+import Syntax
+
+/// What a storyboard or xib says of the controllers it makes, and of the views that take part in restoration.
+public struct InterfaceFacts: Sendable {
+    public enum Platform: Sendable {
+        /// iOS, tvOS, visionOS.
+        case cocoaTouch
+        case cocoa
+    }
+
+    public var platform: Platform
+    /// Else a xib.
+    public var isStoryboard: Bool
+    /// The object id of the controller with which the storyboard begins.
+    public var initialController: String?
+    /// The class of File's Owner, in a xib.
+    public var owner: String?
+    /// In document order, references to other storyboards among them.
+    public var controllers: [InterfaceController] = []
+    /// In document order; only those that have a restoration identifier.
+    public var views: [InterfaceView] = []
+
+    public init(platform: Platform, isStoryboard: Bool) {
+        self.platform = platform
+        self.isStoryboard = isStoryboard
+    }
+}
+
+/// One controller of a storyboard or xib, or a reference to one elsewhere (G2, G7).
+public struct InterfaceController: Sendable {
+    /// Names it within its file.
+    public var id: String
+    /// The element: `viewController`, `navigationController`, `viewControllerPlaceholder`, …
+    public var element: String
+    public var customClass: String?
+    public var customModule: String?
+    public var storyboardIdentifier: String?
+    /// What the file gives it in whatever way (G3); `nil` where that is empty.
+    public var restorationIdentifier: String?
+    /// `useStoryboardIdentifierAsRestorationIdentifier`, whether or not there is a storyboard identifier (G3).
+    public var usesStoryboardIdentifier = false
+    /// Where a placeholder leads.
+    public var reference: Reference?
+    /// Unwinding is none of them. In document order.
+    public var segues: [Segue] = []
+    /// The start tag: what a finding about it underlines is the element's name.
+    public var nameRange: SourceRange
+    /// The value of the attribute that gives the restoration identifier.
+    public var identifierRange: SourceRange?
+
+    public struct Reference: Sendable {
+        /// `nil` for the same storyboard.
+        public var storyboard: String?
+        /// `nil` for the initial controller.
+        public var storyboardIdentifier: String?
+
+        public init(storyboard: String?, storyboardIdentifier: String?) {
+            self.storyboard = storyboard
+            self.storyboardIdentifier = storyboardIdentifier
+        }
+    }
+
+    public struct Segue: Sendable {
+        public enum Kind: Sendable, Equatable {
+            /// A child from the beginning: `rootViewController`, `viewControllers`, `masterViewController`, … (G6).
+            case relationship(String)
+            /// A container view's controller.
+            case embed
+            /// Shown later, in a way that the attribute names: `show`, `presentation`, `showDetail`, `custom`, …
+            case dynamic(String)
+        }
+
+        public var kind: Kind
+        /// The object id of the destination, in the same file.
+        public var destination: String
+        public var identifier: String?
+        /// The element's name.
+        public var range: SourceRange
+
+        public init(kind: Kind, destination: String, identifier: String?, range: SourceRange) {
+            self.kind = kind
+            self.destination = destination
+            self.identifier = identifier
+            self.range = range
+        }
+    }
+
+    public init(id: String, element: String, nameRange: SourceRange) {
+        self.id = id
+        self.element = element
+        self.nameRange = nameRange
+    }
+}
+
+/// A view with a restoration identifier (G4).
+public struct InterfaceView: Sendable {
+    public var element: String
+    public var customClass: String?
+    public var restorationIdentifier: String
+    /// Where the controller that holds it stands in `InterfaceFacts.controllers`; `nil` in a xib without one.
+    public var controller: Int?
+    /// It lies in a cell of a table or collection, or is one.
+    public var isReused = false
+    /// A table whose rows never move: `dataMode="static"`.
+    public var isStatic = false
+    public var identifierRange: SourceRange
+
+    public init(element: String, restorationIdentifier: String, identifierRange: SourceRange) {
+        self.element = element
+        self.restorationIdentifier = restorationIdentifier
+        self.identifierRange = identifierRange
+    }
+}
