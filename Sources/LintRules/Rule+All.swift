@@ -40,6 +40,7 @@ extension Rule {
         .sceneRestorationHalfImplemented,
         .activityKeyAsymmetry,
         .activityUnsupportedValue,
+        .sceneStorageKeyClash,
         .savestateProtocolIncomplete,
         .savestateKeyAsymmetry,
         .unusedSuppression,

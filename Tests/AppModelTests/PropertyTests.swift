@@ -18,6 +18,40 @@ struct PropertyTests {
         #expect(properties.map { "\($0.owner.name).\($0.fact.name) in \($0.location.path)" } == ["Note.title in Note.swift", "Note.text in PlainButStored.swift"])
     }
 
+    @Test func sceneStorageKeepsAPropertyUnderItsKey() {
+        let app = app("""
+            enum Keys { static let page = "page" }
+            struct Reader: View {
+                @SceneStorage("title") private var title = ""
+                @SceneStorage(wrappedValue: 1, Keys.page) @MainActor var page: Int?
+                @SceneStorage(storageKey: .mode) var mode = 0
+                @SceneStorage var zoom: Double
+                @AppStorage("size") var size = 1
+            }
+            """)
+        let stored = app.sceneStorageProperties().map { "\($0.property.fact.name): \($0.type.description) under \($0.key.text ?? "?")" }
+        #expect(stored == ["title: String under title", "page: Int? under page"])
+    }
+
+    @Test func viewsOfOneSceneAreSeenToBe() {
+        func sharing(_ scenes: String, _ body: String = "EmptyView()") -> Bool {
+            let app = app("""
+                @main struct Journal: App { var body: some Scene { \(scenes) } }
+                struct Sidebar: View {
+                    @SceneStorage("row") var row = 0
+                    var body: some View { \(body) }
+                }
+                struct Detail: View { @SceneStorage("row") var row = 0 }
+                """)
+            let properties = app.sceneStorageProperties().map(\.property)
+            return app.shareScene(properties[0], properties[1])
+        }
+        #expect(sharing("WindowGroup { Main() }"))
+        #expect(!sharing("WindowGroup { Main() }; Settings { Detail() }"))
+        #expect(sharing("WindowGroup { Main() }; Settings { Preferences() }", "Detail()"))
+        #expect(!sharing("Main()"))
+    }
+
     @Test func theAccessorsOfASubscriptAreFunctions() {
         let app = app("""
             extension NSUserActivity {

@@ -169,6 +169,7 @@ struct SwiftExtractor: TapeExtractor {
         var shared = modifiers(node)
         if declaresConstant(node) { shared.insert(.isLet) }
         let attributes = attributeNames(node)
+        let sceneStorageKey = attributes.contains("SceneStorage") ? sceneStorageKey(node) : nil
         for binding in tree.children(of: node) where tree.nodes[binding].kind == .binding {
             guard let pattern = tree.child(of: binding, .pattern) else { continue }
             let type = tree.child(of: binding, .typeAnnotation).flatMap { tree.child(of: $0, .type) }.map(typeReference)
@@ -188,7 +189,7 @@ struct SwiftExtractor: TapeExtractor {
                 properties.append(
                     PropertyFact(
                         name: tree.name(ofNode: name), nameRange: tree.range(ofNode: name), modifiers: modifiers, type: type, value: value,
-                        words: words, accessors: accessors, attributes: attributes))
+                        words: words, accessors: accessors, attributes: attributes, sceneStorageKey: sceneStorageKey))
                 continue
             }
             for name in names(in: pattern) {
@@ -379,5 +380,16 @@ struct SwiftExtractor: TapeExtractor {
 
     private func attributeName(_ node: Int) -> String {
         tree.child(of: node, .type).map { typeReference($0).name } ?? ""
+    }
+
+    /// The key of `@SceneStorage(key)` and `@SceneStorage(wrappedValue: value, key)`. An initializer with other labels is the project's own.
+    private func sceneStorageKey(_ node: Int) -> Expression? {
+        for child in tree.children(of: node) where tree.nodes[child].kind == .attribute && attributeName(child) == "SceneStorage" {
+            guard let list = tree.child(of: child, .arguments) else { return nil }
+            let arguments = arguments(list)
+            guard arguments.allSatisfy({ ["wrappedValue", "store", nil].contains($0.label) }) else { return nil }
+            return arguments.first { $0.label == nil }?.value
+        }
+        return nil
     }
 }

@@ -95,6 +95,8 @@ public struct PropertyFact: Sendable {
     public var accessors: [FunctionFact] = []
     /// The property wrappers and other attributes, without `@`.
     public var attributes: [String] = []
+    /// What `@SceneStorage` is told to keep the value under.
+    public var sceneStorageKey: Expression?
 
     /// Has a getter instead of storage.
     public var isComputed: Bool { modifiers.contains(.isComputed) }

@@ -225,6 +225,11 @@ extension App {
         }
     }
 
+    /// The strings behind the cases of an enum.
+    func rawValues(of type: Type) -> [StringValue] {
+        type.declarations[0].fact.cases.map { rawValue(of: $0, in: type, depth: 0) }
+    }
+
     /// The string behind a case: what is written, or the case's own name.
     private func rawValue(of fact: EnumCaseFact, in owner: Type, depth: Int) -> StringValue {
         if let value = fact.rawValue { return string(value, at: Place(file: owner.file), depth: depth + 1) }

@@ -133,7 +133,8 @@ extension App {
         return UIKit.typeOfMember(name, of: framework).map(StaticType.init)
     }
 
-    private func rawType(of type: Type) -> StaticType? {
+    /// What stands behind the cases of an enum, as it lists it.
+    func rawType(of type: Type) -> StaticType? {
         guard type.kind == .enumeration, let first = type.declarations[0].fact.inherited.first else { return nil }
         return UIKit.scalars[first.name] != nil || first.name == "String" ? .named(first.name) : nil
     }

@@ -57,7 +57,7 @@ extension Vocabulary {
         "UIApplicationDelegate", "UIApplicationMain",
         // Scenes
         "stateRestorationActivity", "updateUserActivityState", "restoreUserActivityState", "userActivity", "NSUserActivity",
-        "restoreInteractionStateWith", "onContinueUserActivity", "SceneStorage",
+        "restoreInteractionStateWith", "onContinueUserActivity", "SceneStorage", "WindowGroup",
         // The same in Objective-C
         "setObjectRestorationClass", "modelIdentifierForElementAtIndexPath", "indexPathForElementWithModelIdentifier",
         "restoreStateWithCoder", "restoreWindowWithIdentifier", "stateRestorationActivityForScene",

@@ -1,0 +1,186 @@
+import AppModel
+
+extension Rule {
+    static let sceneStorageKeyClash = Rule(
+        id: "scene-storage-key-clash",
+        summary: "One key of scene storage is used for values of different types.",
+        rationale: """
+            All views of a scene share what `@SceneStorage` keeps under one key. Where they declare it with different types, each overwrites \
+            the other's value with one that the other cannot read, and has its own default back after a restoration.
+            """,
+        limits: """
+            Speaks of types that SwiftUI stores by itself, and of enums with raw values. An enum and its plain raw type may share a key on purpose, \
+            and so may two enums that have a raw value in common. Views have to be of one scene: the app has a single one, or the one view \
+            shows the other. That one of two equal types is optional is a note.
+            """,
+        severity: .warning,
+        facts: ["I8"],
+        examples: [
+            .bad("""
+                @main struct Journal: App {
+                    var body: some Scene {
+                        WindowGroup { ContentView() }
+                    }
+                }
+                struct Sidebar: View {
+                    @SceneStorage("selection") private var row = 0
+                    var body: some View { Text("\\(row)") }
+                }
+                struct Detail: View {
+                    @SceneStorage("selection") private var title = "" // expect: scene-storage-key-clash
+                    var body: some View { Text(title) }
+                }
+                """),
+            .bad("""
+                //- Keys.swift
+                enum Keys {
+                    static let mode = "mode"
+                    static let page = "page"
+                }
+                //- Library.swift
+                // One view shows the other, and keys are constants.
+                struct Library: View {
+                    enum Mode: String { case list, grid }
+                    @SceneStorage(Keys.mode) var mode: Mode = .list
+                    @SceneStorage(wrappedValue: 1, Keys.page) var page: Int
+                    var body: some View { Reader() }
+                }
+                //- Reader.swift
+                struct Reader: View {
+                    enum Mode: String { case light, dark }
+                    @SceneStorage(Keys.mode) var mode = Mode.light // expect: scene-storage-key-clash
+                    @SceneStorage(Keys.page) var page: Double = 0 // expect: scene-storage-key-clash
+                    var body: some View { EmptyView() }
+                }
+                """),
+            .bad("""
+                struct Inbox: View {
+                    @SceneStorage("message") var message: Int?
+                    @SceneStorage("message") var shown = 0 // expect: scene-storage-key-clash
+                    var body: some View { Text("\\(shown)") }
+                }
+                """),
+            .good("""
+                // One value for both, on purpose.
+                struct Sidebar: View {
+                    @SceneStorage("selection") private var row = 0
+                    var body: some View { Detail() }
+                }
+                struct Detail: View {
+                    @SceneStorage("selection") private var row: Int = -1
+                    @SceneStorage("title") private var title = ""
+                    var body: some View { Text(title) }
+                }
+                """),
+            .good("""
+                // Another scene has a storage of its own.
+                @main struct Journal: App {
+                    var body: some Scene {
+                        WindowGroup { ContentView() }
+                        Settings { Preferences() }
+                    }
+                }
+                struct ContentView: View {
+                    @SceneStorage("selection") private var row = 0
+                    var body: some View { Text("\\(row)") }
+                }
+                struct Preferences: View {
+                    @SceneStorage("selection") private var tab = "general"
+                    var body: some View { Text(tab) }
+                }
+                """),
+            .good("""
+                // An enum and its raw value, two enums of which one extends the other, and types that store themselves.
+                enum Tab: String { case feed, search }
+                enum WideTab: String { case feed, search, inspector }
+                struct Expansion: RawRepresentable {
+                    var rawValue: String
+                }
+                struct Narrow: View {
+                    @SceneStorage("tab") var tab = Tab.feed
+                    @SceneStorage("expansion") var expansion = Expansion(rawValue: "")
+                    @SceneStorage("expansion") var text = ""
+                    var body: some View { Wide() }
+                }
+                struct Wide: View {
+                    @SceneStorage("tab") var tab: WideTab = .feed
+                    @SceneStorage("tab") var name = ""
+                    var body: some View { Text(name) }
+                }
+                """),
+            .good("""
+                //- Phone/ContentView.swift
+                // Two targets, two branches, and keys that are built at run time.
+                struct ContentView: View {
+                    @SceneStorage("selection") var row = 0
+                    var body: some View { Text("\\(row)") }
+                }
+                //- Mac/ContentView.swift
+                struct ContentView: View {
+                    #if DEBUG
+                        @SceneStorage("pane") var pane = 0
+                    #else
+                        @SceneStorage("pane") var pane = ""
+                    #endif
+                    @SceneStorage("selection") var row = ""
+                    var body: some View { Text(row) }
+                }
+                //- Shared/Page.swift
+                struct Page: View {
+                    @SceneStorage private var row: Int
+                    @SceneStorage private var text: String
+                    init(document: String) {
+                        _row = SceneStorage(wrappedValue: 0, "row." + document)
+                        _text = SceneStorage(wrappedValue: "", "text." + document)
+                    }
+                    var body: some View { Text(text) }
+                }
+                """),
+        ]
+    ) { app in
+        let properties = app.sceneStorageProperties()
+        var reported: Set<SceneStorageUse> = []
+        return properties.indices.compactMap { index in
+            let property = properties[index]
+            for other in properties[..<index] where other.key == property.key && app.shareScene(other.property, property.property) {
+                guard let severity = app.clash(other.type, property.type) else { continue }
+                // Of several views that agree with each other one is enough.
+                let use = SceneStorageUse(key: property.key, type: property.type, unit: property.property.owner.unit)
+                guard reported.insert(use).inserted else { return nil }
+                let owner = property.property.owner.name
+                return Finding(
+                    at: property.property.location,
+                    "scene storage key '\(property.key.name)' holds '\(property.type.description)' here, and '\(other.type.description)' elsewhere",
+                    symbol: owner + "." + property.property.fact.name, severity: severity,
+                    notes: [
+                        Note(
+                            at: other.property.location,
+                            "'\(other.property.owner.name).\(other.property.fact.name)' keeps '\(other.type.description)' under it")
+                    ])
+            }
+            return nil
+        }
+    }
+}
+
+private struct SceneStorageUse: Hashable {
+    let key: StringValue
+    let type: StaticType
+    let unit: Int
+}
+
+extension App {
+    /// How bad it is that one key holds values of two types; `nil` where it may be meant.
+    fileprivate func clash(_ first: StaticType, _ second: StaticType) -> Severity? {
+        guard let firstForm = sceneStorageForm(of: first), let secondForm = sceneStorageForm(of: second) else { return nil }
+        if firstForm.stored != secondForm.stored { return .warning }
+        switch (firstForm, secondForm) {
+        case (.raw(let firstEnum, let raw), .raw(let secondEnum, _)) where firstEnum != secondEnum:
+            return raw == "String" && haveNoRawValueInCommon(firstEnum, secondEnum) ? .warning : nil
+        case (.raw, .plain), (.plain, .raw):
+            return nil
+        case (.raw, .raw), (.plain, .plain):
+            return first.isOptional == second.isOptional ? nil : .note
+        }
+    }
+}
