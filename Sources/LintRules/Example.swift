@@ -1,6 +1,6 @@
 import AppModel
 
-/// Code that shows a rule at work, and tests it. `// expect: ID…` stands on each line that has a finding.
+/// Code that shows a rule at work, and tests it. `// expect: ID…` stands on each line that has a finding; in XML, `<!-- expect: ID… -->`.
 ///
 /// A line `//- Path.swift` begins another file; without one the code is `Example.swift`.
 public struct Example: Sendable {

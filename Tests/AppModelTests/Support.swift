@@ -24,6 +24,7 @@ func files(in text: String) -> [FileFacts] {
 
 func facts(_ text: String, path: String = "App.swift") -> FileFacts {
     // A file's bodies are read where it mentions something of restoration.
+    if Language(path: path)?.isMarkup == true { return FileFacts(extracting: SourceFile(path: path, text: text)) }
     let isSwift = path.hasSuffix(".swift")
     let mention = path.hasPrefix("Plain") ? "" : isSwift ? "\nprivate let invalidateRestorableState = 0\n" : "\nstatic int invalidateRestorableState;\n"
     return FileFacts(extracting: SourceFile(path: path, text: text + mention))

@@ -16,28 +16,39 @@ struct Disguise: Sendable, CustomTestStringConvertible {
     static let all = [
         Disguise("as written") { $0 },
         Disguise("with CRLF") { $0.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n") },
-        Disguise("behind multi-byte text", files: { $0.map { ($0.path, "/* é😀 */ \(unicode(in: $0.path))\n" + $0.text) } }),
+        Disguise("behind multi-byte text", files: { $0.map { ($0.path, unicode(in: $0.path) + "\n" + $0.text) } }),
         Disguise("with extensions in files of their own", files: { $0.flatMap(extensionsApart) }),
-        Disguise("commented out", silences: true) { "/*\n" + $0 + "\n*/" },
+        Disguise("commented out", silences: true, files: { $0.map { ($0.path, commentedOut($0)) } }),
     ]
 
-    private init(_ description: String, silences: Bool = false, text: @escaping @Sendable (String) -> String) {
+    private init(_ description: String, text: @escaping @Sendable (String) -> String) {
         self.init(description, files: { $0.map { ($0.path, text($0.text)) } })
-        self.silences = silences
     }
 
-    private init(_ description: String, files: @escaping @Sendable ([File]) -> [File]) {
+    private init(_ description: String, silences: Bool = false, files: @escaping @Sendable ([File]) -> [File]) {
         testDescription = description
+        self.silences = silences
         self.files = files
     }
 
-    /// A declaration with text that takes several bytes a character.
+    /// A comment and a declaration with text that takes several bytes a character.
     private static func unicode(in path: String) -> String {
-        Language(path: path) == .objectiveC ? "static NSString *ünïcödé = @\"😀\";" : "let ünïcödé = \"😀\""
+        switch Language(path: path) {
+        case .objectiveC: "/* é😀 */ static NSString *ünïcödé = @\"😀\";"
+        case .interfaceBuilder, .propertyList: "<!-- é😀 --> <?ünïcödé 😀?>"
+        case .swift, nil: "/* é😀 */ let ünïcödé = \"😀\""
+        }
+    }
+
+    /// In XML nothing is left then, and comments cannot lie in one another.
+    private static func commentedOut(_ file: File) -> String {
+        guard Language(path: file.path)?.isMarkup == true else { return "/*\n" + file.text + "\n*/" }
+        return "<!--\n" + file.text.replacingOccurrences(of: "-->", with: "") + "\n-->"
     }
 
     /// The file without its extensions, and one more with them.
     private static func extensionsApart(_ file: File) -> [File] {
+        guard Language(path: file.path)?.isMarkup != true else { return [file] }
         let tree = SyntaxTree(parsing: SourceFile(path: file.path, text: file.text))
         var rest = ""
         var extensions = ""
@@ -64,6 +75,13 @@ struct Case: Sendable, CustomTestStringConvertible {
     static let all = Rule.all.flatMap { rule in rule.examples.map { Case(rule: rule, example: $0) } }
 }
 
+extension FileFacts {
+    /// Those of the whole text.
+    static func syntaxErrors(in file: SourceFile) -> [SyntaxError] {
+        file.language?.isMarkup == true ? MarkupTree(parsing: file).errors : SyntaxTree(parsing: file).errors
+    }
+}
+
 extension App {
     /// The facts as a run takes them.
     convenience init(linking files: [SourceFile], options: ModelOptions) {
@@ -84,7 +102,10 @@ struct ExampleTests {
     @Test(arguments: Case.all)
     func exampleIsSilencedByAComment(_ example: Case) {
         guard ![Rule.unusedSuppression.id, Rule.suppressionWithoutReason.id].contains(example.rule.id) else { return }
-        let files = example.example.files.map { ($0.path, "// restorelint:disable all\n" + $0.text) }
+        let files = example.example.files.map { path, text in
+            let comment = Language(path: path)?.isMarkup == true ? "<!-- restorelint:disable all -->" : "// restorelint:disable all"
+            return (path, comment + "\n" + text)
+        }
         #expect(findings(files, example) == [], sourceLocation: location(of: example.example))
     }
 
@@ -102,7 +123,7 @@ struct ExampleTests {
     @Test func examplesParseWithoutError() {
         for example in Case.all {
             for file in example.example.files {
-                let errors = SyntaxTree(parsing: SourceFile(path: file.path, text: file.text)).errors
+                let errors = FileFacts.syntaxErrors(in: SourceFile(path: file.path, text: file.text))
                 #expect(errors == [], sourceLocation: location(of: example.example))
             }
         }
@@ -137,7 +158,7 @@ struct ExampleTests {
             let endings = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
             for (index, line) in endings.enumerated() {
                 guard let marker = line.range(of: "expect: ") else { continue }
-                lines[path, default: [:]][index + 1] = line[marker.upperBound...].split(separator: " ").map(String.init)
+                lines[path, default: [:]][index + 1] = line[marker.upperBound...].split(separator: " ").map(String.init).filter { $0 != "-->" }
             }
         }
         return sorted(lines)

@@ -9,7 +9,7 @@ struct FixTests {
     func aFixedExampleParsesAndIsClean(_ example: Case) {
         let sources = example.example.files.map { SourceFile(path: $0.path, text: $0.text) }
         let fixed = sources.map { applying(fixes(in: sources, of: example), to: $0) }
-        for file in fixed { #expect(SyntaxTree(parsing: file).errors == [], "\(text(file))") }
+        for file in fixed { #expect(FileFacts.syntaxErrors(in: file) == [], "\(text(file))") }
         #expect(fixes(in: fixed, of: example) == [], "\(fixed.map(text).joined())")
     }
 

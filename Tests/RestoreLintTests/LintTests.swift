@@ -211,6 +211,23 @@ private let badLine = "Bad.swift:1:1: warning: 'Bad.swift' is bad (bad-name)\n"
     #expect(json.output.contains(#"{"level": "warning", "message": "larger than 8 MiB, not read", "path": "Bad.swift", "line": null}"#))
 }
 
+@Test func markupThatIsNotWellFormedIsNamed() throws {
+    let folder = try TemporaryFolder([
+        "App.swift": "",
+        "Info.plist": "<plist>\n<dict>\n</plist>\n",
+        "Main.storyboard": "<document>\n<scenes\n</document>\n",
+        "Old.plist": "{ a = \"<\"; }",
+        "Whole.xib": "<document/>",
+    ])
+    let run = restorelint(in: folder)
+    #expect(run.exitCode == 0)
+    #expect(run.errors == """
+        restorelint: warning: Info.plist:3: expected '</dict>'
+        restorelint: warning: Main.storyboard:2: expected '>' before '<' (and 1 more)
+
+        """)
+}
+
 @Test func manyNotificationsBecomeTheirNumber() throws {
     let folder = try TemporaryFolder()
     for index in 0..<6 { try folder.writeHuge("F\(index).swift") }

@@ -17,7 +17,7 @@ public struct FileFacts: Sendable {
     public var statements: [Statement] = []
     /// The names that the file spells, which are at least those of its statements.
     var words = Words.any
-    /// The file is part of the app, but nothing here reads its language: what it says is unknown.
+    /// The file is part of the app, but nothing here reads its language, or it is not well formed: what it says is unknown.
     public var isUnread = false
     /// Names something of `Vocabulary.restoration` outside of comments and literals.
     public var mentionsRestoration = false
@@ -76,9 +76,28 @@ public struct FileFacts: Sendable {
     }
 }
 
+extension FileFacts {
+    /// Reads a storyboard, a xib or a property list.
+    fileprivate init(reading tree: MarkupTree) {
+        self.init(path: tree.file.path)
+        let isInterface = tree.file.language == .interfaceBuilder
+        errors = tree.errors
+        suppressions = Suppression.all(in: tree.file, comments: tree.comments)
+        if !errors.isEmpty {
+            isUnread = true
+        } else if isInterface {
+            interface = InterfaceExtractor.facts(of: tree)
+            isUnread = interface == nil
+        } else {
+            infoPlist = InfoPlistExtractor.facts(of: tree)
+        }
+    }
+}
+
 /// Takes the facts of one file after another in the same memory.
 public struct FactsReader {
     private var reader = SyntaxReader()
+    private var markup = MarkupTree()
     private let vocabulary: Vocabulary
     private let typesOfFile: @Sendable (String) -> [TypeFact]
 
@@ -92,6 +111,12 @@ public struct FactsReader {
     }
 
     public mutating func facts(of file: SourceFile) -> FileFacts {
+        if file.language?.isMarkup == true {
+            // No project keeps its `Info.plist` in one of the two other forms of property lists.
+            guard file.language == .interfaceBuilder || file.beginsAsMarkup else { return FileFacts(path: file.path) }
+            markup.parse(file)
+            return FileFacts(reading: markup)
+        }
         // The app does not know its tests: what they declare means nothing to it.
         if file.imports(anyOf: FileFacts.testModules), !vocabulary.mayBeMentioned(in: file) { return FileFacts(passedOverTest: file.path) }
         return reader.read(file, detail: .outline(unlessMentioning: vocabulary)) { [typesOfFile] view, remarks in

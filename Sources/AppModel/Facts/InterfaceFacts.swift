@@ -53,10 +53,13 @@ public struct InterfaceController: Sendable {
         public var storyboard: String?
         /// `nil` for the initial controller.
         public var storyboardIdentifier: String?
+        /// The identifier of the bundle that holds the storyboard; `nil` for the app's own.
+        public var bundle: String?
 
-        public init(storyboard: String?, storyboardIdentifier: String?) {
+        public init(storyboard: String?, storyboardIdentifier: String?, bundle: String? = nil) {
             self.storyboard = storyboard
             self.storyboardIdentifier = storyboardIdentifier
+            self.bundle = bundle
         }
     }
 

@@ -61,10 +61,7 @@ struct Extraction: Sendable {
 
     /// Whether facts are taken from a file. Others are not opened, but that they are there matters.
     static func reads(_ path: String) -> Bool {
-        switch Language(path: path) {
-        case .swift, .objectiveC: true
-        case .interfaceBuilder, .propertyList, nil: false
-        }
+        Language(path: path) != nil
     }
 
     /// - Parameters:

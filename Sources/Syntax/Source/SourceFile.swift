@@ -44,6 +44,9 @@ public struct SourceFile: Sendable {
 public enum Language: Sendable, CaseIterable {
     case swift, objectiveC, interfaceBuilder, propertyList
 
+    /// XML, for which there is a tree of its own.
+    public var isMarkup: Bool { self == .interfaceBuilder || self == .propertyList }
+
     public init?(path: String) {
         let language = path.utf8.withContiguousStorageIfAvailable { Language(endOf: $0) } ?? Array(path.utf8).withUnsafeBufferPointer { Language(endOf: $0) }
         guard let language else { return nil }

@@ -1,0 +1,105 @@
+import Syntax
+
+/// Reads off a property list what it says of an app, if it is about one.
+struct InfoPlistExtractor {
+    private let tree: MarkupTree
+    private var facts: InfoPlistFacts
+    private var describesBundle = false
+
+    /// `nil` for any other property list.
+    static func facts(of tree: MarkupTree) -> InfoPlistFacts? {
+        guard !tree.elements.isEmpty, tree.isNamed("plist", 0), let root = tree.child("dict", of: 0) else { return nil }
+        var extractor = InfoPlistExtractor(tree, root)
+        extractor.readRoot(root)
+        return extractor.describesBundle ? extractor.facts : nil
+    }
+
+    private init(_ tree: MarkupTree, _ root: Int) {
+        self.tree = tree
+        let name = tree.elements[root].name
+        facts = InfoPlistFacts(range: SourceRange(start: name.start - 1, end: tree.elements[root].content.start))
+    }
+
+    private mutating func readRoot(_ root: Int) {
+        for (key, value) in entries(of: root) {
+            let isKnown = readEntry(key, value)
+            describesBundle = describesBundle || isKnown
+        }
+    }
+
+    /// Tells whether the key is one that the property list of a bundle has.
+    private mutating func readEntry(_ key: Int, _ value: Int) -> Bool {
+        if says("CFBundleIdentifier", key) {
+            facts.bundleIdentifier = string(value)
+        } else if says("CFBundlePackageType", key) {
+            facts.packageType = string(value)
+        } else if says("NSExtension", key) || says("EXAppExtensionAttributes", key) {
+            facts.isExtension = true
+        } else if says("NSUserActivityTypes", key) {
+            facts.activityTypes = tree.children(of: value).compactMap(string)
+            facts.activityTypesRange = tree.elements[key].content
+        } else if says("UIApplicationSceneManifest", key) {
+            facts.hasSceneManifest = true
+            readSceneManifest(value)
+        } else if says("UIMainStoryboardFile", key) || says("UIMainStoryboardFile~ipad", key) || says("UIMainStoryboardFile~iphone", key)
+            || says("NSMainStoryboardFile", key)
+        {
+            addStoryboard(value)
+        } else {
+            return false
+        }
+        return true
+    }
+
+    /// `UISceneConfigurations` → role → configurations.
+    private mutating func readSceneManifest(_ manifest: Int) {
+        for (key, roles) in entries(of: manifest) where says("UISceneConfigurations", key) {
+            for (_, configurations) in entries(of: roles) {
+                for configuration in tree.children(of: configurations) { readSceneConfiguration(configuration) }
+            }
+        }
+    }
+
+    private mutating func readSceneConfiguration(_ configuration: Int) {
+        for (key, value) in entries(of: configuration) {
+            if says("UISceneDelegateClassName", key) {
+                if let delegate = string(value) { facts.sceneDelegates.append(delegate) }
+            } else if says("UISceneStoryboardFile", key) {
+                addStoryboard(value)
+            }
+        }
+    }
+
+    private mutating func addStoryboard(_ value: Int) {
+        guard var name = string(value) else { return }
+        if name.value.hasSuffix(".storyboard") { name.value.removeLast(".storyboard".utf8.count) }
+        facts.mainStoryboards.append(name)
+    }
+
+    // MARK: Values
+
+    /// The keys of a dictionary, each with its value; none of another kind of value.
+    private func entries(of dictionary: Int) -> [(key: Int, value: Int)] {
+        guard tree.isNamed("dict", dictionary) else { return [] }
+        var entries: [(key: Int, value: Int)] = []
+        var key: Int?
+        for child in tree.children(of: dictionary) {
+            if tree.isNamed("key", child) {
+                key = child
+            } else if let found = key {
+                entries.append((found, child))
+                key = nil
+            }
+        }
+        return entries
+    }
+
+    private func says(_ name: StaticString, _ key: Int) -> Bool { tree.isSpelt(name, tree.elements[key].content) }
+
+    /// `nil` for an empty string and for every other kind of value.
+    private func string(_ element: Int) -> InfoPlistFacts.Text? {
+        guard tree.isNamed("string", element) else { return nil }
+        let text = tree.text(of: element)
+        return text.isEmpty ? nil : InfoPlistFacts.Text(value: text, range: tree.elements[element].content)
+    }
+}
