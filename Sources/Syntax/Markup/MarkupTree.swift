@@ -95,11 +95,11 @@ extension SourceFile {
 extension MarkupTree {
     /// The elements right within one, as indexes, in source order.
     public struct Children: Sequence, IteratorProtocol {
-        private let elements: [Element]
+        private let elements: [MarkupTree.Element]
         private var following: Int
         private let end: Int
 
-        fileprivate init(_ elements: [Element], of parent: Int) {
+        fileprivate init(_ elements: [MarkupTree.Element], of parent: Int) {
             self.elements = elements
             following = parent + 1
             end = elements[parent].end
