@@ -10,6 +10,7 @@ struct IdentifierTests {
         case .computed: "computed"
         case .none: "none"
         case .optedOut: "opted out"
+        case .drawn(let controller): "drawn " + controller.name
         case .unknown: "unknown"
         }
     }

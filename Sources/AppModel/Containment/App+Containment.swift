@@ -56,10 +56,23 @@ extension App {
                 if case .some = state { return state }
             }
         }
+        if let drawn = drawnChild(of: containment) {
+            let state = identifier(of: drawn)
+            return state.isNone ? .unknown : state
+        }
         guard case .project(let type)? = childType(of: containment) else { return .unknown }
         // Of a class that gives none, the object may still have got one elsewhere.
         let ofClass = classIdentifier(of: type)
         return ofClass.isNone ? .unknown : ofClass
+    }
+
+    /// What surely gives a child its identifier.
+    public func identification(ofChildIn containment: Containment) -> Location? {
+        switch childIdentifier(of: containment) {
+        case .some(let assignments): assignments.first { isCertain($0, for: containment) }?.location
+        case .drawn(let controller): controller.identifierLocation
+        case .computed, .none, .optedOut, .unknown: nil
+        }
     }
 
     /// Whether a child has surely been given an identifier: unconditionally, or under nothing but what makes it or makes it a child.
@@ -189,7 +202,7 @@ extension App {
 
 extension Function {
     /// Whether it may have what some classes have in hand: as their own, as the delegate's, free, or in every object of a framework's class.
-    fileprivate func isAtHand(of types: Set<Type>) -> Bool {
+    func isAtHand(of types: Set<Type>) -> Bool {
         if hook?.belongsToDelegate == true { return true }
         if let type { return types.contains(type) }
         return extendedName.map(UIKit.isKnownClass) ?? true

@@ -45,6 +45,8 @@ public enum IdentifierState: Sendable {
     case some([IdentifierAssignment])
     /// A getter answers instead of an assignment.
     case computed(Function)
+    /// The storyboard that makes it gives it one.
+    case drawn(StoryboardController)
     /// No way for it to get one.
     case none
     /// Set to nil on purpose.
@@ -53,7 +55,7 @@ public enum IdentifierState: Sendable {
 
     public var isSome: Bool {
         switch self {
-        case .some, .computed: true
+        case .some, .computed, .drawn: true
         case .none, .optedOut, .unknown: false
         }
     }
@@ -119,7 +121,7 @@ extension App {
     }
 
     /// Whether a class hands `self` to a function that may identify what it is given.
-    private func mayHandItselfToIdentifier(_ type: Type) -> Bool {
+    func mayHandItselfToIdentifier(_ type: Type) -> Bool {
         lineage(of: type).flatMap { functions(of: $0) }.contains { function in
             mayIdentify(in: function, depth: 0) { $0.isSelf }
         }

@@ -48,7 +48,7 @@ extension App {
             guard lateMoment(of: function) == nil else { return false }
             return identifierAssignments(in: function).contains { $0.isForSelf && isSame($0) }
         }
-        if isGivenInside { return true }
+        if isGivenInside || isDrawn(value, of: type) { return true }
         let givers = functionsMentioningRestoration.filter { function in
             identifierAssignments(in: function).contains { early in
                 guard !early.isForSelf, let object = early.object, let other = self.type(of: object, at: early.place)?.projectType else {
@@ -61,9 +61,19 @@ extension App {
         return givers.contains { !$0.isFactory } || !givers.isEmpty && !isPutOutOfSight(type)
     }
 
-    /// Tab bar controllers load their view while they are initialized; so does what is the window's root before restoration begins.
+    /// Whether a storyboard may give an object of a class a certain identifier.
+    private func isDrawn(_ identifier: StringValue, of type: Type) -> Bool {
+        storyboardControllers(of: type).contains { controller in
+            guard let given = controller.fact.restorationIdentifier else { return false }
+            return identifier.text.map { $0 == given } ?? true
+        }
+    }
+
+    /// Tab bar controllers load their view while they are initialized; so does what is the window's root before restoration begins, and
+    /// what a storyboard begins with may be that.
     public func loadsViewEarly(_ type: Type) -> Bool {
         if inherits(type, from: "UITabBarController") || outsideRoot(of: type)?.hasSuffix("TabBarController") == true { return true }
+        if storyboardControllers(of: type).contains(where: { mayBeShownFirst($0, depth: 0) }) { return true }
         return functionsMentioningRestoration.contains { function in
             guard function.fact.fullName == "application(_:willFinishLaunchingWithOptions:)" else { return false }
             return sites(in: function).contains { site in

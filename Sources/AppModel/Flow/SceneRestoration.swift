@@ -130,15 +130,6 @@ extension App {
 }
 
 extension Function {
-    /// Implements the method by which UIKit asks for a scene's activity.
-    fileprivate var savesScene: Bool {
-        switch fact.name {
-        case "stateRestorationActivity": fact.fullName == "stateRestorationActivity(for:)"
-        case "stateRestorationActivityForScene": true
-        default: false
-        }
-    }
-
     /// Implements the method that UIKit hands a restored activity to.
     fileprivate var restoresScene: Bool {
         guard fact.name == "scene" else { return false }

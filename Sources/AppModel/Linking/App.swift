@@ -42,6 +42,8 @@ public final class App: Sendable {
     let names: NameTable
     private let unitsWithUnreadCode: Set<Int>
     private let unitsWithUnreadInterface: Set<Int>
+    /// What storyboards and xibs make.
+    let interface: InterfaceTable
     let superclasses: [Superclass]
     let subclasses: [[Type]]
     /// What rules ask of every type, told once.
@@ -62,12 +64,12 @@ public final class App: Sendable {
         self.units = units
         self.unitOfFile = unitOfFile
         self.names = names
-        func unitsOfFiles(in language: Language, where isMeant: (FileFacts) -> Bool) -> Set<Int> {
-            Set(files.indices.filter { isMeant(files[$0]) && Language(path: files[$0].path) == language }.map { unitOfFile[$0] })
+        func unitsWithUnread(_ language: Language) -> Set<Int> {
+            Set(files.indices.filter { files[$0].isUnread && Language(path: files[$0].path) == language }.map { unitOfFile[$0] })
         }
-        unitsWithUnreadCode = unitsOfFiles(in: .objectiveC) { $0.isUnread }
-        // What they say is not joined to the code: to the rules they are as good as unread.
-        unitsWithUnreadInterface = unitsOfFiles(in: .interfaceBuilder) { _ in true }
+        unitsWithUnreadCode = unitsWithUnread(.objectiveC)
+        unitsWithUnreadInterface = unitsWithUnread(.interfaceBuilder)
+        interface = InterfaceTable(files, unitOfFile, names, options)
         types = names.types
         superclasses = names.types.map { names.superclass(of: $0) }
 

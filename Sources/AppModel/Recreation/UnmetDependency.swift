@@ -1,6 +1,6 @@
 import Syntax
 
-/// A property that whoever shows a controller fills, that its factory leaves out, and that the view takes for granted.
+/// A property that whoever shows a controller fills, that whoever makes it again leaves out, and that the view takes for granted.
 public struct UnmetDependency: Sendable {
     public let property: PropertyFact
     /// Where the property is declared.
@@ -8,7 +8,8 @@ public struct UnmetDependency: Sendable {
     public let owner: Type
     /// The class that is made.
     public let made: Type
-    public let vending: Vending
+    /// What makes it again.
+    public let maker: Location
     /// Where the life cycle of the view uses the property without asking whether it is there.
     public let use: Location
 }
@@ -16,7 +17,7 @@ public struct UnmetDependency: Sendable {
 extension App {
     /// What a vended controller needs and does not get; nothing where somebody out of sight may have given it.
     public func unmetDependencies(of vending: Vending) -> [UnmetDependency] {
-        guard let made = vendedClass(vending), isController(made), !viewMethods(of: made).isEmpty, !hasUnknownAncestor(made),
+        guard let made = vendedClass(vending), isController(made), !hasUnknownAncestor(made),
             !vending.holders.contains(where: isHandedToStrangers)
         else { return [] }
         let given = Set(
@@ -24,15 +25,21 @@ extension App {
                 if case .memberAssigned(let name, _) = use.kind { return name }
                 return nil
             })
+        return unmetDependencies(of: made, madeAt: vending.location, given: given, by: vending.factory)
+    }
+
+    /// What a controller of a class needs that was made again at a place, beyond what is given to it there.
+    func unmetDependencies(of made: Type, madeAt maker: Location, given: Set<String> = [], by factory: Function? = nil) -> [UnmetDependency] {
+        guard !viewMethods(of: made).isEmpty else { return [] }
         return lineage(of: made).flatMap { owner in
             owner.declarations.flatMap { declaration in
                 declaration.fact.properties.compactMap { property -> UnmetDependency? in
                     // The class itself is looked at first: who else fills it is asked of the whole app.
                     guard property.mayBeNil, !given.contains(property.name), !isFilledInside(property.name, of: made),
-                        let use = forcedUse(of: property, in: made), isFilledOutside(property.name, of: owner, than: vending)
+                        let use = forcedUse(of: property, in: made), isFilledOutside(property.name, of: owner, than: factory)
                     else { return nil }
                     let location = Location(path: files[declaration.file].path, range: property.nameRange)
-                    return UnmetDependency(property: property, location: location, owner: owner, made: made, vending: vending, use: use)
+                    return UnmetDependency(property: property, location: location, owner: owner, made: made, maker: maker, use: use)
                 }
             }
         }
@@ -50,10 +57,10 @@ extension App {
         return isInstantiated ? type(of: value, at: Place(vending.exit, in: vending.factory))?.projectType : nil
     }
 
-    /// Whether somebody else assigns the property of an object of the class.
-    private func isFilledOutside(_ name: String, of owner: Type, than vending: Vending) -> Bool {
-        functions(mentioningAnyOf: [name]).contains { function in
-            guard function != vending.factory, function.type.map({ lineage(of: $0).contains(owner) }) != true, !isTest(function) else { return false }
+    /// Whether somebody else assigns the property of an object of the class, and nobody while objects are restored.
+    private func isFilledOutside(_ name: String, of owner: Type, than factory: Function?) -> Bool {
+        let fillers = functions(mentioningAnyOf: [name]).filter { function in
+            guard function != factory, function.type.map({ lineage(of: $0).contains(owner) }) != true, !isTest(function) else { return false }
             return sites(in: function).contains { site in
                 guard case .assignment(let target, nil, let value) = site.kind, case .member(let base, let member) = target.kind, member.text == name,
                     !value.isNil
@@ -61,6 +68,7 @@ extension App {
                 return type(of: base, at: Place(site, in: function))?.projectType.map { lineage(of: $0).contains(owner) } ?? false
             }
         }
+        return !fillers.isEmpty && (factory != nil || !fillers.contains { $0.hook != nil })
     }
 
     /// Whether the class assigns the property itself, anywhere but while decoding.

@@ -35,6 +35,18 @@ public enum UIKit {
 
     public static func isKnownClass(_ name: String) -> Bool { superclasses[name] != nil || name == "NSObject" }
 
+    /// What an element of a storyboard makes if it names no class: `tableViewController`, `avPlayerViewController` (G2).
+    static func controllerClass(ofElement element: String) -> String? {
+        let known = ["avPlayerViewController": "AVPlayerViewController", "glkViewController": "GLKViewController"]
+        let name = known[element] ?? "UI" + element.prefix(1).uppercased() + element.dropFirst()
+        return isKnownClass(name) ? name : nil
+    }
+
+    static func viewClass(ofElement element: String) -> String? {
+        let name = "UI" + element.prefix(1).uppercased() + element.dropFirst()
+        return isKnownClass(name) ? name : nil
+    }
+
     /// `name` itself or one of the classes it inherits from.
     public static func inherits(_ name: String, from ancestor: String) -> Bool {
         var current: String? = name

@@ -9,9 +9,9 @@ extension Rule {
             it. So the child is never preserved. Give the parent an identifier too, or drop the child's.
             """,
         limits: """
-            Speaks of containers that code creates in plain sight and hands only to frameworks; whatever else might identify them \
-            keeps it silent, and so does any coder that may be given the child. A container that fills itself is judged by the places that \
-            create it.
+            Speaks of containers that code creates in plain sight and hands only to frameworks, and of those that a storyboard draws, where \
+            restoration is seen to be switched on; whatever else might identify them keeps it silent, and so does any coder that may be given \
+            the child. A container that fills itself is judged by the places that create it.
             """,
         severity: .error,
         facts: ["A2", "A3", "A4"],
@@ -360,25 +360,51 @@ extension Rule {
                     }
                 }
                 """),
-        ]
+        ] + Example.chainsInStoryboards
     ) { app in
+        app.chainsBrokenInCode + app.brokenStoryboardChains.map(app.finding)
+    }
+}
+
+extension App {
+    fileprivate var chainsBrokenInCode: [Finding] {
         var reported: Set<Entity> = []
-        return app.containments.compactMap { containment in
-            guard let parent = containment.parent.map(app.holder), !reported.contains(parent),
-                app.optsIn(unit: app.unit(of: containment.function)) != false,
-                case .some(let assignments) = app.childIdentifier(of: containment),
-                let assignment = assignments.first(where: { app.isCertain($0, for: containment) }), !app.mayBeEncoded(containment),
-                let creation = app.parents(of: containment).first(where: { app.identifier(of: $0.entity).isNone })?.creation
+        return containments.compactMap { containment in
+            guard let parent = containment.parent.map(holder), !reported.contains(parent), !isTest(containment.function),
+                optsIn(unit: unit(of: containment.function)) != false, let identified = identification(ofChildIn: containment), !mayBeEncoded(containment),
+                let creation = parents(of: containment).first(where: { identifier(of: $0.entity).isNone })?.creation
             else { return nil }
             reported.insert(parent)
-            let child = app.name(ofChildIn: containment)
-            let created = app.location(creation.call.nameRange, at: creation.place)
-            let message = "'\(child)' has a restoration identifier, its parent '\(app.name(of: parent, creation))' has none"
-            var notes = [Note(at: assignment.location, "'\(child)' is identified here")]
+            let created = location(creation.call.nameRange, at: creation.place)
+            let finding = finding(ofChildIn: containment, identifiedAt: identified, below: name(of: parent, creation))
             // A container that fills itself may be created far away.
-            guard case .owner = parent else { return Finding(at: created, message, symbol: containment.function.symbol, notes: notes) }
-            notes.append(Note(at: created, "the parent is created here"))
-            return Finding(at: containment.location, message, symbol: containment.function.symbol, notes: notes)
+            guard case .owner = parent else {
+                return Finding(at: created, finding.message, symbol: finding.symbol, notes: finding.notes)
+            }
+            return Finding(
+                at: finding.location, finding.message, symbol: finding.symbol, notes: finding.notes + [Note(at: created, "the parent is created here")])
         }
+    }
+
+    fileprivate func finding(_ chain: BrokenStoryboardChain) -> Finding {
+        let parent = chain.parent.name
+        switch chain.child {
+        case .drawn(let child, let identified):
+            return Finding(
+                at: chain.parent.location, "'\(child.name)' has a restoration identifier, its parent '\(parent)' has none",
+                notes: [Note(at: identified, "'\(child.name)' is identified here")])
+        case .made(let containment, let identified):
+            let finding = finding(ofChildIn: containment, identifiedAt: identified, below: parent)
+            return Finding(
+                at: finding.location, finding.message, symbol: finding.symbol,
+                notes: finding.notes + [Note(at: chain.parent.location, "the parent is drawn here")])
+        }
+    }
+
+    private func finding(ofChildIn containment: Containment, identifiedAt identified: Location, below parent: String) -> Finding {
+        let child = name(ofChildIn: containment)
+        return Finding(
+            at: containment.location, "'\(child)' has a restoration identifier, its parent '\(parent)' has none",
+            symbol: containment.function.symbol, notes: [Note(at: identified, "'\(child)' is identified here")])
     }
 }

@@ -212,9 +212,14 @@ extension Rule {
                     }
                 }
                 """),
-        ] + Example.siblingsInLists + Example.siblingsFromLoops
+        ] + Example.siblingsInLists + Example.siblingsFromLoops + Example.siblingsInStoryboards
     ) { app in
         app.siblings().flatMap(app.findings)
+            + app.equalStoryboardSiblings.map { first, second, text in
+                Finding(
+                    at: second.identifierLocation, "'\(second.name)' and its sibling '\(first.name)' share the restoration identifier '\(text)'",
+                    notes: [Note(at: first.identifierLocation, "the sibling is identified here")])
+            }
     }
 }
 

@@ -11,10 +11,10 @@ extension Rule {
             The initializer or the storyboard is in time.
             """,
         limits: """
-            Storyboards are not looked at: beside one, only controllers that code creates are judged. Helpers that others may call earlier \
-            are left alone, and controllers to which somebody else may give the same identifier earlier. That a factory gives it is enough \
-            for those that are shown at once, but not for stacks that code fills before, nor for tabs that this code does not select. For tab bar controllers, and for \
-            what is the window's root before restoration begins, it is a note, since their views load at once.
+            Helpers that others may call earlier are left alone, and controllers to which somebody else, a storyboard among them, may give \
+            the same identifier earlier. That a factory gives it is enough for those that are shown at once, but not for stacks that code \
+            fills before, nor for tabs that this code does not select. For tab bar controllers, for what is the window's root before \
+            restoration begins and for what a storyboard begins with it is a note, since their views may load at once.
             """,
         severity: .warning,
         facts: ["H1", "H2", "H3"],
@@ -237,6 +237,66 @@ extension Rule {
                     detail.restorationIdentifier = "detail"
                     return detail
                 }
+                """),
+            .bad("""
+                //- Detail.swift
+                // The storyboard gives one of them none, and the other another one.
+                class Detail: UIViewController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        restorationIdentifier = "detail" // expect: late-identifier-assignment
+                    }
+                }
+                class Other: UIViewController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        restorationIdentifier = "other" // expect: late-identifier-assignment
+                    }
+                }
+                //- Main.storyboard
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="lis-01-con">
+                    <scenes>
+                        <scene sceneID="s01-ab-cde">
+                            <objects>
+                                <tableViewController restorationIdentifier="list" id="lis-01-con" sceneMemberID="viewController">
+                                    <connections>
+                                        <segue destination="det-02-con" kind="show" id="seg-01-abc"/>
+                                    </connections>
+                                </tableViewController>
+                            </objects>
+                        </scene>
+                        <scene sceneID="s02-ab-cde">
+                            <objects>
+                                <viewController storyboardIdentifier="detail" id="det-02-con" customClass="Detail" sceneMemberID="viewController"/>
+                            </objects>
+                        </scene>
+                        <scene sceneID="s03-ab-cde">
+                            <objects>
+                                <viewController restorationIdentifier="third" id="oth-03-con" customClass="Other" sceneMemberID="viewController"/>
+                            </objects>
+                        </scene>
+                    </scenes>
+                </document>
+                """),
+            .good("""
+                //- Detail.swift
+                // The storyboard gives it the same one, in time.
+                class Detail: UIViewController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        restorationIdentifier = "detail"
+                    }
+                }
+                //- Main.storyboard
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+                    <scenes>
+                        <scene sceneID="s02-ab-cde">
+                            <objects>
+                                <viewController restorationIdentifier="detail" id="det-02-con" customClass="Detail" sceneMemberID="viewController"/>
+                            </objects>
+                        </scene>
+                    </scenes>
+                </document>
                 """),
             .good("""
                 // A view has no such hurry, and what others call may come early.

@@ -13,10 +13,11 @@ extension Rule {
         limits: """
             Speaks of stored properties that creators outside of the class assign, that the class itself assigns at most while decoding, and \
             that a method of the view's life cycle, or one that it calls, uses by force without asking. Factories whose controller goes to \
-            somebody else first are left alone, and so are controllers that UIKit makes from a storyboard itself. Swift only.
+            somebody else first are left alone. Of controllers that UIKit makes from a storyboard by itself, those count that a segue shows and \
+            that are identified with all around them, in an app that leaves all to storyboards. Swift only.
             """,
         severity: .warning,
-        facts: ["B6", "B9", "H6"],
+        facts: ["B1", "B5", "B6", "B9", "H6"],
         examples: [
             .bad("""
                 final class Comments: UIViewController, UIViewControllerRestoration {
@@ -107,6 +108,119 @@ extension Rule {
                     list.show(comments, sender: nil)
                 }
                 """),
+            .bad("""
+                //- List.swift
+                class Delegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                }
+                class List: UITableViewController {
+                    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+                        guard let detail = segue.destination as? Detail else { return }
+                        detail.blog = restorationIdentifier
+                        detail.topic = "all"
+                    }
+                }
+                class Detail: UIViewController {
+                    var blog: String! // expect: restored-without-dependencies
+                    var topic: String?
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        title = blog.uppercased()
+                        if let topic { title = topic }
+                    }
+                }
+                //- Main.storyboard
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="nav-00-con">
+                    <scenes>
+                        <scene sceneID="s00-ab-cde">
+                            <objects>
+                                <navigationController restorationIdentifier="stack" id="nav-00-con" sceneMemberID="viewController">
+                                    <connections>
+                                        <segue destination="lis-01-con" kind="relationship" relationship="rootViewController" id="seg-00-abc"/>
+                                    </connections>
+                                </navigationController>
+                            </objects>
+                        </scene>
+                        <scene sceneID="s01-ab-cde">
+                            <objects>
+                                <tableViewController restorationIdentifier="list" id="lis-01-con" customClass="List" sceneMemberID="viewController">
+                                    <connections>
+                                        <segue destination="det-02-con" kind="show" id="seg-01-abc"/>
+                                    </connections>
+                                </tableViewController>
+                            </objects>
+                        </scene>
+                        <scene sceneID="s02-ab-cde">
+                            <objects>
+                                <viewController storyboardIdentifier="detail" useStoryboardIdentifierAsRestorationIdentifier="YES" id="det-02-con" customClass="Detail" sceneMemberID="viewController"/>
+                            </objects>
+                        </scene>
+                    </scenes>
+                </document>
+                """),
+            .good("""
+                //- List.swift
+                // The list is not saved, so nothing comes back above it; the root has its property before anybody looks.
+                class Delegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(
+                        _ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool {
+                        (window?.rootViewController as? Root)?.blog = "main"
+                        return true
+                    }
+                }
+                class Root: UIViewController {
+                    var blog: String!
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        title = blog.uppercased()
+                    }
+                }
+                class List: UITableViewController {
+                    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+                        (segue.destination as? Detail)?.blog = restorationIdentifier
+                    }
+                }
+                class Detail: UIViewController {
+                    var blog: String!
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        title = blog.uppercased()
+                    }
+                }
+                //- Main.storyboard
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="roo-00-con">
+                    <scenes>
+                        <scene sceneID="s00-ab-cde">
+                            <objects>
+                                <viewController storyboardIdentifier="root" restorationIdentifier="root" id="roo-00-con" customClass="Root" sceneMemberID="viewController">
+                                    <connections>
+                                        <segue destination="lis-01-con" kind="presentation" id="seg-00-abc"/>
+                                    </connections>
+                                </viewController>
+                            </objects>
+                        </scene>
+                        <scene sceneID="s01-ab-cde">
+                            <objects>
+                                <tableViewController id="lis-01-con" customClass="List" sceneMemberID="viewController">
+                                    <connections>
+                                        <segue destination="det-02-con" kind="presentation" id="seg-01-abc"/>
+                                    </connections>
+                                </tableViewController>
+                            </objects>
+                        </scene>
+                        <scene sceneID="s02-ab-cde">
+                            <objects>
+                                <viewController storyboardIdentifier="detail" useStoryboardIdentifierAsRestorationIdentifier="YES" id="det-02-con" customClass="Detail" sceneMemberID="viewController"/>
+                            </objects>
+                        </scene>
+                    </scenes>
+                </document>
+                """),
             .good("""
                 // Outlets, defaults, what the class sets itself or has set, and what an initializer takes.
                 final class Reader: UIViewController, UIViewControllerRestoration {
@@ -177,17 +291,20 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.implementations(of: .controllerFactory, .delegateFactory).filter { !app.isTest($0) }
-            .flatMap { app.vendings(of: $0) }.flatMap { app.unmetDependencies(of: $0) }.first(ofEach: \.location)
-            .map { dependency in
-                let (name, made) = (dependency.property.name, dependency.made.name)
-                return Finding(
-                    at: dependency.location, "'\(name)' is set by whoever shows '\(made)', but not by its factory",
-                    symbol: dependency.owner.name + "." + name,
-                    notes: [
-                        Note(at: dependency.vending.location, "'\(made)' is made again here"),
-                        Note(at: dependency.use, "'\(name)' is taken for granted here"),
-                    ])
-            }
+        let factories = app.implementations(of: .controllerFactory, .delegateFactory).filter { !app.isTest($0) }
+        let vended = factories.flatMap { app.vendings(of: $0) }.flatMap { app.unmetDependencies(of: $0) }
+        let drawn = app.controllersRemadeFromStoryboards.flatMap { app.unmetDependencies(of: $0) }
+        return vended.first(ofEach: \.location).map { finding($0, isVended: true) } + drawn.first(ofEach: \.location).map { finding($0, isVended: false) }
+    }
+
+    private static func finding(_ dependency: UnmetDependency, isVended: Bool) -> Finding {
+        let (name, made) = (dependency.property.name, dependency.made.name)
+        return Finding(
+            at: dependency.location, "'\(name)' is set by whoever shows '\(made)', but not by \(isVended ? "its factory" : "the storyboard that makes it again")",
+            symbol: dependency.owner.name + "." + name,
+            notes: [
+                Note(at: dependency.maker, "'\(made)' is made again \(isVended ? "here" : "from this")"),
+                Note(at: dependency.use, "'\(name)' is taken for granted here"),
+            ])
     }
 }

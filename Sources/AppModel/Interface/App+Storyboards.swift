@@ -1,0 +1,77 @@
+import Syntax
+
+extension App {
+    /// In path order, then document order.
+    public var storyboardControllers: [StoryboardController] { interface.controllers }
+
+    /// In path order, then document order.
+    public var storyboardRelationships: [StoryboardRelationship] { interface.relationships }
+
+    /// Those that are of a class, or of one that inherits from it.
+    public func storyboardControllers(of type: Type) -> [StoryboardController] {
+        guard !interface.ofType.isEmpty else { return [] }
+        return ([type] + descendants(of: type)).flatMap { interface.ofType[$0.id] ?? [] }.map { interface.controllers[$0] }
+    }
+
+    /// Whether a segue that shows its destination later leads to a controller.
+    public func isShownBySegue(_ controller: StoryboardController) -> Bool {
+        interface.passages.contains { $0.destination == controller.id }
+    }
+}
+
+extension App {
+    /// What is known of a controller that a storyboard makes: its class may say no to what the storyboard gives, or give one itself.
+    public func identifier(of controller: StoryboardController) -> IdentifierState {
+        let ofClass: IdentifierState
+        switch controller.type {
+        case .project(let type)?: ofClass = classIdentifier(of: type)
+        case .named(let name, _)?: ofClass = UIKit.isKnownClass(name) ? .none : .unknown
+        default: ofClass = .unknown
+        }
+        if case .optedOut = ofClass { return .optedOut }
+        if controller.fact.restorationIdentifier != nil { return .drawn(controller) }
+        return ofClass.isNone && mayBeIdentifiedByOthers(controller) ? .unknown : ofClass
+    }
+
+    /// Whether code that has the object in hand may give it an identifier, or take it away.
+    private func mayBeIdentifiedByOthers(_ controller: StoryboardController) -> Bool {
+        guard let type = controller.type?.unwrapped else { return true }
+        if let project = type.projectType, mayHandItselfToIdentifier(project) { return true }
+        return isIdentifiedByOthers(type, unit: controller.unit)
+    }
+
+    /// Whether code that has an object of a class in hand may give it an identifier, or take it away.
+    func isIdentifiedByOthers(_ type: StaticType, unit: Int) -> Bool {
+        objects.identifiersOfFunction.values.joined().contains { assignment in
+            guard mayConcern(assignment.function, unit: unit) else { return false }
+            if assignment.isForSelf {
+                guard case .named(let name, _) = type, let extended = assignment.function.extendedName else { return false }
+                return UIKit.inherits(name, from: extended)
+            }
+            guard let object = assignment.object else { return false }
+            if let entity = entity(object, at: assignment.place), let creation = creation(of: holder(of: entity)) {
+                // What a storyboard makes is no object that an initializer makes, but the class may be the same.
+                guard let created = creation.type.projectType, let project = type.projectType else { return false }
+                return lineage(of: created).contains(project)
+            }
+            guard let target = self.type(of: object, at: assignment.place) else { return true }
+            return isRelated(target.unwrapped, type)
+        }
+    }
+
+    /// Whether a function may meet the objects of a unit: it stands there, or in a library.
+    func mayConcern(_ function: Function, unit: Int) -> Bool {
+        let own = self.unit(of: function)
+        return own == unit || optIns[own] == nil
+    }
+
+    /// Whether somebody may hand a controller to a restoration coder (A4): the object itself, something of its class, or, in the classes
+    /// at hand, something of which the text does not tell what it is.
+    public func mayBeEncoded(_ child: StoryboardController, in parent: StoryboardController) -> Bool {
+        let atHand = Set([child.type?.projectType, parent.type?.projectType].compactMap { $0 }.flatMap(family))
+        return objects.encodedValues.contains { encoded in
+            guard mayConcern(encoded.function, unit: child.unit) else { return false }
+            return mayBe(encoded.value, encoded.place, nil, child.type, unknownCounts: encoded.function.isAtHand(of: atHand))
+        }
+    }
+}

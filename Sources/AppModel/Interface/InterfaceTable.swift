@@ -1,0 +1,110 @@
+import Syntax
+
+/// The controllers of all storyboards and xibs for UIKit, and how they lead to one another.
+struct InterfaceTable: Sendable {
+    private(set) var controllers: [StoryboardController] = []
+    private(set) var relationships: [StoryboardRelationship] = []
+    /// Segues that show their destination later.
+    private(set) var passages: [StoryboardPassage] = []
+    /// By the id of a type, those that are of it.
+    private(set) var ofType: [Int: [Int]] = [:]
+    /// Units with a segue or reference of which the text does not tell where it leads.
+    private(set) var openUnits: Set<Int> = []
+    /// By file and object id.
+    private var byObject: [Int: [String: Int]] = [:]
+    private var storyboards: [Storyboard: [Int]] = [:]
+    /// By file.
+    private var storyboardNames: [Int: String] = [:]
+
+    private struct Storyboard: Hashable {
+        let unit: Int
+        let name: String
+    }
+
+    init() {}
+
+    init(_ files: [FileFacts], _ unitOfFile: [Int], _ names: NameTable, _ options: ModelOptions) {
+        let interfaces = files.indices.filter { files[$0].interface?.platform == .cocoaTouch }
+        for file in interfaces {
+            guard let interface = files[file].interface else { continue }
+            if interface.isStoryboard {
+                let name = InterfaceTable.name(ofFileAt: files[file].path)
+                storyboardNames[file] = name
+                storyboards[Storyboard(unit: unitOfFile[file], name: name), default: []].append(file)
+            }
+            for fact in interface.controllers where fact.reference == nil {
+                let type = InterfaceTable.type(of: fact, inFile: file, names, options)
+                let controller = StoryboardController(
+                    id: controllers.count, file: file, unit: unitOfFile[file], fact: fact, type: type,
+                    location: Location(path: files[file].path, range: fact.nameRange))
+                byObject[file, default: [:]][fact.id] = controller.id
+                if let type = type?.projectType { ofType[type.id, default: []].append(controller.id) }
+                controllers.append(controller)
+            }
+        }
+        for file in interfaces {
+            guard let interface = files[file].interface else { continue }
+            for fact in interface.controllers {
+                guard let source = byObject[file]?[fact.id] else { continue }
+                for segue in fact.segues { connect(source, segue, interface, inFile: file, files, unitOfFile) }
+            }
+        }
+    }
+
+    private mutating func connect(
+        _ source: Int, _ segue: InterfaceController.Segue, _ interface: InterfaceFacts, inFile file: Int, _ files: [FileFacts], _ unitOfFile: [Int]
+    ) {
+        guard let destination = destination(of: segue, interface, inFile: file, files, unitOfFile) else {
+            openUnits.insert(unitOfFile[file])
+            return
+        }
+        let location = Location(path: files[file].path, range: segue.range)
+        switch segue.kind {
+        case .relationship: relationships.append(StoryboardRelationship(kind: .managed, parent: source, child: destination, location: location))
+        case .embed: relationships.append(StoryboardRelationship(kind: .embedded, parent: source, child: destination, location: location))
+        case .dynamic: passages.append(StoryboardPassage(source: source, destination: destination))
+        }
+    }
+
+    private func destination(
+        of segue: InterfaceController.Segue, _ interface: InterfaceFacts, inFile file: Int, _ files: [FileFacts], _ unitOfFile: [Int]
+    ) -> Int? {
+        if let controller = byObject[file]?[segue.destination] { return controller }
+        guard let reference = interface.controllers.first(where: { $0.id == segue.destination })?.reference else { return nil }
+        var target = file
+        if let name = reference.storyboard {
+            // Translated copies are one storyboard, of which nobody knows which one is loaded.
+            guard let found = storyboards[Storyboard(unit: unitOfFile[file], name: name)], found.count == 1 else { return nil }
+            target = found[0]
+        }
+        if let identifier = reference.storyboardIdentifier { return controller(identifiedBy: identifier, inFile: target) }
+        return files[target].interface?.initialController.flatMap { byObject[target]?[$0] }
+    }
+
+    private func controller(identifiedBy identifier: String, inFile file: Int) -> Int? {
+        byObject[file]?.values.first { controllers[$0].fact.storyboardIdentifier == identifier }
+    }
+
+    /// Those with a storyboard identifier in a unit.
+    func controllers(identifiedBy identifier: String, inUnit unit: Int) -> [StoryboardController] {
+        controllers.filter { $0.unit == unit && $0.fact.storyboardIdentifier == identifier }
+    }
+
+    func storyboardName(of controller: StoryboardController) -> String? { storyboardNames[controller.file] }
+
+    /// `Main` of `Base.lproj/Main~ipad.storyboard`.
+    private static func name(ofFileAt path: String) -> String {
+        let file = path.split(separator: "/").last ?? ""
+        let stem = file.split(separator: ".").first ?? ""
+        return String(stem.split(separator: "~").first ?? "")
+    }
+
+    private static func type(of fact: InterfaceController, inFile file: Int, _ names: NameTable, _ options: ModelOptions) -> StaticType? {
+        guard let name = fact.customClass else { return UIKit.controllerClass(ofElement: fact.element).map { .named($0) } }
+        switch names.meaning(of: name, inFile: file, inside: nil) {
+        case .type(let type): return .project(type)
+        case .unknown: return (options.framework(of: name) ?? (UIKit.isKnownClass(name) ? name : nil)).map { .named($0) }
+        case .alias, .ambiguous: return nil
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import Syntax
+
+/// A child with a restoration identifier below a parent of a storyboard that has none (A3).
+public struct BrokenStoryboardChain: Sendable {
+    public let parent: StoryboardController
+    public let child: Child
+
+    public enum Child: Sendable {
+        /// With the place that identifies it, in the storyboard or its class.
+        case drawn(StoryboardController, Location)
+        /// What the parent's class gives itself.
+        case made(Containment, Location)
+    }
+}
+
+extension App {
+    /// One for each parent, where restoration is seen to be switched on: identifiers are inert otherwise (G9).
+    public var brokenStoryboardChains: [BrokenStoryboardChain] {
+        guard !storyboardControllers.isEmpty else { return [] }
+        return (chainsBrokenInStoryboards + chainsBrokenByClasses).first(ofEach: \.parent.id)
+    }
+
+    private var chainsBrokenInStoryboards: [BrokenStoryboardChain] {
+        storyboardRelationships.compactMap { relationship in
+            let (parent, child) = (storyboardControllers[relationship.parent], storyboardControllers[relationship.child])
+            guard optsIn(unit: parent.unit) == true else { return nil }
+            guard let identified = identification(of: child), !mayBeEncoded(child, in: parent), identifier(of: parent).isNone else { return nil }
+            return BrokenStoryboardChain(parent: parent, child: .drawn(child, identified))
+        }
+    }
+
+    /// A class that gives its objects children, and a storyboard that makes one of it without an identifier.
+    private var chainsBrokenByClasses: [BrokenStoryboardChain] {
+        containments.flatMap { containment -> [BrokenStoryboardChain] in
+            guard case .owner(let id)? = containment.parent, let drawn = interface.ofType[id], containment.function.fact.kind == .method,
+                optsIn(unit: unit(of: containment.function)) == true, let identified = identification(ofChildIn: containment), !mayBeEncoded(containment)
+            else { return [] }
+            return drawn.map { storyboardControllers[$0] }.filter { identifier(of: $0).isNone }.map {
+                BrokenStoryboardChain(parent: $0, child: .made(containment, identified))
+            }
+        }
+    }
+
+    /// What surely identifies a controller.
+    private func identification(of controller: StoryboardController) -> Location? {
+        switch identifier(of: controller) {
+        case .drawn: controller.identifierLocation
+        case .some(let assignments): assignments.first(where: \.isCertain)?.location
+        case .computed, .none, .optedOut, .unknown: nil
+        }
+    }
+
+    /// Siblings of which a storyboard or their class says the same identifier, in document order: children of tab bars and split views,
+    /// which do not tell them apart (A8).
+    public var equalStoryboardSiblings: [(first: StoryboardController, second: StoryboardController, text: String)] {
+        var found: [(first: StoryboardController, second: StoryboardController, text: String)] = []
+        var seen: [Int: [String: StoryboardController]] = [:]
+        for relationship in storyboardRelationships where relationship.kind == .managed {
+            let (parent, child) = (storyboardControllers[relationship.parent], storyboardControllers[relationship.child])
+            guard let kind = parent.type.flatMap({ containerKind($0) }), kind == .tabs || kind == .split, optsIn(unit: parent.unit) == true,
+                let text = certainText(of: child)
+            else { continue }
+            if let first = seen[parent.id]?[text] {
+                if first.id != child.id { found.append((first, child, text)) }
+            } else {
+                seen[parent.id, default: [:]][text] = child
+            }
+        }
+        return found
+    }
+
+    private func certainText(of controller: StoryboardController) -> String? {
+        switch identifier(of: controller) {
+        case .drawn: controller.fact.restorationIdentifier
+        case .some(let assignments) where assignments.count == 1 && assignments[0].isCertain:
+            string(assignments[0], forInstancesOf: controller.type?.projectType).text
+        case .some, .computed, .none, .optedOut, .unknown: nil
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import Syntax
+
+/// A view with an identifier in a controller that has none, so that nobody asks for its state (A12).
+public struct UnreachedView: Sendable {
+    /// As messages call it.
+    public let name: String
+    /// What identifies it.
+    public let location: Location
+    public let controller: String
+    public let controllerLocation: Location
+    /// The storyboard identifies it, rather than code.
+    public let isDrawn: Bool
+    public let function: Function?
+}
+
+extension App {
+    /// In apps that are seen to switch restoration on, and that do not use the identifiers of views as mere tags.
+    public var unreachedViews: [UnreachedView] {
+        viewsDrawnInVain + viewsIdentifiedInVain
+    }
+
+    private var viewsDrawnInVain: [UnreachedView] {
+        storyboardControllers.first(ofEach: \.file).flatMap { first -> [UnreachedView] in
+            let interface = files[first.file].interface
+            guard optsIn(unit: first.unit) == true, !readsIdentifiers(inUnit: first.unit), !hasUnreadCode(inUnit: first.unit) else { return [] }
+            let drawn = storyboardControllers.filter { $0.file == first.file }
+            return (interface?.views ?? []).compactMap { view in
+                guard !view.isReused, let index = view.controller, let fact = interface?.controllers[index],
+                    let controller = drawn.first(where: { $0.fact.id == fact.id }), identifier(of: controller).isNone
+                else { return nil }
+                let name = view.customClass ?? UIKit.viewClass(ofElement: view.element) ?? view.element
+                return UnreachedView(
+                    name: name, location: Location(path: first.location.path, range: view.identifierRange), controller: controller.name,
+                    controllerLocation: controller.location, isDrawn: true, function: nil)
+            }
+        }
+    }
+
+    private var viewsIdentifiedInVain: [UnreachedView] {
+        functionsMentioningRestoration.flatMap { function -> [UnreachedView] in
+            guard let type = function.type, isController(type), !isTest(function) else { return [] }
+            let assignments = identifierAssignments(in: function).filter { assignment in
+                guard !assignment.isOptOut, let object = assignment.object?.core, belongsToSelf(object),
+                    let identified = self.type(of: object, at: assignment.place)?.unwrapped
+                else { return false }
+                return isView(identified)
+            }
+            guard !assignments.isEmpty, isNeverIdentified(type), !readsIdentifiers(inUnit: type.unit) else { return [] }
+            return assignments.compactMap { assignment in
+                guard let object = assignment.object, let name = object.core.memberName else { return nil }
+                let isEncoded = objects.encodedValues.contains { encoded in
+                    mayConcern(encoded.function, unit: type.unit)
+                        && mayBe(encoded.value, encoded.place, entity(object, at: assignment.place), self.type(of: object, at: assignment.place)?.unwrapped, unknownCounts: true)
+                }
+                if isEncoded { return nil }
+                return UnreachedView(
+                    name: name, location: assignment.location, controller: type.name, controllerLocation: type.location, isDrawn: false, function: function)
+            }
+        }
+    }
+
+    /// `tableView`, `self.header`: a part of the controller rather than of something else.
+    private func belongsToSelf(_ object: Expression) -> Bool {
+        switch object.kind {
+        case .name: true
+        case .member(let base, _): base.isSelf
+        default: false
+        }
+    }
+
+    private func isView(_ type: StaticType) -> Bool {
+        switch type {
+        case .project(let type): isView(type)
+        case .named(let name, _): UIKit.inherits(name, from: "UIView")
+        case .optional, .metatype: false
+        }
+    }
+
+    /// Whether code asks objects for their identifiers, as one does who takes them for tags.
+    private func readsIdentifiers(inUnit unit: Int) -> Bool {
+        functionsMentioningRestoration.contains { function in
+            guard self.unit(of: function) == unit, function.property?.name != "restorationIdentifier" else { return false }
+            return function.body.contains { $0.expressions.contains { $0.reads("restorationIdentifier") } }
+        }
+    }
+}
+
+extension Expression {
+    /// Whether it asks for something of a name, rather than giving it a value.
+    fileprivate func reads(_ name: String) -> Bool {
+        if case .assignment(let target, _, let value) = kind, target.memberName == name { return value.reads(name) }
+        return memberName == name || parts.contains { $0.reads(name) }
+    }
+}

@@ -1,0 +1,146 @@
+import AppModel
+
+extension Rule {
+    static let undeclaredActivityType = Rule(
+        id: "undeclared-activity-type",
+        summary: "An activity that is to bring a scene back has a type which Info.plist does not list.",
+        rationale: """
+            Some apps have found that an activity whose type is missing from `NSUserActivityTypes` is dropped without a word; others ship \
+            without listing theirs, so this is advice. To list it costs nothing.
+            """,
+        limits: """
+            Only activities that are seen to be handed out as a scene's or given to its session, with a type that is known, in a project \
+            whose Info.plist is there to be read. Where there are several, one that lists the type is enough. Of an entry that begins with \
+            a build setting the rest is compared.
+            """,
+        severity: .note,
+        facts: ["F1", "F10"],
+        examples: [
+            .bad("""
+                //- SceneDelegate.swift
+                final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+                        let activity = NSUserActivity(activityType: "com.example.reading") // expect: undeclared-activity-type
+                        activity.title = "Reading"
+                        return activity
+                    }
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        scene.title = session.stateRestorationActivity?.title
+                    }
+                }
+                //- Info.plist
+                <?xml version="1.0" encoding="UTF-8"?>
+                <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+                <plist version="1.0">
+                <dict>
+                    <key>CFBundleIdentifier</key>
+                    <string>$(PRODUCT_BUNDLE_IDENTIFIER)</string>
+                    <key>NSUserActivityTypes</key>
+                    <array>
+                        <string>$(PRODUCT_BUNDLE_IDENTIFIER).search</string>
+                    </array>
+                </dict>
+                </plist>
+                """),
+            .bad("""
+                //- SceneDelegate.m
+                static NSString *const ReadingType = @"com.example.reading";
+                @interface SceneDelegate : UIResponder <UIWindowSceneDelegate>
+                @end
+                @implementation SceneDelegate
+                - (NSUserActivity *)stateRestorationActivityForScene:(UIScene *)scene {
+                    return scene.userActivity;
+                }
+                - (void)scene:(UIScene *)scene willConnectToSession:(UISceneSession *)session options:(UISceneConnectionOptions *)options {
+                    scene.userActivity = session.stateRestorationActivity ?: [[NSUserActivity alloc] initWithActivityType:ReadingType]; // expect: undeclared-activity-type
+                }
+                @end
+                //- Info.plist
+                <plist version="1.0">
+                <dict>
+                    <key>CFBundleIdentifier</key>
+                    <string>com.example</string>
+                </dict>
+                </plist>
+                """),
+            .good("""
+                //- SceneDelegate.swift
+                // Listed by name or behind a build setting; handed off only; built at run time.
+                final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    enum Kind: String { case reading = "com.example.reading", search = "com.example.app.search" }
+                    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+                        if scene.title == "Search" { return NSUserActivity(activityType: Kind.search.rawValue) }
+                        if scene.title == nil { return NSUserActivity(activityType: (Bundle.main.bundleIdentifier ?? "") + ".empty") }
+                        return NSUserActivity(activityType: Kind.reading.rawValue)
+                    }
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        scene.title = session.stateRestorationActivity?.title
+                        NSUserActivity(activityType: "com.example.handoff").becomeCurrent()
+                    }
+                }
+                //- App/Info.plist
+                <plist version="1.0">
+                <dict>
+                    <key>CFBundlePackageType</key>
+                    <string>APPL</string>
+                    <key>NSUserActivityTypes</key>
+                    <array>
+                        <string>com.example.reading</string>
+                        <string>$(PRODUCT_BUNDLE_IDENTIFIER).search</string>
+                    </array>
+                </dict>
+                </plist>
+                //- Widget/Info.plist
+                <plist version="1.0">
+                <dict>
+                    <key>CFBundlePackageType</key>
+                    <string>XPC!</string>
+                    <key>NSExtension</key>
+                    <dict/>
+                </dict>
+                </plist>
+                """),
+            .good("""
+                //- SceneDelegate.m
+                @interface SceneDelegate : UIResponder <UIWindowSceneDelegate>
+                @property (nonatomic) NSUserActivity *activity;
+                @end
+                @implementation SceneDelegate
+                - (NSUserActivity *)stateRestorationActivityForScene:(UIScene *)scene { return self.activity; }
+                - (void)scene:(UIScene *)scene willConnectToSession:(UISceneSession *)session options:(UISceneConnectionOptions *)options {
+                    self.activity = session.stateRestorationActivity ?: [[NSUserActivity alloc] initWithActivityType:@"com.example.reading"];
+                }
+                @end
+                //- Info.plist
+                <plist version="1.0">
+                <dict>
+                    <key>NSUserActivityTypes</key>
+                    <array>
+                        <string>com.example.reading</string>
+                    </array>
+                </dict>
+                </plist>
+                """),
+            .good("""
+                // No Info.plist is here to be read.
+                final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { NSUserActivity(activityType: "com.example.reading") }
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        scene.title = session.stateRestorationActivity?.title
+                    }
+                }
+                """),
+        ]
+    ) { app in
+        app.restorationActivities.compactMap { activity in
+            guard let type = activity.type.text else { return nil }
+            let plists = app.infoPlists(ofAppsInUnit: app.unit(of: activity.function))
+            guard let plist = plists.first, !plists.contains(where: { $0.facts.lists(activityType: type) }) else { return nil }
+            let place = plist.facts.activityTypesRange ?? plist.facts.range
+            let note = plist.facts.activityTypes == nil ? "there is no NSUserActivityTypes here" : "it lists other types here"
+            return Finding(
+                at: activity.location, "activity type '\(type)' is not listed in NSUserActivityTypes", symbol: activity.function.symbol,
+                notes: [Note(at: Location(path: plist.path, range: place), note)])
+        }
+    }
+}
