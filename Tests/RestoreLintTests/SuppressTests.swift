@@ -168,6 +168,12 @@ func suppressingNeedsAReasonThatCanBeWritten(_ arguments: [String], _ message: S
     #expect(try folder.read("Bad.swift") == "let a = 1\n")
 }
 
+@Test func aStoryboardsCommentIsNotPutIntoAnother() {
+    let file = SourceFile(path: "Main.storyboard", text: "<document>\n<!--\n<old/> --><scene/>\n</document>\n")
+    let comments = SuppressionComments(for: [("some-rule", 27)], in: file, reason: "known")
+    #expect(comments.edits.map(\.text) == ["<!-- restorelint:disable:previous some-rule — known -->\n"])
+}
+
 @Test func inStoryboardsTheReasonFollowsADash() {
     let file = SourceFile(path: "Main.storyboard", text: "<document>\n    <scene/>\n</document>\n")
     let comments = SuppressionComments(for: [("some-rule", 15)], in: file, reason: "known")

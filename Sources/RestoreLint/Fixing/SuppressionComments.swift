@@ -20,10 +20,14 @@ struct SuppressionComments {
         self.reason = reason
         lines = LineTable(file)
         existing = FileFacts(extracting: file).suppressions
-        let isCode = file.language == .swift || file.language == .objectiveC
-        let tree = SyntaxTree(parsing: file, detail: .tokens)
-        comments = isCode ? tree.comments : []
-        solid = isCode ? tree.comments + Self.literals(tree.tokens) : []
+        if file.language?.isMarkup == true {
+            comments = []
+            solid = MarkupTree(parsing: file).comments
+        } else {
+            let tree = SyntaxTree(parsing: file, detail: .tokens)
+            comments = tree.comments
+            solid = tree.comments + Self.literals(tree.tokens)
+        }
 
         let byLine = Dictionary(grouping: findings) { [lines] in lines.position(of: $0.offset).line }
         // From the top, so that what one line leaves behind it stands before what the next one wants in front.
@@ -81,7 +85,7 @@ struct SuppressionComments {
         return isMarkup ? "<!-- \(text) -->" : "// \(text)"
     }
 
-    private var isMarkup: Bool { file.language == .interfaceBuilder || file.language == .propertyList }
+    private var isMarkup: Bool { file.language?.isMarkup == true }
 
     /// XML knows no `--` inside a comment.
     private var separator: String { isMarkup ? " — " : " -- " }
@@ -90,7 +94,8 @@ struct SuppressionComments {
     private func isFree(_ line: Int) -> Bool {
         guard line <= lines.starts.count else { return false }
         let start = lines.starts[line - 1]
-        if isMarkup { return file.bytes[Int(start)...].first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } == UInt8(ascii: "<") }
+        // Elsewhere a tag may go over several lines, or a text.
+        if isMarkup, file.bytes[Int(start)...].first(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }) != UInt8(ascii: "<") { return false }
         let before = lines.range(ofLine: line - 1, in: file)
         let isContinued = line > 1 && before.end > before.start && file.bytes[Int(before.end) - 1] == UInt8(ascii: "\\")
         return !isContinued && !solid.contains { $0.start < start && start < $0.end }
