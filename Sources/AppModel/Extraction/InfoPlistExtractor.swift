@@ -36,6 +36,7 @@ struct InfoPlistExtractor {
         } else if says("NSExtension", key) || says("EXAppExtensionAttributes", key) {
             facts.isExtension = true
         } else if says("NSUserActivityTypes", key) {
+            // Of a dictionary, which is written there by mistake, the values are meant.
             facts.activityTypes = tree.children(of: value).compactMap(string)
             facts.activityTypesRange = tree.elements[key].content
         } else if says("UIApplicationSceneManifest", key) {

@@ -5,12 +5,12 @@
 /// defines stays as it is written.
 public struct MarkupTree: Sendable {
     public private(set) var file: SourceFile
-    private var tape = MarkupTape()
+    @usableFromInline var tape = MarkupTape()
 
     /// Pre-order. More than one has no parent only where the text is at fault.
-    public var elements: [Element] { tape.elements }
+    @inlinable public var elements: [Element] { tape.elements }
     /// Those of one element after those of another, in the order of `elements`.
-    public var attributes: [Attribute] { tape.attributes }
+    @inlinable public var attributes: [Attribute] { tape.attributes }
     /// In source order, delimiters included.
     public var comments: [SourceRange] { tape.comments }
     /// In source order.
@@ -21,15 +21,15 @@ public struct MarkupTree: Sendable {
         public let name: SourceRange
         /// From the start tag's end to where the end tag begins; empty without one.
         public internal(set) var content: SourceRange
-        let attributesStart: UInt32
-        let attributesEnd: UInt32
-        let parentIndex: Int32
-        var endIndex: UInt32
+        @usableFromInline let attributesStart: UInt32
+        @usableFromInline let attributesEnd: UInt32
+        @usableFromInline let parentIndex: Int32
+        @usableFromInline var endIndex: UInt32
 
-        public var attributes: Range<Int> { Int(attributesStart)..<Int(attributesEnd) }
+        @inlinable public var attributes: Range<Int> { Int(attributesStart)..<Int(attributesEnd) }
         /// Follows the last element within this one.
-        public var end: Int { Int(endIndex) }
-        public var parent: Int? { parentIndex < 0 ? nil : Int(parentIndex) }
+        @inlinable public var end: Int { Int(endIndex) }
+        @inlinable public var parent: Int? { parentIndex < 0 ? nil : Int(parentIndex) }
     }
 
     public struct Attribute: Sendable {
@@ -66,9 +66,10 @@ public struct MarkupTree: Sendable {
 }
 
 /// What a parser has written so far.
-struct MarkupTape {
-    var elements: [MarkupTree.Element] = []
-    var attributes: [MarkupTree.Attribute] = []
+@usableFromInline
+struct MarkupTape: Sendable {
+    @usableFromInline var elements: [MarkupTree.Element] = []
+    @usableFromInline var attributes: [MarkupTree.Attribute] = []
     var comments: [SourceRange] = []
     var errors: [SyntaxError] = []
 
@@ -129,11 +130,13 @@ extension MarkupTree {
         return nil
     }
 
+    @inlinable
     public func isNamed(_ name: StaticString, _ element: Int) -> Bool { isSpelt(name, elements[element].name) }
 
     public func name(of element: Int) -> String { file.text(elements[element].name) }
 
     /// An element's attribute of this name; entities in its value are as they are written.
+    @inlinable
     public func attribute(_ name: StaticString, of element: Int) -> Attribute? {
         for index in elements[element].attributes where isSpelt(name, attributes[index].name) { return attributes[index] }
         return nil
@@ -143,6 +146,7 @@ extension MarkupTree {
     public func value(of name: StaticString, in element: Int) -> String? { attribute(name, of: element).map(value) }
 
     /// Compares bytes as they are written, without making a `String`.
+    @inlinable
     public func isSpelt(_ spelling: StaticString, _ range: SourceRange) -> Bool {
         let count = spelling.utf8CodeUnitCount
         guard Int(range.end - range.start) == count else { return false }
