@@ -15,6 +15,7 @@ extension Rule {
         .insecureDecode,
         .containerChildrenNotEncoded,
         .restorationCodeNeverReached,
+        .childViewWithoutContainment,
         .brokenRestorationChain,
         .restorableViewInTransientController,
         .duplicateSiblingIdentifier,

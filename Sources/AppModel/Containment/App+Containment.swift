@@ -116,12 +116,16 @@ extension App {
     /// Whether somebody in the unit may hand a child to a restoration coder: the object itself, something of its class, or, in the
     /// classes at hand, something of which the text does not tell what it is (A4).
     public func mayBeEncoded(_ containment: Containment) -> Bool {
-        let unit = unit(of: containment.function)
-        let child = childType(of: containment)
         let atHand = Set([containment.function.type, parentType(of: containment)].compactMap { $0 }.flatMap(family))
-        return objects.encodedValues.contains { encoded in
-            guard self.unit(of: encoded.function) == unit else { return false }
-            return mayBe(encoded.value, encoded.place, containment.childEntity, child, unknownCounts: encoded.function.isAtHand(of: atHand))
+        return mayBeEncoded(containment.childEntity, childType(of: containment), inUnit: unit(of: containment.function), atHand: atHand)
+    }
+
+    func mayBeEncoded(
+        _ child: Entity?, _ type: StaticType?, inUnit unit: Int, atHand: Set<Type>, counting counts: (EncodedValue) -> Bool = { _ in true }
+    ) -> Bool {
+        objects.encodedValues.contains { encoded in
+            guard self.unit(of: encoded.function) == unit, counts(encoded) else { return false }
+            return mayBe(encoded.value, encoded.place, child, type, unknownCounts: encoded.function.isAtHand(of: atHand))
         }
     }
 

@@ -1,0 +1,263 @@
+import AppModel
+import Syntax
+
+extension Rule {
+    static let childViewWithoutContainment = Rule(
+        id: "child-view-without-containment",
+        summary: "A controller's view is shown inside of another's, but the controller never becomes a child.",
+        rationale: """
+            UIKit finds what to save by asking each controller for its children. A controller of which only the view was added is none: it is \
+            passed over with everything below it, however well it is identified. Call `addChild` before its view is added.
+            """,
+        limits: """
+            Speaks of controllers that visibly take part: their object or class has an identifier or restoration code. They have to be made in sight, \
+            and nobody may get hold of them who could make them a child: any call, list or property out of sight that is given the controller \
+            keeps it silent, and so does a coder that may be given it.
+            """,
+        severity: .warning,
+        facts: ["A17", "A4"],
+        examples: [
+            .bad("""
+                class Player: UIViewController {
+                    init() {
+                        super.init(nibName: nil, bundle: nil)
+                        restorationIdentifier = "player"
+                    }
+                }
+                class Screen: UIViewController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        let player = Player()
+                        view.addSubview(player.view) // expect: child-view-without-containment
+                        player.didMove(toParent: self)
+                    }
+                }
+                """),
+            .bad("""
+                // The children are encoded, but this one is none of them.
+                class Split: UIViewController {
+                    @IBOutlet var side: UIStackView!
+                    private let list = UITableViewController()
+                    private lazy var map: UIViewController = {
+                        let map = UIViewController()
+                        map.restorationIdentifier = "map"
+                        return map
+                    }()
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        list.restorationIdentifier = "list"
+                        addChild(list)
+                        side.addArrangedSubview(list.view)
+                        side.insertArrangedSubview(self.map.view, at: 0) // expect: child-view-without-containment
+                    }
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        for child in children { coder.encode(child, forKey: child.restorationIdentifier ?? "") }
+                    }
+                }
+                """),
+            .bad("""
+                //- Split.m
+                @interface Detail : UIViewController
+                @end
+                @implementation Detail
+                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [super encodeRestorableStateWithCoder:coder];
+                }
+                @end
+                @interface Split : UIViewController
+                @property (nonatomic) Detail *detail;
+                @end
+                @implementation Split
+                - (void)viewDidLoad {
+                    [super viewDidLoad];
+                    self.detail = [[Detail alloc] init];
+                    self.detail.view.frame = self.view.bounds;
+                    [self.view addSubview:self.detail.view]; // expect: child-view-without-containment
+                }
+                @end
+                """),
+            .good("""
+                class Player: UIViewController {
+                    init() {
+                        super.init(nibName: nil, bundle: nil)
+                        restorationIdentifier = "player"
+                    }
+                }
+                class Screen: UIViewController {
+                    let player = Player()
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        addChild(player)
+                        view.addSubview(player.view)
+                        player.didMove(toParent: self)
+                    }
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(player, forKey: "player")
+                    }
+                }
+                """),
+            .good("""
+                //- Embedding.swift
+                // A helper, a factory, the child itself or an observer adds it.
+                class Base: UIViewController {
+                    var current: UIViewController? {
+                        didSet { if let current { addChild(current) } }
+                    }
+                    func show(_ controllers: [UIViewController]) { controllers.forEach(addChild) }
+                    func makePage() -> Page {
+                        let page = Page()
+                        addChild(page)
+                        return page
+                    }
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(children, forKey: "children")
+                    }
+                }
+                class Page: UIViewController {
+                    init() {
+                        super.init(nibName: nil, bundle: nil)
+                        restorationIdentifier = "page"
+                    }
+                }
+                class Footer: Page {
+                    func install(in parent: UIViewController) { parent.addChild(self) }
+                }
+                //- Book.swift
+                class Book: Base {
+                    let first = Page()
+                    let second = Page()
+                    let footer = Footer()
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        show([first])
+                        view.addSubview(first.view)
+                        view.addSubview(second.view)
+                        current = second
+                        footer.install(in: self)
+                        view.addSubview(footer.view)
+                        let page = makePage()
+                        view.addSubview(page.view)
+                    }
+                }
+                """),
+            .good("""
+                // Children that are there already, one that comes from elsewhere, and one that the coder is given itself.
+                class Page: UIViewController {
+                    init() {
+                        super.init(nibName: nil, bundle: nil)
+                        restorationIdentifier = "page"
+                    }
+                }
+                class Book: UIViewController {
+                    @IBOutlet var embedded: Page!
+                    let given: Page
+                    let saved = UIViewController()
+                    init(page: Page) {
+                        given = page
+                        super.init(nibName: nil, bundle: nil)
+                        saved.restorationIdentifier = "saved"
+                    }
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        view.addSubview(embedded.view)
+                        view.addSubview(given.view)
+                        view.addSubview(saved.view)
+                        if let page = children.first as? Page { view.addSubview(page.view) }
+                        for child in children { view.addSubview(child.view) }
+                    }
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(saved, forKey: "saved")
+                    }
+                }
+                """),
+            .good("""
+                // Transitions, presentations, cells and windows show what belongs to others.
+                class Page: UIViewController {
+                    init() {
+                        super.init(nibName: nil, bundle: nil)
+                        restorationIdentifier = "page"
+                    }
+                }
+                class Fade: UIViewController, UIViewControllerAnimatedTransitioning {
+                    let page = Page()
+                    func animateTransition(using context: UIViewControllerContextTransitioning) { view.addSubview(page.view) }
+                }
+                class Dimming: UIPresentationController {
+                    let page = Page()
+                    func show() { presentedView?.addSubview(page.view) }
+                }
+                class Cell: UICollectionViewCell {
+                    let page = Page()
+                    func show() { contentView.addSubview(page.view) }
+                }
+                class Root: UIViewController {
+                    let page = Page()
+                    func show(in window: UIWindow) {
+                        window.addSubview(page.view)
+                        navigationController?.view.addSubview(page.view)
+                        let sheet = Page()
+                        present(sheet, animated: false)
+                        view.addSubview(sheet.view)
+                    }
+                }
+                """),
+            .good("""
+                // Neither identifier nor restoration code: there is nothing to lose.
+                class Spinner: UIViewController {}
+                class Screen: UIViewController {
+                    let spinner = Spinner()
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        view.addSubview(spinner.view)
+                    }
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                    }
+                }
+                """),
+        ]
+    ) { app in
+        let shown = app.uncontainedViews { app.takesPart($0) && app.optsIn(unit: app.unit(of: $0.function)) != false }
+        return shown.filter { !app.isContainer($0.container) && !app.mayBeEncoded($0) }.map { shown in
+            let name = shown.child.core.memberName ?? shown.type.description
+            return Finding(
+                at: shown.location, "the view of '\(name)' is added, but '\(name)' never becomes a child of '\(shown.container.name)'",
+                symbol: shown.function.symbol, fix: app.addition(of: shown))
+        }
+    }
+}
+
+extension App {
+    fileprivate func takesPart(_ shown: UncontainedView) -> Bool {
+        let identifier = childIdentifier(of: shown)
+        if case .optedOut = identifier { return false }
+        return identifier.isSome || shown.type.projectType.map(hasRestorationCode) ?? false
+    }
+
+    /// Makes it a child in a statement of its own, before that which adds its view.
+    fileprivate func addition(of shown: UncontainedView) -> Fix? {
+        let function = shown.function
+        guard let name = shown.child.reference, let indentation = function.fact.bodyIndentation,
+            function.isObjectiveC || type(of: shown.child, at: shown.place)?.isOptional == false,
+            let statement = function.body.first(where: { if case .expression = $0.kind { $0.range == shown.site.range } else { false } })
+        else { return nil }
+        let call = function.isObjectiveC ? "[self addChildViewController:\(name)];" : "addChild(\(name))"
+        let edit = Edit(at: function.location(SourceRange(start: statement.range.start, end: statement.range.start)), call + "\n" + indentation)
+        return Fix("Add '\(name)' as a child", .suggested, edits: [edit])
+    }
+}
+
+extension Expression {
+    /// `child` or `self.child`, as it is written.
+    fileprivate var reference: String? {
+        switch kind {
+        case .name(let name): name
+        case .member(let base, let name): base.isSelf ? "self." + name.text : nil
+        default: nil
+        }
+    }
+}
