@@ -188,7 +188,8 @@ struct InterfaceTests {
         #expect(platform("3.Cocoa.Storyboard.XIB") == .cocoa)
         #expect(platform("3.CocoaTouch.Storyboard.XIB") == .cocoaTouch)
         #expect(platform("3.AppleTV.Storyboard") == .cocoaTouch)
-        #expect(platform(".WatchKit.Storyboard") == nil)
+        #expect(platform(".AppleTV.XIB") == .cocoaTouch)
+        #expect(platform(".WatchKit.Storyboard") == .watchKit)
     }
 
     @Test func aStoryboardThatIsNotWellFormedIsUnread() {
@@ -198,7 +199,7 @@ struct InterfaceTests {
         #expect(facts.errors.map(\.message) == ["expected '</viewController>'"])
     }
 
-    @Test func whatXcode3WroteIsUnreadWithoutAnError() {
+    @Test func anArchiveOfXcode4IsUnreadWithoutAnError() {
         let facts = facts("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"7.10\"><data/></archive>", path: "Old.xib")
         #expect(facts.isUnread)
         #expect(facts.errors == [])

@@ -10,15 +10,17 @@ struct InterfaceExtractor {
     /// The controllers around the element that is looked at, the innermost last.
     private var open: [Int] = []
 
-    /// `nil` for what Xcode 3 wrote, and for what is made for a watch.
+    /// `nil` for a xib in the format of Xcode 3 and 4, an archive of objects.
     static func facts(of tree: MarkupTree) -> InterfaceFacts? {
         guard !tree.elements.isEmpty, tree.isNamed("document", 0) else { return nil }
-        let type = tree.value(of: "type", in: 0) ?? ""
-        guard !type.contains("WatchKit") else { return nil }
-        // `com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB` is one of the Mac.
-        let isStoryboard = tree.file.path.hasSuffix(".storyboard")
-        var extractor = InterfaceExtractor(tree, InterfaceFacts(platform: type.contains(".Cocoa.") ? .cocoa : .cocoaTouch, isStoryboard: isStoryboard))
+        var extractor = InterfaceExtractor(tree, InterfaceFacts(platform: platform(of: tree), isStoryboard: tree.file.path.hasSuffix(".storyboard")))
         return extractor.extract()
+    }
+
+    /// `com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB` is one of the Mac.
+    private static func platform(of tree: MarkupTree) -> InterfaceFacts.Platform {
+        let type = tree.value(of: "type", in: 0) ?? ""
+        return type.contains(".WatchKit.") ? .watchKit : type.contains(".Cocoa.") ? .cocoa : .cocoaTouch
     }
 
     private init(_ tree: MarkupTree, _ facts: InterfaceFacts) {
@@ -28,6 +30,7 @@ struct InterfaceExtractor {
 
     private mutating func extract() -> InterfaceFacts {
         facts.initialController = text("initialViewController", of: 0)
+        guard facts.platform != .watchKit else { return facts }
         for element in tree.elements.indices {
             while let last = open.last, tree.elements[controllerElements[last]].end <= element { open.removeLast() }
             var isController = !facts.isStoryboard && isNamedAsController(element)

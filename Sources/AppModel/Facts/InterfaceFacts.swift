@@ -6,6 +6,8 @@ public struct InterfaceFacts: Sendable {
         /// iOS, tvOS, visionOS.
         case cocoaTouch
         case cocoa
+        /// Its controllers are none of UIKit's, and are left out.
+        case watchKit
     }
 
     public var platform: Platform
