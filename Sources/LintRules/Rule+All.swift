@@ -42,6 +42,7 @@ extension Rule {
         .appkitInsecureRestorableState,
         .sceneRestorationHalfImplemented,
         .undeclaredActivityType,
+        .unrefreshedActivityState,
         .activityKeyAsymmetry,
         .activityUnsupportedValue,
         .sceneStorageKeyClash,
