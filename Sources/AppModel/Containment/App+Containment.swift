@@ -182,13 +182,18 @@ extension App {
         }
     }
 
+    /// Units with a call that starts an app.
+    var unitsThatStart: Set<Int> {
+        Set(
+            functions(mentioningAnyOf: ["UIApplicationMain"]).filter { function in sites(in: function).contains { $0.call?.name == "UIApplicationMain" } }
+                .map { unit(of: $0) })
+    }
+
     /// The answers of `optsIn(unit:)`, for the units that have one.
     func makeOptIns() -> [Int: Bool] {
         var answers: [Int: Bool] = [:]
         var mayHideOne: Set<Int> = []
-        let startsInSight = Set(
-            functions(mentioningAnyOf: ["UIApplicationMain"]).filter { function in sites(in: function).contains { $0.call?.name == "UIApplicationMain" } }
-                .map { unit(of: $0) })
+        let startsInSight = unitsThatStart
         for type in classes(adopting: "UIApplicationDelegate") {
             let isTheOne = type.declarations[0].fact.modifiers.contains(.isMain) || startsInSight.contains(type.unit)
             // Unread code may hold another delegate, unless the app is seen to start with this one.

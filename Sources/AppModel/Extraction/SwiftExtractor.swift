@@ -359,6 +359,7 @@ struct SwiftExtractor: TapeExtractor {
         func isNamed(_ name: StaticString) -> Bool { isSpelt(type, name) }
         if isNamed("objc") || isNamed("objcMembers") || isNamed("IBAction") { return .isObjectiveC }
         if isNamed("IBOutlet") { return .isOutlet }
+        if isNamed("available") { return .isLimited }
         return isNamed("main") || isNamed("UIApplicationMain") || isNamed("NSApplicationMain") ? .isMain : []
     }
 

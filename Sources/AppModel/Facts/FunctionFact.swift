@@ -105,4 +105,6 @@ public struct Modifiers: OptionSet, Sendable {
     public static let isObjectiveC = Modifiers(rawValue: 1024)
     /// Of a property: it has a getter instead of storage.
     public static let isComputed = Modifiers(rawValue: 2048)
+    /// `@available`: may not be there on every system that the app runs on.
+    public static let isLimited = Modifiers(rawValue: 4096)
 }

@@ -70,8 +70,22 @@ extension App {
     public func mayBeEncoded(_ child: StoryboardController, in parent: StoryboardController) -> Bool {
         let atHand = Set([child.type?.projectType, parent.type?.projectType].compactMap { $0 }.flatMap(family))
         return objects.encodedValues.contains { encoded in
-            guard mayConcern(encoded.function, unit: child.unit) else { return false }
+            guard mayConcern(encoded.function, unit: child.unit), !isListOfOthers(encoded, than: parent) else { return false }
             return mayBe(encoded.value, encoded.place, nil, child.type, unknownCounts: encoded.function.isAtHand(of: atHand))
         }
+    }
+
+    /// `viewControllers` of an object that cannot be the parent: its children are others.
+    private func isListOfOthers(_ encoded: EncodedValue, than parent: StoryboardController) -> Bool {
+        guard let name = encoded.value.core.memberName, ["viewControllers", "children", "childViewControllers"].contains(name), let type = parent.type else {
+            return false
+        }
+        let owner: StaticType?
+        switch encoded.value.core.kind {
+        case .name: owner = encoded.place.locals?.lookUp(name) == nil ? encoded.function.type.map { .project($0) } : nil
+        case .member(let base, _): owner = self.type(of: base, at: encoded.place)?.unwrapped
+        default: owner = nil
+        }
+        return owner.map { !isRelated($0, type.unwrapped) } ?? false
     }
 }

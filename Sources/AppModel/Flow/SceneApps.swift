@@ -1,0 +1,40 @@
+import Syntax
+
+/// An app that adopts scenes and leaves restoration to view controllers (0a, F2).
+public struct LegacySceneApp: Sendable {
+    public let sceneDelegate: Type
+    /// What there is of the older mechanism: where it is switched on, then state and identifiers, in path order.
+    public let places: [Function]
+    /// Whether its scenes keep something, too.
+    public let restoresScenes: Bool
+}
+
+extension App {
+    /// Only apps whose Info.plist adopts scenes, and whose scene delegate is there on every system that the app runs on: one that also
+    /// runs before iOS 13 has use for both mechanisms, and Swift makes it say so.
+    public var legacySceneApps: [LegacySceneApp] {
+        guard options.mechanism == .auto else { return [] }
+        let delegates = classes(adopting: "UIWindowSceneDelegate").filter { delegate in
+            Language(path: delegate.location.path) == .swift && !files[delegate.file].isTest && !hasUnknownAncestor(delegate)
+                && !delegate.declarations.contains { $0.fact.modifiers.contains(.isLimited) || $0.fact.isConditional }
+        }
+        return delegates.first(ofEach: \.unit).compactMap { delegate in
+            let unit = delegate.unit
+            guard optsIn(unit: unit) == true, infoPlists(ofAppsInUnit: unit).contains(where: { $0.facts.hasSceneManifest }) else { return nil }
+            func own(_ functions: [Function]) -> [Function] { functions.filter { self.unit(of: $0) == unit && !isTest($0) } }
+            let switches = own(implementations(of: .shouldSave, .shouldSaveSecurely)).filter { !$0.alwaysDeclines }
+            guard !switches.contains(where: { $0.fact.modifiers.contains(.isLimited) }) else { return nil }
+            let state = own(implementations(of: .encodeState, .decodeState, .controllerFactory)).filter { $0.type.map { isController($0) || isView($0) } ?? false }
+            let identified = own(functionsMentioningRestoration).filter { function in identifierAssignments(in: function).contains { !$0.isOptOut } }
+            let places = (state + identified).first(ofEach: \.id)
+            guard let first = switches.first, !places.isEmpty else { return nil }
+            return LegacySceneApp(sceneDelegate: delegate, places: [first] + places, restoresScenes: keepsScenes(unit: unit))
+        }
+    }
+
+    private func keepsScenes(unit: Int) -> Bool {
+        let words: Set<String> = ["stateRestorationActivity", "SceneStorage"]
+        return functions.contains { $0.savesScene && self.unit(of: $0) == unit }
+            || functions(mentioningAnyOf: words).contains { self.unit(of: $0) == unit && $0.names(anyOf: words) }
+    }
+}

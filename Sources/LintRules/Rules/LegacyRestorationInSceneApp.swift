@@ -1,0 +1,140 @@
+import AppModel
+
+extension Rule {
+    static let legacyRestorationInSceneApp = Rule(
+        id: "legacy-restoration-in-scene-app",
+        summary: "An app adopts scenes and leaves its restoration to view controllers.",
+        rationale: """
+            Apple's documentation has apps with scenes keep a user activity for each, and apps without scenes have view controllers encode \
+            their state. In an app with scenes UIKit has been seen to leave the older mechanism out altogether, and nothing says that it \
+            runs. Hand out an activity from `stateRestorationActivity(for:)`, and read it when the scene connects again.
+            """,
+        limits: """
+            One report for each project, at its scene delegate: only where Info.plist adopts scenes, the app delegate switches restoration \
+            on, and code encodes state or identifies something. A delegate behind `@available` belongs to an app that runs on older systems, \
+            too, and is left alone, as are scene delegates in Objective-C, which need not say so. Where scenes keep something as well it is a note.
+            """,
+        severity: .warning,
+        facts: ["0a", "0b", "F2", "F15"],
+        examples: [
+            .bad("""
+                //- App.swift
+                @main final class Delegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                }
+                final class SceneDelegate: UIResponder, UIWindowSceneDelegate { // expect: legacy-restoration-in-scene-app
+                    var window: UIWindow?
+                }
+                final class List: UIViewController {
+                    var row = 0
+                    init() {
+                        super.init(nibName: nil, bundle: nil)
+                        restorationIdentifier = "list"
+                    }
+                    required init?(coder: NSCoder) { nil }
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(row, forKey: "row")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        row = coder.decodeInteger(forKey: "row")
+                    }
+                }
+                //- Info.plist
+                <plist version="1.0">
+                <dict>
+                    <key>CFBundlePackageType</key>
+                    <string>APPL</string>
+                    <key>UIApplicationSceneManifest</key>
+                    <dict>
+                        <key>UISceneConfigurations</key>
+                        <dict/>
+                    </dict>
+                </dict>
+                </plist>
+                """),
+            .bad("""
+                //- App.swift
+                // Its scenes keep something, too: then the older half is what is left to remove.
+                @main final class Delegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                }
+                final class SceneDelegate: UIResponder, UIWindowSceneDelegate { // expect: legacy-restoration-in-scene-app
+                    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { scene.userActivity }
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        scene.userActivity = session.stateRestorationActivity
+                    }
+                }
+                func identify(_ list: UIViewController) { list.restorationIdentifier = "list" }
+                //- Info.plist
+                <plist version="1.0">
+                <dict>
+                    <key>UIApplicationSceneManifest</key>
+                    <dict/>
+                </dict>
+                </plist>
+                """),
+            .good("""
+                //- App.swift
+                // The app runs on systems without scenes, too.
+                @main final class Delegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                }
+                @available(iOS 13, *)
+                final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
+                func identify(_ list: UIViewController) { list.restorationIdentifier = "list" }
+                //- Info.plist
+                <plist version="1.0">
+                <dict>
+                    <key>UIApplicationSceneManifest</key>
+                    <dict/>
+                </dict>
+                </plist>
+                """),
+            .good("""
+                //- App.swift
+                // The class is there, but Info.plist does not adopt scenes.
+                @main final class Delegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                }
+                final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
+                func identify(_ list: UIViewController) { list.restorationIdentifier = "list" }
+                //- Info.plist
+                <plist version="1.0">
+                <dict>
+                    <key>CFBundlePackageType</key>
+                    <string>APPL</string>
+                </dict>
+                </plist>
+                """),
+            .good("""
+                //- App.swift
+                // Identifiers alone do nothing where restoration is off.
+                @main final class Delegate: UIResponder, UIApplicationDelegate {}
+                final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
+                func identify(_ list: UIViewController) { list.restorationIdentifier = "list" }
+                //- Info.plist
+                <plist version="1.0">
+                <dict>
+                    <key>UIApplicationSceneManifest</key>
+                    <dict/>
+                </dict>
+                </plist>
+                """),
+        ]
+    ) { app in
+        app.legacySceneApps.map { legacy in
+            Finding(
+                at: legacy.sceneDelegate.location, "scenes are adopted here, where UIKit is not known to have view controllers restored",
+                symbol: legacy.sceneDelegate.name, severity: legacy.restoresScenes ? .note : nil,
+                notes: legacy.places.prefix(5).enumerated().map { index, place in
+                    Note(at: place.location, index == 0 ? "restoration of view controllers is switched on here" : "'\(place.symbol)' is part of it")
+                })
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import AppModel
+
+extension Rule {
+    static let optInWithoutContent = Rule(
+        id: "opt-in-without-content",
+        summary: "The app delegate switches restoration on, but nothing has a restoration identifier.",
+        rationale: """
+            UIKit saves only objects with a restoration identifier. Where neither code nor a storyboard gives one to anything, the app asks \
+            to be restored and comes back as it was first installed.
+            """,
+        limits: """
+            Only where all code and all storyboards of the project can be read, and the delegate writes nothing to its coder, no object is \
+            registered, no scene keeps an activity, and no class has state to keep, for then other rules have more to say.
+            """,
+        severity: .note,
+        facts: ["A1", "A2"],
+        examples: [
+            .bad("""
+                //- Delegate.swift
+                @main final class Delegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true } // expect: opt-in-without-content
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                }
+                final class Reader: UIViewController {}
+                //- Main.storyboard
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="rea-01-con">
+                    <scenes>
+                        <scene sceneID="s01-ab-cde">
+                            <objects>
+                                <viewController storyboardIdentifier="reader" id="rea-01-con" customClass="Reader" sceneMemberID="viewController"/>
+                            </objects>
+                        </scene>
+                    </scenes>
+                </document>
+                """),
+            .bad("""
+                //- Delegate.m
+                @interface Delegate : UIResponder <UIApplicationDelegate>
+                @end
+                @implementation Delegate
+                - (BOOL)application:(UIApplication *)application shouldSaveSecureApplicationState:(NSCoder *)coder { return YES; } // expect: opt-in-without-content
+                - (BOOL)application:(UIApplication *)application shouldRestoreSecureApplicationState:(NSCoder *)coder { return YES; }
+                @end
+                @interface Reader : UIViewController
+                @end
+                int main(int argc, char *argv[]) {
+                    return UIApplicationMain(argc, argv, nil, @"Delegate");
+                }
+                """),
+            .good("""
+                //- Delegate.swift
+                // A storyboard identifies something.
+                @main final class Delegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                }
+                //- Main.storyboard
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="rea-01-con">
+                    <scenes>
+                        <scene sceneID="s01-ab-cde">
+                            <objects>
+                                <viewController storyboardIdentifier="reader" useStoryboardIdentifierAsRestorationIdentifier="YES" id="rea-01-con" sceneMemberID="viewController"/>
+                            </objects>
+                        </scene>
+                    </scenes>
+                </document>
+                """),
+            .good("""
+                // The delegate has state of its own.
+                final class Reader: UIViewController {}
+                @main final class Delegate: UIResponder, UIApplicationDelegate {
+                    var tab = 0
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
+                        coder.encode(tab, forKey: "tab")
+                        return true
+                    }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool {
+                        tab = coder.decodeInteger(forKey: "tab")
+                        return true
+                    }
+                }
+                """),
+            .good("""
+                // A library's delegate, for apps to inherit from.
+                open class BaseDelegate: UIResponder, UIApplicationDelegate {
+                    open func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    open func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                }
+                open class Panel: UIViewController {}
+                """),
+            .good("""
+                // Declined on purpose.
+                final class Reader: UIViewController {}
+                @main final class Delegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { false }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { false }
+                }
+                """),
+        ]
+    ) { app in
+        app.emptyOptIns.map { delegate, save in
+            Finding(
+                at: save.location, "'\(delegate.name)' switches restoration on, but nothing has a restoration identifier", symbol: save.symbol)
+        }
+    }
+}

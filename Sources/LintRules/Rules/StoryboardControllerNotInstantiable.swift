@@ -1,0 +1,151 @@
+import AppModel
+
+extension Rule {
+    static let storyboardControllerNotInstantiable = Rule(
+        id: "storyboard-controller-not-instantiable",
+        summary: "A controller is to use its storyboard identifier for restoration, and has none.",
+        rationale: """
+            The box *Use Storyboard ID* makes the storyboard identifier the restoration identifier, too. Where that is empty there is none of either: \
+            the controller is not saved, nor is anything below it, and the storyboard could not make it again.
+            """,
+        limits: """
+            Only in apps whose delegate is seen to switch restoration on, and where nothing else may identify the controller. A controller \
+            with a restoration identifier and no storyboard identifier is left alone: nobody documents that UIKit cannot make it again.
+            """,
+        severity: .warning,
+        facts: ["A2", "B5", "G3"],
+        examples: [
+            .bad("""
+                //- Delegate.swift
+                @main final class Delegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                }
+                final class Reader: UIViewController {}
+                //- Main.storyboard
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="lis-01-con">
+                    <scenes>
+                        <scene sceneID="s01-ab-cde">
+                            <objects>
+                                <tableViewController storyboardIdentifier="list" useStoryboardIdentifierAsRestorationIdentifier="YES" id="lis-01-con" sceneMemberID="viewController">
+                                    <connections>
+                                        <segue destination="rea-02-con" kind="show" id="seg-00-abc"/>
+                                    </connections>
+                                </tableViewController>
+                            </objects>
+                        </scene>
+                        <scene sceneID="s02-ab-cde">
+                            <objects>
+                                <viewController useStoryboardIdentifierAsRestorationIdentifier="YES" id="rea-02-con" customClass="Reader" sceneMemberID="viewController"/> <!-- expect: storyboard-controller-not-instantiable -->
+                            </objects>
+                        </scene>
+                    </scenes>
+                </document>
+                """),
+            .bad("""
+                //- Delegate.m
+                @interface Delegate : UIResponder <UIApplicationDelegate>
+                @end
+                @implementation Delegate
+                - (BOOL)application:(UIApplication *)application shouldSaveSecureApplicationState:(NSCoder *)coder { return YES; }
+                - (BOOL)application:(UIApplication *)application shouldRestoreSecureApplicationState:(NSCoder *)coder { return YES; }
+                @end
+                //- Main.storyboard
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+                    <scenes>
+                        <scene sceneID="s01-ab-cde">
+                            <objects>
+                                <tableViewController restorationIdentifier="list" id="lis-01-con" sceneMemberID="viewController"/>
+                            </objects>
+                        </scene>
+                        <scene sceneID="s02-ab-cde">
+                            <objects>
+                                <viewController storyboardIdentifier="" useStoryboardIdentifierAsRestorationIdentifier="YES" id="rea-02-con" sceneMemberID="viewController"/> <!-- expect: storyboard-controller-not-instantiable -->
+                            </objects>
+                        </scene>
+                    </scenes>
+                </document>
+                """),
+            .good("""
+                //- Delegate.swift
+                // An identifier of its own, one that its class gives, and no storyboard identifier.
+                @main final class Delegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                }
+                final class Reader: UIViewController {
+                    required init?(coder: NSCoder) {
+                        super.init(coder: coder)
+                        restorationIdentifier = "reader"
+                    }
+                }
+                //- Main.storyboard
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+                    <scenes>
+                        <scene sceneID="s01-ab-cde">
+                            <objects>
+                                <tableViewController restorationIdentifier="list" useStoryboardIdentifierAsRestorationIdentifier="YES" id="lis-01-con" sceneMemberID="viewController"/>
+                            </objects>
+                        </scene>
+                        <scene sceneID="s02-ab-cde">
+                            <objects>
+                                <viewController useStoryboardIdentifierAsRestorationIdentifier="YES" id="rea-02-con" customClass="Reader" sceneMemberID="viewController"/>
+                            </objects>
+                        </scene>
+                        <scene sceneID="s03-ab-cde">
+                            <objects>
+                                <viewController restorationIdentifier="plain" id="pla-03-con" sceneMemberID="viewController"/>
+                            </objects>
+                        </scene>
+                    </scenes>
+                </document>
+                """),
+            .good("""
+                //- Delegate.swift
+                // An app that does not restore.
+                @main final class Delegate: UIResponder, UIApplicationDelegate {}
+                //- Main.storyboard
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+                    <scenes>
+                        <scene sceneID="s02-ab-cde">
+                            <objects>
+                                <viewController useStoryboardIdentifierAsRestorationIdentifier="YES" id="rea-02-con" sceneMemberID="viewController"/>
+                            </objects>
+                        </scene>
+                    </scenes>
+                </document>
+                """),
+            .good("""
+                //- Delegate.swift
+                // Code that finds it in the window may identify it.
+                @main final class Delegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(
+                        _ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool {
+                        window?.rootViewController?.restorationIdentifier = "root"
+                        return true
+                    }
+                }
+                //- Main.storyboard
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="rea-02-con">
+                    <scenes>
+                        <scene sceneID="s02-ab-cde">
+                            <objects>
+                                <viewController useStoryboardIdentifierAsRestorationIdentifier="YES" id="rea-02-con" sceneMemberID="viewController"/>
+                            </objects>
+                        </scene>
+                    </scenes>
+                </document>
+                """),
+        ]
+    ) { app in
+        // That such a parent breaks a chain is the graver fault.
+        let broken = Set(app.brokenStoryboardChains.map(\.parent.id))
+        return app.controllersWithoutStoryboardIdentifier.filter { !broken.contains($0.id) }.map { controller in
+            Finding(at: controller.location, "'\(controller.name)' is to use its storyboard identifier for restoration, but has none")
+        }
+    }
+}
