@@ -98,6 +98,7 @@ struct RecreationTests {
             case .nothing: return "nothing"
             case .made(let type, _, _): return "made \(type.description)" + identifiers
             case .existing: return "existing" + identifiers
+            case .drawn(let controller): return "drawn \(controller.name)" + identifiers
             case .unknown: return "unknown" + identifiers
             }
         }

@@ -50,6 +50,29 @@ extension App {
         }
     }
 
+    /// Children of container views that have state to keep, in identified controllers of which none encodes them (D7): one for each parent.
+    public var embeddedChildrenNotEncoded: [(parent: StoryboardController, child: StoryboardController, segue: Location)] {
+        storyboardRelationships.filter { $0.kind == .embedded }.compactMap { relationship in
+            let (parent, child) = (storyboardControllers[relationship.parent], storyboardControllers[relationship.child])
+            guard optsIn(unit: parent.unit) == true, encodesNoChildren(parent), identifier(of: parent).isSome, identification(of: child) != nil,
+                !mayBeEncoded(child, in: parent)
+            else { return nil }
+            return (parent, child, relationship.location)
+        }.first(ofEach: \.parent.id)
+    }
+
+    /// Whether a controller is none of UIKit's containers, and leaves its coder to nobody out of sight.
+    private func encodesNoChildren(_ parent: StoryboardController) -> Bool {
+        switch parent.type {
+        case .project(let type)?:
+            guard let root = frameworkRoot(of: type), !hasUnknownAncestor(type), !isContainer(type) else { return false }
+            return UIKit.inherits(root, from: "UIViewController") && !UIKit.ownContainers.contains { UIKit.inherits(root, from: $0) }
+                && !family(of: type).contains { coderFlow(of: $0, .encodeState).escapes }
+        case .named(let name, _)?: return name == "UIViewController" || name == "UITableViewController" || name == "UICollectionViewController"
+        default: return false
+        }
+    }
+
     /// Siblings of which a storyboard or their class says the same identifier, in document order: children of tab bars and split views,
     /// which do not tell them apart (A8).
     public var equalStoryboardSiblings: [(first: StoryboardController, second: StoryboardController, text: String)] {

@@ -34,6 +34,7 @@ extension App {
     private func identifier(of vending: Vending, _ made: StaticType) -> IdentifierState {
         let own = vending.holders.flatMap { ownIdentifiers(of: $0.entity) }
         if !own.isEmpty { return own.contains(where: \.isOptOut) ? .optedOut : .some(own) }
+        if case .drawn(let controller) = vending.kind { return identifier(of: controller) }
         switch made.unwrapped {
         case .project(let type): return classIdentifier(of: type)
         case .named(let name, _): return UIKit.isKnownClass(name) ? .none : .unknown

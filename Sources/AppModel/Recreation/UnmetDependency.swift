@@ -47,7 +47,7 @@ extension App {
 
     /// The class of what is made, or of what a storyboard gives by a cast.
     private func vendedClass(_ vending: Vending) -> Type? {
-        if let made = vending.made { return made.type.projectType }
+        if let made = vending.madeType { return made.projectType }
         guard case .unknown = vending.kind, case .returns(let value) = vending.exit.kind, vending.function == vending.factory else { return nil }
         guard let holder = vending.holders.first else { return nil }
         let isInstantiated = sites(in: holder.function).contains { site in

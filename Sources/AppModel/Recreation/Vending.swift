@@ -7,6 +7,8 @@ public struct Vending: Sendable {
         case nothing
         /// Made by an initializer on the spot. `isDynamic` where that is `Self`'s: each subclass makes its own.
         case made(StaticType, Call, isDynamic: Bool)
+        /// Made by a storyboard.
+        case drawn(StoryboardController)
         /// A property or a global, which holds what was there before.
         case existing
         case unknown
@@ -30,6 +32,12 @@ public struct Vending: Sendable {
     public var made: (type: StaticType, call: Call, isDynamic: Bool)? {
         if case .made(let type, let call, let isDynamic) = kind { return (type, call, isDynamic) }
         return nil
+    }
+
+    /// What is made by an initializer or a storyboard.
+    public var madeType: StaticType? {
+        if case .drawn(let controller) = kind { return controller.type }
+        return made?.type
     }
 
     /// The same, taken for something else.
@@ -90,6 +98,7 @@ private struct VendingFollower {
             if let type = app.createdType(call, at: place) {
                 return vending(.made(type, call, isDynamic: call.createsSelf), call.nameRange)
             }
+            if let drawn = app.storyboardController(madeBy: call, at: place) { return vending(.drawn(drawn), call.nameRange) }
             guard let helper = app.calledFunction(call, at: place), helper != function, helper.hook == nil else {
                 return vending(.unknown, value.range)
             }

@@ -10,10 +10,11 @@ extension Rule {
             """,
         limits: """
             Speaks of children that visibly take part: their object or class has an identifier or restoration code. Any coder in \
-            the same project or package that may be given the child keeps it silent.
+            the same project or package that may be given the child keeps it silent. Of children that a storyboard embeds, those count whose \
+            container is identified, too, in an app that is seen to switch restoration on; there is one report for each container.
             """,
         severity: .warning,
-        facts: ["D1", "D2", "C3", "D8"],
+        facts: ["D1", "D2", "D7", "C3", "D8"],
         examples: [
             .bad("""
                 class ListController: UITableViewController {
@@ -113,6 +114,68 @@ extension Rule {
                     [super encodeRestorableStateWithCoder:coder];
                 }
                 @end
+                """),
+            .bad("""
+                //- Board.swift
+                // Container views of a storyboard.
+                class Delegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                }
+                class Board: UIViewController {}
+                class Keeper: UIViewController {
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        for child in children where child is KeptPanel { coder.encode(child as? KeptPanel, forKey: "panel") }
+                    }
+                }
+                class Panel: UIViewController {}
+                class KeptPanel: UIViewController {}
+                //- Main.storyboard
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="boa-01-con">
+                    <scenes>
+                        <scene sceneID="s01-ab-cde">
+                            <objects>
+                                <viewController restorationIdentifier="board" id="boa-01-con" customClass="Board" sceneMemberID="viewController"> <!-- expect: container-children-not-encoded -->
+                                    <view key="view" id="vie-01-abc">
+                                        <subviews>
+                                            <containerView id="con-01-abc">
+                                                <connections>
+                                                    <segue destination="pan-03-con" kind="embed" id="seg-01-abc"/>
+                                                </connections>
+                                            </containerView>
+                                        </subviews>
+                                    </view>
+                                </viewController>
+                            </objects>
+                        </scene>
+                        <scene sceneID="s02-ab-cde">
+                            <objects>
+                                <viewController restorationIdentifier="keeper" id="kee-02-con" customClass="Keeper" sceneMemberID="viewController">
+                                    <view key="view" id="vie-02-abc">
+                                        <subviews>
+                                            <containerView id="con-02-abc">
+                                                <connections>
+                                                    <segue destination="pan-04-con" kind="embed" id="seg-02-abc"/>
+                                                </connections>
+                                            </containerView>
+                                        </subviews>
+                                    </view>
+                                </viewController>
+                            </objects>
+                        </scene>
+                        <scene sceneID="s03-ab-cde">
+                            <objects>
+                                <viewController restorationIdentifier="panel" id="pan-03-con" customClass="Panel" sceneMemberID="viewController"/>
+                            </objects>
+                        </scene>
+                        <scene sceneID="s04-ab-cde">
+                            <objects>
+                                <viewController restorationIdentifier="kept" id="pan-04-con" customClass="KeptPanel" sceneMemberID="viewController"/>
+                            </objects>
+                        </scene>
+                    </scenes>
+                </document>
                 """),
             .good("""
                 class ListController: UITableViewController {
@@ -216,23 +279,31 @@ extension Rule {
                 """),
         ]
     ) { app in
-        var reported: Set<String> = []
-        return app.containments.compactMap { containment in
-            guard containment.kind == .custom, let child = app.childType(of: containment), app.isControllerType(child),
-                let container = app.container(of: containment), !app.hasUnknownAncestor(container),
-                app.optsIn(unit: app.unit(of: containment.function)) != false, app.takesPart(containment, child),
-                !app.isContainer(container), !app.encodesEscape(container), !app.mayBeEncoded(containment)
-            else { return nil }
-            let name = app.name(ofChildIn: containment)
-            guard reported.insert("\(container.id) \(name)").inserted else { return nil }
-            return Finding(
-                at: containment.location, "child '\(name)' is never encoded by its container '\(container.name)'",
-                symbol: containment.function.symbol, severity: app.overridesEncode(container) && app.childIdentifier(of: containment).isSome ? .error : nil)
-        }
+        app.childrenNotEncoded
+            + app.embeddedChildrenNotEncoded.map { parent, child, segue in
+                Finding(
+                    at: parent.location, "embedded child '\(child.name)' is never encoded by its container '\(parent.name)'",
+                    notes: [Note(at: segue, "it is embedded here"), Note(at: child.identifierLocation, "'\(child.name)' is identified here")])
+            }
     }
 }
 
 extension App {
+    fileprivate var childrenNotEncoded: [Finding] {
+        var reported: Set<String> = []
+        return containments.compactMap { containment in
+            guard containment.kind == .custom, let child = childType(of: containment), isControllerType(child), let container = container(of: containment),
+                !hasUnknownAncestor(container), optsIn(unit: unit(of: containment.function)) != false, takesPart(containment, child),
+                !isContainer(container), !encodesEscape(container), !mayBeEncoded(containment)
+            else { return nil }
+            let name = name(ofChildIn: containment)
+            guard reported.insert("\(container.id) \(name)").inserted else { return nil }
+            return Finding(
+                at: containment.location, "child '\(name)' is never encoded by its container '\(container.name)'",
+                symbol: containment.function.symbol, severity: overridesEncode(container) && childIdentifier(of: containment).isSome ? .error : nil)
+        }
+    }
+
     /// The class of the parent, unless that is one of UIKit's own containers.
     fileprivate func container(of containment: Containment) -> Type? {
         let type: Type?

@@ -11,7 +11,7 @@ extension Rule {
             """,
         limits: """
             Silent where anybody else may give them: the class, a base class, an extension or a protocol, a helper that gets the \
-            controller, a storyboard. The class is asked for only of controllers whose kind names a restoration class elsewhere, and only \
+            controller, a storyboard that cannot be told. The class is asked for only of controllers whose kind names a restoration class elsewhere, and only \
             without a factory in the app delegate.
             """,
         severity: .warning,
@@ -85,6 +85,39 @@ extension Rule {
                     return detail;
                 }
                 @end
+                """),
+            .bad("""
+                //- Detail.swift
+                // The storyboard it comes from gives it none either.
+                final class Detail: UIViewController {}
+                final class Other: UIViewController {}
+                final class Maker: UIViewControllerRestoration {
+                    static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? {
+                        let board = UIStoryboard(name: "Main", bundle: nil)
+                        if path.last == "other" { return board.instantiateViewController(withIdentifier: "other") }
+                        let detail = board.instantiateViewController(withIdentifier: "detail") as? Detail // expect: factory-drops-identifier
+                        return detail
+                    }
+                }
+                func show(_ detail: Detail, _ other: Other) {
+                    detail.restorationClass = Maker.self
+                    other.restorationClass = Maker.self
+                }
+                //- Main.storyboard
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+                    <scenes>
+                        <scene sceneID="s01-ab-cde">
+                            <objects>
+                                <viewController storyboardIdentifier="detail" id="det-01-con" customClass="Detail" sceneMemberID="viewController"/>
+                            </objects>
+                        </scene>
+                        <scene sceneID="s02-ab-cde">
+                            <objects>
+                                <viewController storyboardIdentifier="other" useStoryboardIdentifierAsRestorationIdentifier="YES" id="oth-02-con" customClass="Other" sceneMemberID="viewController"/>
+                            </objects>
+                        </scene>
+                    </scenes>
+                </document>
                 """),
             .good("""
                 //- Detail.swift
@@ -184,7 +217,7 @@ extension Rule {
         return app.implementations(of: .controllerFactory, .delegateFactory).filter { !app.isTest($0) && !unasked.contains($0) }
             .flatMap { app.vendings(of: $0) }
             .compactMap { vending in
-                guard let made = vending.made?.type, app.isControllerType(made), let loss = app.loss(of: vending, made), !misfits.contains(vending.location)
+                guard let made = vending.madeType, app.isControllerType(made), let loss = app.loss(of: vending, made), !misfits.contains(vending.location)
                 else { return nil }
                 let name = made.unwrapped.description
                 let missing = if case .identifier = loss { "restoration identifier" } else { "restoration class" }
