@@ -45,6 +45,7 @@ extension Rule {
         .legacyRestorationInSceneApp,
         .sceneRestorationHalfImplemented,
         .undeclaredActivityType,
+        .unrefreshedActivityState,
         .activityKeyAsymmetry,
         .activityUnsupportedValue,
         .sceneStorageKeyClash,
