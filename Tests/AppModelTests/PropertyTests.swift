@@ -27,6 +27,9 @@ struct PropertyTests {
                 @SceneStorage(storageKey: .mode) var mode = 0
                 @SceneStorage var zoom: Double
                 @AppStorage("size") var size = 1
+                #if os(macOS)
+                    @SceneStorage("side") var side = true
+                #endif
             }
             """)
         let stored = app.sceneStorageProperties().map { "\($0.property.fact.name): \($0.type.description) under \($0.key.text ?? "?")" }

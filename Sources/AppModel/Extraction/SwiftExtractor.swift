@@ -85,9 +85,9 @@ struct SwiftExtractor: TapeExtractor {
             guard keepsBodies, let type, let accessors = tree.child(of: node, .accessors) else { return }
             for accessor in tree.children(of: accessors) { if let function = function(node, accessor: accessor) { found.types[type].methods.append(function) } }
         case .variableDecl:
-            guard let type else { return add(node, to: &found.file.globals) }
+            guard let type else { return add(node, to: &found.file.globals, scope: scope) }
             if !isOutline {
-                add(node, to: &found.types[type].properties)
+                add(node, to: &found.types[type].properties, scope: scope)
             } else {
                 for binding in tree.children(of: node) where tree.nodes[binding].kind == .binding { tree.noteNames(in: binding, &found.types[type].memberNames) }
             }
@@ -165,11 +165,11 @@ struct SwiftExtractor: TapeExtractor {
     // MARK: Properties
 
     /// Adds the properties that one declaration makes.
-    private func add(_ node: Int, to properties: inout [PropertyFact]) {
+    private func add(_ node: Int, to properties: inout [PropertyFact], scope: Scope) {
         var shared = modifiers(node)
         if declaresConstant(node) { shared.insert(.isLet) }
         let attributes = attributeNames(node)
-        let sceneStorageKey = attributes.contains("SceneStorage") ? sceneStorageKey(node) : nil
+        let sceneStorageKey = attributes.contains("SceneStorage") && !scope.isConditional ? sceneStorageKey(node) : nil
         for binding in tree.children(of: node) where tree.nodes[binding].kind == .binding {
             guard let pattern = tree.child(of: binding, .pattern) else { continue }
             let type = tree.child(of: binding, .typeAnnotation).flatMap { tree.child(of: $0, .type) }.map(typeReference)

@@ -95,7 +95,7 @@ public struct PropertyFact: Sendable {
     public var accessors: [FunctionFact] = []
     /// The property wrappers and other attributes, without `@`.
     public var attributes: [String] = []
-    /// What `@SceneStorage` is told to keep the value under.
+    /// What `@SceneStorage` is told to keep the value under; `nil` where only some builds have the property.
     public var sceneStorageKey: Expression?
 
     /// Has a getter instead of storage.

@@ -23,12 +23,10 @@ public enum SceneStorageForm: Hashable, Sendable {
 }
 
 extension App {
-    /// The properties whose key and type are known, in path order, those of tests and previews left out.
+    /// The properties whose key and type are known, in path order, those of tests, previews and single builds left out.
     public func sceneStorageProperties() -> [SceneStorageProperty] {
         propertiesMentioningRestoration { $0.sceneStorageKey != nil }.compactMap { property in
-            guard let key = property.fact.sceneStorageKey, !files[property.declaration.file].isTest, !isPreview(property.owner),
-                !property.owner.declarations[0].fact.isConditional, !property.declaration.fact.isConditional
-            else { return nil }
+            guard let key = property.fact.sceneStorageKey, !files[property.declaration.file].isTest, !isPreview(property.owner) else { return nil }
             let place = Place(in: property.declaration, of: property.owner, isStatic: true)
             let name = string(key, at: place)
             guard name.isKnown,

@@ -110,7 +110,7 @@ extension Rule {
                 """),
             .good("""
                 //- Phone/ContentView.swift
-                // Two targets, two branches, and keys that are built at run time.
+                // Two targets, two builds, and keys that are built at run time.
                 struct ContentView: View {
                     @SceneStorage("selection") var row = 0
                     var body: some View { Text("\\(row)") }
@@ -120,7 +120,7 @@ extension Rule {
                     #if DEBUG
                         @SceneStorage("pane") var pane = 0
                     #else
-                        @SceneStorage("pane") var pane = ""
+                        @SceneStorage("pane") var title = ""
                     #endif
                     @SceneStorage("selection") var row = ""
                     var body: some View { Text(row) }
