@@ -36,8 +36,7 @@ extension App {
     /// Whether code that has the object in hand may give it an identifier, or take it away.
     private func mayBeIdentifiedByOthers(_ controller: StoryboardController) -> Bool {
         guard let type = controller.type?.unwrapped else { return true }
-        if let project = type.projectType, mayHandItselfToIdentifier(project) { return true }
-        return isIdentifiedByOthers(type, unit: controller.unit)
+        return isIdentifiedByOthers(type, unit: controller.unit) || type.projectType.map(mayHandItselfToIdentifier) ?? false
     }
 
     /// Whether code that has an object of a class in hand may give it an identifier, or take it away.

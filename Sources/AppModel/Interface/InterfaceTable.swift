@@ -94,9 +94,9 @@ struct InterfaceTable: Sendable {
 
     /// `Main` of `Base.lproj/Main~ipad.storyboard`.
     private static func name(ofFileAt path: String) -> String {
-        let file = path.split(separator: "/").last ?? ""
-        let stem = file.split(separator: ".").first ?? ""
-        return String(stem.split(separator: "~").first ?? "")
+        let file = path.utf8.suffix(from: path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) } ?? path.utf8.startIndex)
+        let stem = file.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "~") }
+        return String(Substring(stem))
     }
 
     private static func type(of fact: InterfaceController, inFile file: Int, _ names: NameTable, _ options: ModelOptions) -> StaticType? {

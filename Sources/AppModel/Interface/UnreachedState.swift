@@ -25,13 +25,11 @@ extension App {
     func isNeverIdentified(_ type: Type) -> Bool {
         guard optsIn(unit: type.unit) == true, !hasUnreadCode(inUnit: type.unit), !hasUnreadInterface(inUnit: type.unit) else { return false }
         let kinds = [type] + descendants(of: type)
-        let mayIdentifyItself = kinds.contains { kind in
-            hasUnknownAncestor(kind) || mayHandItselfToIdentifier(kind) || !classIdentifier(of: kind).isNone
-        }
-        if mayIdentifyItself { return false }
+        guard kinds.allSatisfy({ !hasUnknownAncestor($0) && classIdentifier(of: $0).isNone }) else { return false }
         // By name, for another target may have a class that is called so.
         let names = Set(kinds.map(\.shortName))
         let isDrawn = storyboardControllers.contains { $0.fact.restorationIdentifier != nil && $0.fact.customClass.map(names.contains) ?? false }
-        return !isDrawn && !isIdentifiedByOthers(.project(type), unit: type.unit)
+        // What looks into bodies comes last.
+        return !isDrawn && !isIdentifiedByOthers(.project(type), unit: type.unit) && !kinds.contains(where: mayHandItselfToIdentifier)
     }
 }

@@ -21,12 +21,13 @@ extension App {
 
     private var viewsDrawnInVain: [UnreachedView] {
         storyboardControllers.first(ofEach: \.file).flatMap { first -> [UnreachedView] in
-            let interface = files[first.file].interface
-            guard optsIn(unit: first.unit) == true, !readsIdentifiers(inUnit: first.unit), !hasUnreadCode(inUnit: first.unit) else { return [] }
+            guard let interface = files[first.file].interface, !interface.views.isEmpty, optsIn(unit: first.unit) == true,
+                !hasUnreadCode(inUnit: first.unit), !readsIdentifiers(inUnit: first.unit)
+            else { return [] }
             let drawn = storyboardControllers.filter { $0.file == first.file }
-            return (interface?.views ?? []).compactMap { view in
-                guard !view.isReused, let index = view.controller, let fact = interface?.controllers[index],
-                    let controller = drawn.first(where: { $0.fact.id == fact.id }), identifier(of: controller).isNone
+            return interface.views.compactMap { view in
+                guard !view.isReused, let index = view.controller,
+                    let controller = drawn.first(where: { $0.fact.id == interface.controllers[index].id }), identifier(of: controller).isNone
                 else { return nil }
                 let name = view.customClass ?? UIKit.viewClass(ofElement: view.element) ?? view.element
                 return UnreachedView(
@@ -78,7 +79,7 @@ extension App {
 
     /// Whether code asks objects for their identifiers, as one does who takes them for tags.
     private func readsIdentifiers(inUnit unit: Int) -> Bool {
-        functionsMentioningRestoration.contains { function in
+        functions(mentioningAnyOf: ["restorationIdentifier"]).contains { function in
             guard self.unit(of: function) == unit, function.property?.name != "restorationIdentifier" else { return false }
             return function.body.contains { $0.expressions.contains { $0.reads("restorationIdentifier") } }
         }
