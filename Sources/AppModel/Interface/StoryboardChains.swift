@@ -23,9 +23,21 @@ extension App {
     private var chainsBrokenInStoryboards: [BrokenStoryboardChain] {
         storyboardRelationships.compactMap { relationship in
             let (parent, child) = (storyboardControllers[relationship.parent], storyboardControllers[relationship.child])
-            guard optsIn(unit: parent.unit) == true else { return nil }
+            guard optsIn(unit: parent.unit) == true, !hasOtherPlaces(child, than: parent) else { return nil }
             guard let identified = identification(of: child), !mayBeEncoded(child, in: parent), identifier(of: parent).isNone else { return nil }
             return BrokenStoryboardChain(parent: parent, child: .drawn(child, identified))
+        }
+    }
+
+    /// Whether a controller is shown elsewhere, too, where its identifier may be of use: by a segue, in another container, or by code.
+    private func hasOtherPlaces(_ child: StoryboardController, than parent: StoryboardController) -> Bool {
+        if isShownBySegue(child) || storyboardRelationships.contains(where: { $0.child == child.id && $0.parent != parent.id }) { return true }
+        guard child.fact.storyboardIdentifier != nil else { return false }
+        return functions(mentioningAnyOf: ["instantiateViewController", "instantiateViewControllerWithIdentifier"]).contains { function in
+            unit(of: function) == child.unit && !isTest(function)
+                && sites(in: function).contains { site in
+                    site.call.flatMap { storyboardController(madeBy: $0, at: Place(site, in: function)) }?.id == child.id
+                }
         }
     }
 
