@@ -36,7 +36,7 @@ struct Disguise: Sendable, CustomTestStringConvertible {
         switch Language(path: path) {
         case .objectiveC: "/* é😀 */ static NSString *ünïcödé = @\"😀\";"
         case .interfaceBuilder, .propertyList: "<!-- é😀 --> <?ünïcödé 😀?>"
-        case .swift, nil: "/* é😀 */ let ünïcödé = \"😀\""
+        case .swift, .xcodeProject, nil: "/* é😀 */ let ünïcödé = \"😀\""
         }
     }
 

@@ -94,3 +94,14 @@ import Testing
     #expect(Path.commonAncestor(of: ["/a/b/c", "/a/b", "/a/d"]) == "/a")
     #expect(Path.inside("/", "/a") == "a")
 }
+
+@Test func projectsAreReadWhereverTheUnitBegins() throws {
+    let folder = try TemporaryFolder([
+        "One/One.xcodeproj/project.pbxproj": "{}", "One/One.xcodeproj/other.pbxproj": "{}", "One/Sources/a.swift": "", "Two/Two.xcodeproj/": "",
+    ])
+    let scope = Scope(root: folder.path)
+    for start in ["", "/One/Sources"] {
+        let found = Discovery(walking: [.init(folder: folder.path + start, isWhole: true)], in: scope, threads: 1)
+        #expect(found.files == ["One/One.xcodeproj/project.pbxproj", "One/Sources/a.swift"])
+    }
+}

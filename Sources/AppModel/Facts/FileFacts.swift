@@ -27,6 +27,8 @@ public struct FileFacts: Sendable {
     public var interface: InterfaceFacts?
     /// Of an `Info.plist`, whatever its file is called.
     public var infoPlist: InfoPlistFacts?
+    /// Of a `project.pbxproj`.
+    public var project: ProjectFacts?
     public var suppressions: [Suppression] = []
     /// Where the text left the grammar.
     public var errors: [SyntaxError] = []
@@ -94,6 +96,17 @@ extension FileFacts {
     }
 }
 
+extension FileFacts {
+    fileprivate init(ofProject file: SourceFile) {
+        self.init(path: file.path)
+        let extractor = ProjectExtractor(file)
+        errors = extractor.errors
+        // Some tools write projects as XML.
+        isUnread = !errors.isEmpty || file.beginsAsMarkup
+        if !isUnread { project = extractor.facts }
+    }
+}
+
 /// Takes the facts of one file after another in the same memory.
 public struct FactsReader {
     private var reader = SyntaxReader()
@@ -111,6 +124,7 @@ public struct FactsReader {
     }
 
     public mutating func facts(of file: SourceFile) -> FileFacts {
+        if file.language == .xcodeProject { return FileFacts(ofProject: file) }
         if file.language?.isMarkup == true {
             // No project keeps its `Info.plist` in one of the two other forms of property lists.
             guard file.language == .interfaceBuilder || file.beginsAsMarkup else { return FileFacts(path: file.path) }

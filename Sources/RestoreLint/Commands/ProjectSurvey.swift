@@ -20,7 +20,7 @@ struct ProjectSurvey {
 
     init(of folder: String) {
         let found = Discovery(walking: [Discovery.Start(folder: folder, isWhole: true)], in: Scope(root: folder), threads: Platform.processorCount)
-        let code = found.files.filter(Extraction.reads)
+        let code = found.files.filter { Language(path: $0) != .xcodeProject }
         let tops = Set(code.map { String($0.prefix { $0 != "/" }) }).subtracting(["Package.swift"])
         // With sources at the top no list of folders would do.
         if !tops.contains(where: { Language(path: $0) != nil }) {

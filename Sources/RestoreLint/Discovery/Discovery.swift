@@ -54,6 +54,13 @@ struct Discovery: Sendable {
         finish()
     }
 
+    /// Adds what Xcode keeps in bundles that nobody else looks into.
+    private mutating func add(projects: [String], in folder: String, _ relative: String) {
+        for project in projects where Platform.kind(of: Path.join(folder, project + "/project.pbxproj")) == .file {
+            files.append(Path.join(relative, project + "/project.pbxproj"))
+        }
+    }
+
     private mutating func finish() {
         files = sortedUnique(files)
         unitRoots = sortedUnique(unitRoots)
@@ -72,8 +79,15 @@ struct Discovery: Sendable {
         for folder in Path.ancestors(of: Path.parent(start), upTo: scope.root) {
             guard seen.insert(folder).inserted else { return }
             var isUnit = false
-            try? Platform.forEachEntry(of: folder) { name, kind in isUnit = isUnit || UnitMarker.matches(name, kind) }
-            if isUnit { unitRoots.append(Path.relative(folder, to: scope.root)) }
+            var projects: [String] = []
+            try? Platform.forEachEntry(of: folder) { name, kind in
+                guard UnitMarker.matches(name, kind) else { return }
+                isUnit = true
+                if kind == .folder { projects.append(String(decoding: name, as: UTF8.self)) }
+            }
+            let relative = Path.relative(folder, to: scope.root)
+            if isUnit { unitRoots.append(relative) }
+            add(projects: projects, in: folder, relative)
         }
     }
 }
@@ -119,9 +133,13 @@ extension Discovery {
         var isRepository = false
         var hasIgnoreFile = false
         var isUnit = false
+        var projects: [String] = []
         do {
             try Platform.forEachEntry(of: folder.path) { name, kind in
-                isUnit = isUnit || UnitMarker.matches(name, kind)
+                if UnitMarker.matches(name, kind) {
+                    isUnit = true
+                    if kind == .folder { projects.append(String(decoding: name, as: UTF8.self)) }
+                }
                 if name.first == UInt8(ascii: ".") {
                     isRepository = isRepository || name.elementsEqual(".git".utf8)
                     hasIgnoreFile = hasIgnoreFile || kind == .file && name.elementsEqual(".gitignore".utf8)
@@ -136,6 +154,7 @@ extension Discovery {
         }
 
         if isUnit { unitRoots.append(folder.relative) }
+        add(projects: projects, in: folder.path, folder.relative)
         var rules = folder.rules
         if scope.respectsIgnoreFiles, isRepository || hasIgnoreFile {
             rules = .entering(folder.path, isRepository: isRepository, hasIgnoreFile: hasIgnoreFile, from: rules)

@@ -9,7 +9,7 @@ struct Lint: Sendable {
     let targets: Targets
     let project: Project
     let selection: Selection
-    /// The files that were read, relative to the root, without property lists: most of them tell nothing.
+    /// The files that were read, relative to the root, without projects and property lists: most of these tell nothing.
     let files: [String]
     private(set) var hasUnreadableFiles = false
     private(set) var known: KnownFindings?
@@ -27,7 +27,12 @@ struct Lint: Sendable {
         project = try Project(around: folder, options: options, environment: environment)
         let threads = options.jobs ?? Platform.processorCount
         selection = Selection(targets, in: project, options: options, environment: environment, threads: threads)
-        files = selection.files.filter { Extraction.reads($0) && Language(path: $0) != .propertyList }
+        files = selection.files.filter { path in
+            switch Language(path: path) {
+            case .swift, .objectiveC, .interfaceBuilder: true
+            case .propertyList, .xcodeProject, nil: false
+            }
+        }
         let given = try Self.standardInput(options, environment, project)
         self.given = given
 

@@ -115,7 +115,7 @@ private struct SARIF {
         switch source.file.language {
         case .swift: members.append(("sourceLanguage", "swift"))
         case .objectiveC: members.append(("sourceLanguage", "objectivec"))
-        case .interfaceBuilder, .propertyList, nil: break
+        case .interfaceBuilder, .propertyList, .xcodeProject, nil: break
         }
         return .object(members)
     }

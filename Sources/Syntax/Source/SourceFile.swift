@@ -38,11 +38,34 @@ public struct SourceFile: Sendable {
     }
 
     public var language: Language? { Language(path: path) }
+
+    /// Where a word begins, in source order; it may be part of a longer one.
+    public func places(of word: StaticString) -> [Int] {
+        let length = word.utf8CodeUnitCount
+        let first = EightBytes.ones &* UInt64(word.utf8Start[0])
+        var places: [Int] = []
+        bytes.withUnsafeBufferPointer { bytes in
+            var offset = 0
+            while offset + length <= count {
+                let found = EightBytes.matches(EightBytes.load(bytes.baseAddress!, offset), first)
+                guard found != 0 else {
+                    offset += 8
+                    continue
+                }
+                offset += EightBytes.index(found)
+                guard offset + length <= count else { break }
+                let isFound = (0..<length).allSatisfy { bytes[offset + $0] == word.utf8Start[$0] }
+                if isFound { places.append(offset) }
+                offset += isFound ? length : 1
+            }
+        }
+        return places
+    }
 }
 
 /// What a file is written in, by the ending of its name.
 public enum Language: Sendable, CaseIterable {
-    case swift, objectiveC, interfaceBuilder, propertyList
+    case swift, objectiveC, interfaceBuilder, propertyList, xcodeProject
 
     /// XML, for which there is a tree of its own.
     public var isMarkup: Bool { self == .interfaceBuilder || self == .propertyList }
@@ -68,6 +91,8 @@ public enum Language: Sendable, CaseIterable {
             self = .interfaceBuilder
         } else if ends(with: ".plist") {
             self = .propertyList
+        } else if ends(with: ".pbxproj") {
+            self = .xcodeProject
         } else {
             return nil
         }

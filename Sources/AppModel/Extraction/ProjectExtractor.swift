@@ -1,0 +1,56 @@
+import Syntax
+
+/// Reads off an Xcode project what it sets. Only the dictionaries of settings are parsed: they are a small part of it.
+struct ProjectExtractor {
+    private let file: SourceFile
+    private(set) var facts = ProjectFacts()
+    private(set) var errors: [SyntaxError] = []
+
+    init(_ file: SourceFile) {
+        self.file = file
+        var end = 0
+        for place in file.places(of: "buildSettings") where place >= end {
+            guard let brace = brace(after: place + "buildSettings".utf8.count) else { continue }
+            let tree = PropertyListTree(parsing: file, at: brace)
+            end = Int(tree.values[0].range.end)
+            errors += tree.errors
+            read(tree)
+        }
+    }
+
+    /// ` = {`
+    private func brace(after place: Int) -> Int? {
+        var signs = ""
+        for offset in place..<file.count where file.bytes[offset] != UInt8(ascii: " ") && file.bytes[offset] != UInt8(ascii: "\t") {
+            signs.unicodeScalars.append(Unicode.Scalar(file.bytes[offset]))
+            if signs == "={" { return offset }
+            guard signs == "=" else { return nil }
+        }
+        return nil
+    }
+
+    private mutating func read(_ settings: PropertyListTree) {
+        var configuration = ProjectFacts.Configuration()
+        var isKnown = false
+        for (key, value) in settings.entries(of: 0) {
+            // Several values are no single one.
+            guard settings.values[value].kind == .string else { continue }
+            let text = InfoPlistFacts.Text(value: settings.text(of: value), range: settings.values[value].range)
+            // `NAME[sdk=iphoneos*]` is for one kind of device.
+            switch settings.text(of: key).prefix(while: { $0 != "[" }) {
+            case "IPHONEOS_DEPLOYMENT_TARGET": configuration.deploymentTarget = older(configuration.deploymentTarget, text)
+            case "INFOPLIST_FILE": configuration.infoPlist = text
+            case "INFOPLIST_KEY_UIApplicationSceneManifest_Generation": configuration.generatesSceneManifest = text.value == "YES"
+            case "INFOPLIST_KEY_UIMainStoryboardFile": configuration.mainStoryboard = text
+            default: continue
+            }
+            isKnown = true
+        }
+        if isKnown { facts.configurations.append(configuration) }
+    }
+
+    private func older(_ known: InfoPlistFacts.Text?, _ found: InfoPlistFacts.Text) -> InfoPlistFacts.Text {
+        guard let known, let first = SystemVersion(known.value), let second = SystemVersion(found.value) else { return found }
+        return first < second ? known : found
+    }
+}

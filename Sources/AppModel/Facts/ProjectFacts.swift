@@ -1,0 +1,21 @@
+import Syntax
+
+/// What an Xcode project sets for the apps, extensions and tests that it builds.
+public struct ProjectFacts: Sendable {
+    /// One `buildSettings`. What it leaves out may be set for the project as a whole, in a file of settings, or by Xcode.
+    public struct Configuration: Sendable {
+        /// `IPHONEOS_DEPLOYMENT_TARGET`.
+        public var deploymentTarget: InfoPlistFacts.Text?
+        /// `INFOPLIST_FILE`, as it is written: `$(SRCROOT)/App/Info.plist`.
+        public var infoPlist: InfoPlistFacts.Text?
+        /// `INFOPLIST_KEY_UIApplicationSceneManifest_Generation`.
+        public var generatesSceneManifest = false
+        /// `INFOPLIST_KEY_UIMainStoryboardFile`.
+        public var mainStoryboard: InfoPlistFacts.Text?
+    }
+
+    /// In document order those of the project and of each of its targets, without any that sets nothing of the above.
+    public var configurations: [Configuration] = []
+
+    public init() {}
+}

@@ -1,0 +1,86 @@
+import Syntax
+import Testing
+
+@testable import AppModel
+
+struct ProjectTests {
+    @Test func eachConfigurationSaysWhatItSets() {
+        let text = project(
+            """
+            AB1 /* Debug */ = {
+                isa = XCBuildConfiguration;
+                buildSettings = {
+                    CODE_SIGN_IDENTITY = "";
+                    INFOPLIST_FILE = "$(SRCROOT)/My App/Info.plist";
+                    "INFOPLIST_KEY_UIApplicationSceneManifest_Generation[sdk=iphoneos*]" = YES;
+                    INFOPLIST_KEY_UIMainStoryboardFile = Main;
+                    IPHONEOS_DEPLOYMENT_TARGET = 15.0;
+                    LD_RUNPATH_SEARCH_PATHS = (
+                        "$(inherited)",
+                        "@executable_path/Frameworks",
+                    );
+                };
+                name = Debug;
+            };
+            AB2 /* Release */ = {isa = XCBuildConfiguration; buildSettings = { PRODUCT_NAME = App; }; name = Release; };
+            AB3 = {isa = XCBuildConfiguration; buildSettings={"IPHONEOS_DEPLOYMENT_TARGET"=13.2;};};
+            """)
+        let configurations = facts(text).project?.configurations ?? []
+        #expect(configurations.map(\.deploymentTarget?.value) == ["15.0", "13.2"])
+        #expect(configurations.map(\.infoPlist?.value) == ["$(SRCROOT)/My App/Info.plist", nil])
+        #expect(configurations.map(\.generatesSceneManifest) == [true, false])
+        #expect(configurations.map(\.mainStoryboard?.value) == ["Main", nil])
+        #expect(configurations[0].deploymentTarget.map { SourceFile(path: "", text: text).text($0.range) } == "15.0")
+    }
+
+    @Test func theOldestSystemIsThatOfTheOldestTarget() {
+        func oldest(_ settings: String...) -> SystemVersion? {
+            let text = project(settings.map { "A = { buildSettings = { \($0) }; };" }.joined(separator: "\n"))
+            return App(linking: [facts(text)]).oldestSystem(inUnit: 0)
+        }
+        #expect(oldest("IPHONEOS_DEPLOYMENT_TARGET = 15.0;", "IPHONEOS_DEPLOYMENT_TARGET = 9.3;") == SystemVersion(9, 3))
+        #expect(oldest("IPHONEOS_DEPLOYMENT_TARGET = 15.0; \"IPHONEOS_DEPLOYMENT_TARGET[sdk=iphonesimulator*]\" = 17.0;") == SystemVersion(15))
+        #expect(oldest("IPHONEOS_DEPLOYMENT_TARGET = 15.0;", "IPHONEOS_DEPLOYMENT_TARGET = \"$(OLDEST)\";") == nil)
+        #expect(oldest("PRODUCT_NAME = App;") == nil)
+    }
+
+    @Test func aProjectBelongsToTheUnitAroundIt() {
+        let facts = facts(project("A = { buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 12.0; }; };"), path: "One/One.xcodeproj/project.pbxproj")
+        let app = App(linking: [facts], unitRoots: ["One", "Two"])
+        #expect(app.units.indices.map { app.oldestSystem(inUnit: $0) } == [nil, SystemVersion(12), nil])
+    }
+
+    @Test func aConflictInSettingsIsNamed() {
+        let facts = facts(project("A = { buildSettings = {\n<<<<<<< HEAD\nA = b;\n=======\nA = c;\n>>>>>>> d\n}; };"))
+        #expect(!facts.errors.isEmpty)
+        #expect(facts.isUnread)
+        #expect(facts.project == nil)
+    }
+
+    @Test func versionsAreNumbers() {
+        #expect(SystemVersion("13") == SystemVersion(13))
+        #expect(SystemVersion("13.4.1") == SystemVersion(13, 4))
+        #expect(["", "a", "13.", "$(A)", "1.2.3.4", "-"].allSatisfy { SystemVersion($0) == nil })
+        #expect(SystemVersion(9, 3) < SystemVersion(13, 2))
+        #expect(SystemVersion(13) < SystemVersion(13, 2))
+    }
+
+    // MARK: Helpers
+
+    private func project(_ objects: String) -> String {
+        """
+        // !$*UTF8*$!
+        {
+            archiveVersion = 1;
+            objects = {
+        \(objects)
+            };
+            rootObject = AB0 /* Project object */;
+        }
+        """
+    }
+
+    private func facts(_ text: String, path: String = "App.xcodeproj/project.pbxproj") -> FileFacts {
+        FileFacts(extracting: SourceFile(path: path, text: text))
+    }
+}
