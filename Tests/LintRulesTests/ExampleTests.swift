@@ -78,7 +78,11 @@ struct Case: Sendable, CustomTestStringConvertible {
 extension FileFacts {
     /// Those of the whole text.
     static func syntaxErrors(in file: SourceFile) -> [SyntaxError] {
-        file.language?.isMarkup == true ? MarkupTree(parsing: file).errors : SyntaxTree(parsing: file).errors
+        switch file.language {
+        case .interfaceBuilder, .propertyList: MarkupTree(parsing: file).errors
+        case .xcodeProject: PropertyListTree(parsing: file).errors
+        case .swift, .objectiveC, nil: SyntaxTree(parsing: file).errors
+        }
     }
 }
 

@@ -33,11 +33,12 @@ struct ProjectExtractor {
         var configuration = ProjectFacts.Configuration()
         var isKnown = false
         for (key, value) in settings.entries(of: 0) {
-            // Several values are no single one.
-            guard settings.values[value].kind == .string else { continue }
+            // Most settings are others, and several values are no single one.
+            guard file.bytes[Int(settings.values[key].range.start)...].prefix(2).contains(UInt8(ascii: "I")), settings.values[value].kind == .string
+            else { continue }
             let text = InfoPlistFacts.Text(value: settings.text(of: value), range: settings.values[value].range)
             // `NAME[sdk=iphoneos*]` is for one kind of device.
-            switch settings.text(of: key).prefix(while: { $0 != "[" }) {
+            switch settings.text(of: key).utf8.split(separator: UInt8(ascii: "[")).first.map(String.init) {
             case "IPHONEOS_DEPLOYMENT_TARGET": configuration.deploymentTarget = older(configuration.deploymentTarget, text)
             case "INFOPLIST_FILE": configuration.infoPlist = text
             case "INFOPLIST_KEY_UIApplicationSceneManifest_Generation": configuration.generatesSceneManifest = text.value == "YES"

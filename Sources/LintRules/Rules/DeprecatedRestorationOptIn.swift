@@ -9,8 +9,8 @@ extension Rule {
             in the console where only the old one is.
             """,
         limits: """
-            Advice, since nothing here tells the oldest system that the app runs on: below iOS 13.2 the old pair is right, and both side by side \
-            are right for either. With the secure pair every decoded object has to name its class, which `insecure-decode` helps with.
+            Silent where an Xcode project of the app builds anything for a system before iOS 13.2: there the old pair is right, and both side by \
+            side are right for either. Advice, since a file of settings may name an older system unseen. With the secure pair every decoded object has to name its class, which `insecure-decode` helps with.
             """,
         severity: .note,
         facts: ["C14", "E7"],
@@ -20,6 +20,15 @@ extension Rule {
                     func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { true } // expect: deprecated-restoration-opt-in
                     func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool { true }
                 }
+                """),
+            .bad("""
+                //- Delegate.swift
+                class Delegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { true } // expect: deprecated-restoration-opt-in
+                    func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool { true }
+                }
+                //- Reader.xcodeproj/project.pbxproj
+                { objects = { A1 = { isa = XCBuildConfiguration; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 13.2; }; name = Debug; }; }; }
                 """),
             .bad("""
                 //- Delegate.m
@@ -38,6 +47,20 @@ extension Rule {
                 class Delegate: UIResponder, UIApplicationDelegate {
                     func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
                     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                }
+                """),
+            .good("""
+                //- Delegate.swift
+                class Delegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool { true }
+                }
+                //- Reader.xcodeproj/project.pbxproj
+                {
+                    objects = {
+                        A1 /* Debug */ = { isa = XCBuildConfiguration; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 15.0; }; name = Debug; };
+                        A2 /* Debug */ = { isa = XCBuildConfiguration; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 12.0; }; name = Debug; };
+                    };
                 }
                 """),
             .good("""
@@ -73,6 +96,7 @@ extension Rule {
     ) { app in
         app.classes(adopting: "UIApplicationDelegate").compactMap { type -> Finding? in
             guard app.frameworkRoot(of: type) != nil, !app.hasUnknownAncestor(type) else { return nil }
+            if let oldest = app.oldestSystem(inUnit: type.unit), oldest < SystemVersion(13, 2) { return nil }
             let family = app.family(of: type)
             func answers(_ hook: Hook) -> [Function] { family.flatMap { app.implementations(of: hook, in: $0) } }
             guard answers(.shouldSaveSecurely).isEmpty, answers(.shouldRestoreSecurely).isEmpty, let save = answers(.shouldSave).first,
