@@ -50,11 +50,36 @@ struct ProjectTests {
         #expect(app.units.indices.map { app.oldestSystem(inUnit: $0) } == [nil, SystemVersion(12), nil])
     }
 
-    @Test func aConflictInSettingsIsNamed() {
-        let facts = facts(project("A = { buildSettings = {\n<<<<<<< HEAD\nA = b;\n=======\nA = c;\n>>>>>>> d\n}; };"))
-        #expect(!facts.errors.isEmpty)
-        #expect(facts.isUnread)
-        #expect(facts.project == nil)
+    @Test func aProjectThatIsNotWellFormedTellsNothing() {
+        let settings = "IPHONEOS_DEPLOYMENT_TARGET = 12.0;"
+        let texts = [
+            project("A = { buildSettings = {\n<<<<<<< HEAD\n\(settings)\n=======\nA = c;\n>>>>>>> d\n}; };"),
+            "<plist version=\"1.0\"><!-- buildSettings = { \(settings) } --></plist>",
+        ]
+        for facts in texts.map({ facts($0) }) {
+            #expect(facts.project == nil)
+            #expect(facts.errors.isEmpty)
+            #expect(!facts.isUnread)
+            #expect(App(linking: [facts]).oldestSystem(inUnit: 0) == nil)
+        }
+    }
+
+    @Test func aProjectIsOpenedWhenSomebodyAsks() {
+        final class Counter: @unchecked Sendable {
+            var asked: [String] = []
+        }
+        let counter = Counter()
+        let text = project("A = { buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 12.0; }; };")
+        @Sendable func read(_ path: String) -> ProjectFacts? {
+            counter.asked.append(path)
+            return FactsReader.project(of: SourceFile(path: path, text: text))
+        }
+        let reader = FactsReader(project: read, types: { _ in [] })
+        let path = "App.xcodeproj/project.pbxproj"
+        let app = App(linking: [reader.facts(ofProject: path)])
+        #expect(counter.asked == [])
+        #expect(app.oldestSystem(inUnit: 0) == SystemVersion(12))
+        #expect(counter.asked == [path])
     }
 
     @Test func versionsAreNumbers() {

@@ -306,3 +306,26 @@ private let badLine = "Bad.swift:1:1: warning: 'Bad.swift' is bad (bad-name)\n"
     #expect(errors("--verbose").contains(line))
     #expect(!errors().contains("left alone"))
 }
+
+@Test func aProjectIsReadOnceAndWhenSomebodyAsks() throws {
+    let path = "App.xcodeproj/project.pbxproj"
+    let folder = try TemporaryFolder([path: "{ buildSettings = {"])
+    let extraction = Extraction(of: [path], root: folder.path, threads: 1, progress: .none)
+    #expect(extraction.notifications.isEmpty)
+    try folder.write("{ buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 12.0; }; }", to: path)
+    for _ in 0..<2 {
+        #expect(extraction.facts[0].project?.configurations.map(\.deploymentTarget?.value) == ["12.0"])
+        try folder.write("{}", to: path)
+    }
+}
+
+@Test func aProjectThatCannotBeReadTellsNothing() throws {
+    let folder = try TemporaryFolder(["Broken.xcodeproj/project.pbxproj": "{ buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 12.0;"])
+    try folder.writeHuge("Huge.xcodeproj/project.pbxproj")
+    let paths = ["Broken", "Gone", "Huge"].map { "\($0).xcodeproj/project.pbxproj" }
+    let extraction = Extraction(of: paths, root: folder.path, threads: 1, progress: .none)
+    #expect(extraction.facts.map(\.path) == paths)
+    #expect(extraction.facts.allSatisfy { $0.project == nil })
+    #expect(extraction.notifications.isEmpty)
+    #expect(!extraction.hasUnreadableFiles)
+}

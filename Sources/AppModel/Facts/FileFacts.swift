@@ -27,8 +27,8 @@ public struct FileFacts: Sendable {
     public var interface: InterfaceFacts?
     /// Of an `Info.plist`, whatever its file is called.
     public var infoPlist: InfoPlistFacts?
-    /// Of a `project.pbxproj`.
-    public var project: ProjectFacts?
+    /// The way to those of a `project.pbxproj`.
+    private var deferredProject: DeferredProject?
     public var suppressions: [Suppression] = []
     /// Where the text left the grammar.
     public var errors: [SyntaxError] = []
@@ -52,9 +52,17 @@ public struct FileFacts: Sendable {
         isUnread = true
     }
 
-    /// Keeps the file, if it is read as an outline.
+    fileprivate init(ofProject path: String, read: @escaping @Sendable (String) -> ProjectFacts?) {
+        self.init(path: path)
+        deferredProject = DeferredProject(path: path, read: read)
+    }
+
+    /// Of a `project.pbxproj` that is well formed; opens it, if nobody has asked before.
+    public var project: ProjectFacts? { deferredProject?.facts }
+
+    /// Keeps the file, if it is read as an outline or when somebody asks.
     public init(extracting file: SourceFile, vocabulary: Vocabulary = .restoration) {
-        var reader = FactsReader(vocabulary: vocabulary) { _ in FactsReader.types(of: file) }
+        var reader = FactsReader(vocabulary: vocabulary, project: { _ in FactsReader.project(of: file) }, types: { _ in FactsReader.types(of: file) })
         self = reader.facts(of: file)
     }
 
@@ -96,35 +104,35 @@ extension FileFacts {
     }
 }
 
-extension FileFacts {
-    fileprivate init(ofProject file: SourceFile) {
-        self.init(path: file.path)
-        let extractor = ProjectExtractor(file)
-        errors = extractor.errors
-        // Some tools write projects as XML.
-        isUnread = !errors.isEmpty || file.beginsAsMarkup
-        if !isUnread { project = extractor.facts }
-    }
-}
-
 /// Takes the facts of one file after another in the same memory.
 public struct FactsReader {
     private var reader = SyntaxReader()
     private var markup = MarkupTree()
     private let vocabulary: Vocabulary
+    private let projectAtPath: @Sendable (String) -> ProjectFacts?
     private let typesOfFile: @Sendable (String) -> [TypeFact]
 
     /// - Parameters:
     ///   - vocabulary: the names of which a file has to mention one for its functions to be kept.
-    ///   - types: what `types(of:)` gives for the file at a path. It is called from any thread whenever somebody asks for what an outline
-    ///     leaves out, so it should remember its answers.
-    public init(vocabulary: Vocabulary = .restoration, types: @escaping @Sendable (String) -> [TypeFact]) {
+    ///   - project: what `project(of:)` gives for the file at a path.
+    ///   - types: what `types(of:)` gives for the file at a path. Like `project` it is called from any thread whenever somebody asks for
+    ///     what was left out, so both should remember their answers.
+    public init(
+        vocabulary: Vocabulary = .restoration, project: @escaping @Sendable (String) -> ProjectFacts? = { _ in nil },
+        types: @escaping @Sendable (String) -> [TypeFact]
+    ) {
         self.vocabulary = vocabulary
+        projectAtPath = project
         typesOfFile = types
     }
 
+    /// Of a project that is opened when somebody asks what it sets.
+    public func facts(ofProject path: String) -> FileFacts {
+        FileFacts(ofProject: path, read: projectAtPath)
+    }
+
     public mutating func facts(of file: SourceFile) -> FileFacts {
-        if file.language == .xcodeProject { return FileFacts(ofProject: file) }
+        if file.language == .xcodeProject { return facts(ofProject: file.path) }
         if file.language?.isMarkup == true {
             // No project keeps its `Info.plist` in one of the two other forms of property lists.
             guard file.language == .interfaceBuilder || file.beginsAsMarkup else { return FileFacts(path: file.path) }
@@ -145,6 +153,12 @@ public struct FactsReader {
         return reader.read(file, detail: .declarations(unlessMentioning: .keywords)) { view, remarks in
             FileFacts(reading: view, of: file, remarks, .declarations).types
         }
+    }
+
+    /// What a `project.pbxproj` sets; `nil` if it is not well formed, or XML, as some tools write it.
+    public static func project(of file: SourceFile) -> ProjectFacts? {
+        let extractor = ProjectExtractor(file)
+        return extractor.errors.isEmpty && !file.beginsAsMarkup ? extractor.facts : nil
     }
 }
 

@@ -19,3 +19,17 @@ public struct ProjectFacts: Sendable {
 
     public init() {}
 }
+
+/// The way to what a project sets. Every app has one or more of them, long as a book, and hardly one is ever asked.
+final class DeferredProject: Sendable {
+    private let path: String
+    private let read: @Sendable (String) -> ProjectFacts?
+
+    /// - Parameter read: may be called from any thread, and for every question anew: whoever passes it remembers what it gave.
+    init(path: String, read: @escaping @Sendable (String) -> ProjectFacts?) {
+        self.path = path
+        self.read = read
+    }
+
+    var facts: ProjectFacts? { read(path) }
+}

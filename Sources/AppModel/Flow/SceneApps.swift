@@ -11,14 +11,14 @@ public struct LegacySceneApp: Sendable {
 
 extension App {
     /// Only apps whose Info.plist adopts scenes, and whose scene delegate is there on every system that the app runs on: one that also
-    /// runs before iOS 13 has use for both mechanisms, and Swift makes it say so.
+    /// runs before iOS 13 has use for both mechanisms. Projects tell; where none does, Swift makes the delegate say so.
     public var legacySceneApps: [LegacySceneApp] {
         guard options.mechanism == .auto else { return [] }
         let delegates = classes(adopting: "UIWindowSceneDelegate").filter { delegate in
-            Language(path: delegate.location.path) == .swift && !files[delegate.file].isTest && !hasUnknownAncestor(delegate)
+            !files[delegate.file].isTest && !hasUnknownAncestor(delegate)
                 && !delegate.declarations.contains { $0.fact.modifiers.contains(.isLimited) || $0.fact.isConditional }
         }
-        return delegates.first(ofEach: \.unit).compactMap { delegate in
+        return delegates.compactMap { delegate -> LegacySceneApp? in
             let unit = delegate.unit
             guard optsIn(unit: unit) == true, infoPlists(ofAppsInUnit: unit).contains(where: { $0.facts.hasSceneManifest }) else { return nil }
             func own(_ functions: [Function]) -> [Function] { functions.filter { self.unit(of: $0) == unit && !isTest($0) } }
@@ -27,9 +27,14 @@ extension App {
             let state = own(implementations(of: .encodeState, .decodeState, .controllerFactory)).filter { $0.type.map { isController($0) || isView($0) } ?? false }
             let identified = own(functionsMentioningRestoration).filter { function in identifierAssignments(in: function).contains { !$0.isOptOut } }
             let places = (state + identified).first(ofEach: \.id)
-            guard let first = switches.first, !places.isEmpty else { return nil }
+            guard let first = switches.first, !places.isEmpty, isAlwaysThere(delegate) else { return nil }
             return LegacySceneApp(sceneDelegate: delegate, places: [first] + places, restoresScenes: keepsScenes(unit: unit))
-        }
+        }.first(ofEach: \.sceneDelegate.unit)
+    }
+
+    private func isAlwaysThere(_ sceneDelegate: Type) -> Bool {
+        guard let oldest = oldestSystem(inUnit: sceneDelegate.unit) else { return Language(path: sceneDelegate.location.path) == .swift }
+        return oldest >= SystemVersion(13)
     }
 
     private func keepsScenes(unit: Int) -> Bool {

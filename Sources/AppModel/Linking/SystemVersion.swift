@@ -20,6 +20,8 @@ public struct SystemVersion: Hashable, Comparable, Sendable {
 
 extension App {
     /// The oldest iOS that something in a unit is built for; `nil` where no project tells, or one says it in a way that cannot be read here.
+    ///
+    /// Opens the unit's projects, so this is the last thing to ask.
     public func oldestSystem(inUnit unit: Int) -> SystemVersion? {
         var oldest: SystemVersion?
         for index in files.indices where unitOfFile[index] == unit {

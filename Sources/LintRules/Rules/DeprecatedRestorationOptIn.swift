@@ -10,7 +10,8 @@ extension Rule {
             """,
         limits: """
             Silent where an Xcode project of the app builds anything for a system before iOS 13.2: there the old pair is right, and both side by \
-            side are right for either. Advice, since a file of settings may name an older system unseen. With the secure pair every decoded object has to name its class, which `insecure-decode` helps with.
+            side are right for either. Advice, since a file of settings may name an older system unseen. With the secure pair every decoded object \
+            has to name its class, which `insecure-decode` helps with.
             """,
         severity: .note,
         facts: ["C14", "E7"],
@@ -96,13 +97,13 @@ extension Rule {
     ) { app in
         app.classes(adopting: "UIApplicationDelegate").compactMap { type -> Finding? in
             guard app.frameworkRoot(of: type) != nil, !app.hasUnknownAncestor(type) else { return nil }
-            if let oldest = app.oldestSystem(inUnit: type.unit), oldest < SystemVersion(13, 2) { return nil }
             let family = app.family(of: type)
             func answers(_ hook: Hook) -> [Function] { family.flatMap { app.implementations(of: hook, in: $0) } }
             guard answers(.shouldSaveSecurely).isEmpty, answers(.shouldRestoreSecurely).isEmpty, let save = answers(.shouldSave).first,
                 let restore = answers(.shouldRestore).first, !save.alwaysDeclines, !app.isTest(save),
                 ![save, restore].contains(where: \.handsQuestionOn)
             else { return nil }
+            if let oldest = app.oldestSystem(inUnit: type.unit), oldest < SystemVersion(13, 2) { return nil }
             return Finding(
                 at: save.location, "'\(save.writtenName)' is deprecated since iOS 13.2, as is its counterpart", symbol: save.symbol,
                 notes: [Note(at: restore.location, "the counterpart is implemented here")])

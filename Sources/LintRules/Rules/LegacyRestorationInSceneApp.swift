@@ -11,8 +11,9 @@ extension Rule {
             """,
         limits: """
             One report for each project, at its scene delegate: only where Info.plist adopts scenes, the app delegate switches restoration \
-            on, and code encodes state or identifies something. A delegate behind `@available` belongs to an app that runs on older systems, \
-            too, and is left alone, as are scene delegates in Objective-C, which need not say so. Where scenes keep something as well it is a note.
+            on, and code encodes state or identifies something. Apps that also run before iOS 13 are left alone: where an Xcode project builds \
+            anything for such a system, or the delegate is behind `@available`. Objective-C need not say the latter, so there a project has to \
+            tell of iOS 13 or later. Where scenes keep something as well it is a note.
             """,
         severity: .warning,
         facts: ["0a", "0b", "F2", "F15"],
@@ -76,6 +77,80 @@ extension Rule {
                     <dict/>
                 </dict>
                 </plist>
+                """),
+            .bad("""
+                //- Delegate.m
+                @interface Delegate : UIResponder <UIApplicationDelegate>
+                @end
+                @implementation Delegate
+                - (BOOL)application:(UIApplication *)application shouldSaveSecureApplicationState:(NSCoder *)coder {
+                    return YES;
+                }
+                - (BOOL)application:(UIApplication *)application shouldRestoreSecureApplicationState:(NSCoder *)coder {
+                    return YES;
+                }
+                @end
+                //- SceneDelegate.m
+                @interface SceneDelegate : UIResponder <UIWindowSceneDelegate> // expect: legacy-restoration-in-scene-app
+                @end
+                @implementation SceneDelegate
+                @end
+                //- List.m
+                void identify(UIViewController *list) { list.restorationIdentifier = @"list"; }
+                //- Info.plist
+                <plist version="1.0">
+                <dict>
+                    <key>UIApplicationSceneManifest</key>
+                    <dict/>
+                </dict>
+                </plist>
+                //- Reader.xcodeproj/project.pbxproj
+                { objects = { A1 = { isa = XCBuildConfiguration; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 13.0; }; name = Debug; }; }; }
+                """),
+            .good("""
+                //- Delegate.m
+                // Nothing tells here that the app does not run before iOS 13.
+                @interface Delegate : UIResponder <UIApplicationDelegate>
+                @end
+                @implementation Delegate
+                - (BOOL)application:(UIApplication *)application shouldSaveSecureApplicationState:(NSCoder *)coder {
+                    return YES;
+                }
+                - (BOOL)application:(UIApplication *)application shouldRestoreSecureApplicationState:(NSCoder *)coder {
+                    return YES;
+                }
+                @end
+                @interface SceneDelegate : UIResponder <UIWindowSceneDelegate>
+                @end
+                @implementation SceneDelegate
+                @end
+                void identify(UIViewController *list) { list.restorationIdentifier = @"list"; }
+                //- Info.plist
+                <plist version="1.0">
+                <dict>
+                    <key>UIApplicationSceneManifest</key>
+                    <dict/>
+                </dict>
+                </plist>
+                """),
+            .good("""
+                //- App.swift
+                // The project tells that it does.
+                @main final class Delegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                }
+                final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
+                func identify(_ list: UIViewController) { list.restorationIdentifier = "list" }
+                //- Info.plist
+                <plist version="1.0">
+                <dict>
+                    <key>UIApplicationSceneManifest</key>
+                    <dict/>
+                </dict>
+                </plist>
+                //- Reader.xcodeproj/project.pbxproj
+                { objects = { A1 = { isa = XCBuildConfiguration; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 12.4; }; name = Debug; }; }; }
                 """),
             .good("""
                 //- App.swift

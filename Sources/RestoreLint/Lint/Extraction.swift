@@ -31,23 +31,25 @@ extension SourceFile {
     }
 }
 
-/// Reads again what the outline of a file left out, once for each file that is asked for.
-private final class TypesOfFile: Sendable {
+/// Reads what was left out of a file's facts at first, once for each file that is asked for.
+private final class LateFacts<Facts: Sendable>: Sendable {
     private let root: Platform.Folder
     private let given: [String: SourceFile]
-    private let known = Platform.Guarded([String: [TypeFact]]())
+    private let read: @Sendable (SourceFile) -> Facts?
+    private let known = Platform.Guarded([String: Facts?]())
 
-    init(root: Platform.Folder, given: [String: SourceFile]) {
+    init(root: Platform.Folder, given: [String: SourceFile], _ read: @escaping @Sendable (SourceFile) -> Facts?) {
         self.root = root
         self.given = given
+        self.read = read
     }
 
-    subscript(path: String) -> [TypeFact] {
-        if let types = known.withLock({ $0[path] }) { return types }
-        // A file that is gone by now has nothing to say.
-        let types = (try? SourceFile.read(path, root: root, given: given)).map(FactsReader.types) ?? []
-        known.withLock { $0[path] = types }
-        return types
+    /// A file that is gone by now has nothing to say.
+    subscript(path: String) -> Facts? {
+        if let facts = known.withLock({ $0[path] }) { return facts }
+        let facts = (try? SourceFile.read(path, root: root, given: given)).flatMap(read)
+        known.withLock { $0[path] = .some(facts) }
+        return facts
     }
 }
 
@@ -59,11 +61,6 @@ struct Extraction: Sendable {
     private(set) var notifications: [Report.Notification] = []
     private(set) var hasUnreadableFiles = false
 
-    /// Whether facts are taken from a file. Others are not opened, but that they are there matters.
-    static func reads(_ path: String) -> Bool {
-        Language(path: path) != nil
-    }
-
     /// - Parameters:
     ///   - paths: relative to `root`, sorted.
     ///   - given: texts that replace what is on the disk.
@@ -73,14 +70,15 @@ struct Extraction: Sendable {
     ) {
         let vocabulary = Vocabulary.restoration(with: options)
         let root = Platform.Folder(root)
-        let typesOfFile = TypesOfFile(root: root, given: given)
+        let types = LateFacts(root: root, given: given, FactsReader.types)
+        let projects = LateFacts(root: root, given: given, FactsReader.project)
         // Few enough for a thread to stay busy, many enough for the lock not to be felt.
         let chunk = 32
         let queue = Platform.Guarded((next: 0, done: [Batch](), progress: progress))
         let needed = max(1, min(threads, (paths.count + chunk - 1) / chunk))
         Platform.onThreads(needed) {
             var done: [Batch] = []
-            var reader = FactsReader(vocabulary: vocabulary) { typesOfFile[$0] }
+            var reader = FactsReader(vocabulary: vocabulary, project: { projects[$0] }, types: { types[$0] ?? [] })
             while true {
                 let start = queue.withLock { state in
                     defer { state.next += chunk }
@@ -116,7 +114,8 @@ struct Extraction: Sendable {
         init(start: Int) { self.start = start }
 
         mutating func add(_ path: String, root: Platform.Folder, given: [String: SourceFile], _ reader: inout FactsReader) {
-            guard Extraction.reads(path) else { return facts.append(FileFacts(unread: path)) }
+            guard let language = Language(path: path) else { return facts.append(FileFacts(unread: path)) }
+            guard language != .xcodeProject else { return facts.append(reader.facts(ofProject: path)) }
             let file: SourceFile
             do {
                 file = try SourceFile.read(path, root: root, given: given)

@@ -91,7 +91,7 @@ public enum Language: Sendable, CaseIterable {
             self = .interfaceBuilder
         } else if ends(with: ".plist") {
             self = .propertyList
-        } else if ends(with: ".pbxproj") {
+        } else if ends(with: ".xcodeproj/project.pbxproj") {
             self = .xcodeProject
         } else {
             return nil
