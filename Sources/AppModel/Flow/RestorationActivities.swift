@@ -61,6 +61,7 @@ extension App {
             if function.property?.name == name {
                 return exits(of: function).flatMap { activities($0.value, at: Place($0.site, in: function), depth: depth + 1) }
             }
+            guard function.fact.words.mayHold(name) else { return [] }
             return sites(in: function).flatMap { site -> [RestorationActivity] in
                 guard case .assignment(let target, nil, let value) = site.kind, target.plainName == name else { return [] }
                 return activities(value, at: Place(site, in: function), depth: depth + 1)

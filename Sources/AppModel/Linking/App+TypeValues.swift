@@ -57,7 +57,11 @@ extension App {
     func runtimeName(of expression: Expression, at place: Place) -> StringValue {
         switch namedType(expression, at: place) {
         case .project(let type)?:
-            type.declarations[0].fact.objectiveCName.map(StringValue.text) ?? .constant("NSStringFromClass(" + type.name + ".self)")
+            if let name = type.declarations[0].fact.objectiveCName ?? (Language(path: files[type.file].path) == .objectiveC ? type.shortName : nil) {
+                .text(name)
+            } else {
+                .constant("NSStringFromClass(" + type.name + ".self)")
+            }
         case .named(let name, _)?:
             UIKit.isKnownClass(name) ? .text(name) : .constant("NSStringFromClass(" + name + ".self)")
         default: .unknown
