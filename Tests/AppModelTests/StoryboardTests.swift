@@ -92,6 +92,11 @@ struct StoryboardTests {
             //- Code.swift
             class Maker: UIViewController {
                 static let second = "second"
+                class func make() -> Maker {
+                    let made = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "first") as! Maker
+                    made.title = "made"
+                    return made
+                }
                 func f(_ one: UIViewController) {
                     \(made)
                     one.restorationIdentifier = nil
@@ -107,6 +112,7 @@ struct StoryboardTests {
         #expect(child("let child = UIStoryboard(name: \"Other\", bundle: nil).instantiateViewController(withIdentifier: Self.second)") == "Other.storyboard second")
         #expect(child("let child = UIStoryboard(name: \"Other\", bundle: nil).instantiateInitialViewController()!") == "Other.storyboard second")
         #expect(child("let board = UIStoryboard(name: \"Main\", bundle: nil); let child = board.instantiateViewController(identifier: \"second\") as! Maker") == "Main.storyboard second")
+        #expect(child("let child = Maker.make()") == "Main.storyboard first")
         // Two storyboards have one of that name, none has the other, and what comes later may be anything.
         #expect(child("let child = storyboard!.instantiateViewController(withIdentifier: \"second\")") == nil)
         #expect(child("let child = storyboard!.instantiateViewController(withIdentifier: \"third\")") == nil)

@@ -38,13 +38,41 @@ extension App {
         }
     }
 
-    /// The controller of a storyboard that a child is, where a call makes it: on the spot, or as all that a local or property ever held.
+    /// The controller of a storyboard that a child is, where a call makes it: on the spot, as all that a local or property ever held, or in
+    /// a function of the project that gives back nothing else.
     func drawnChild(of containment: Containment) -> StoryboardController? {
+        guard !storyboardControllers.isEmpty else { return nil }
         if let entity = containment.childEntity, let makers = objects.makers[entity] {
             guard makers.count == 1, objects.creations[entity] == nil else { return nil }
-            return storyboardController(madeBy: makers[0].call, at: makers[0].place)
+            return drawn(by: makers[0].call, at: makers[0].place, depth: 0)
         }
         guard case .call(let call) = containment.child.core.kind else { return nil }
-        return storyboardController(madeBy: call, at: containment.place)
+        return drawn(by: call, at: containment.place, depth: 0)
+    }
+
+    private func drawn(by call: Call, at place: Place, depth: Int) -> StoryboardController? {
+        if let controller = storyboardController(madeBy: call, at: place) { return controller }
+        guard depth < 4, let function = calledFunction(call, at: place), function.fact.kind == .method, !isOverridden(function) else { return nil }
+        var found: [Int: StoryboardController] = [:]
+        for exit in exits(of: function) {
+            guard let controller = drawn(exit.value, at: Place(exit.site, in: function), depth: depth + 1) else { return nil }
+            found[controller.id] = controller
+        }
+        return found.count == 1 ? found.first?.value : nil
+    }
+
+    private func drawn(_ value: Expression, at place: Place, depth: Int) -> StoryboardController? {
+        switch value.core.kind {
+        case .call(let call):
+            return drawn(by: call, at: place, depth: depth)
+        case .name(let name):
+            guard let first = place.firstValue(of: name), depth < 4, let function = place.function else { return nil }
+            let isGivenAnother = sites(in: function).contains { site in
+                if case .assignment(let target, _, _) = site.kind { target.isName(name) } else { false }
+            }
+            return isGivenAnother ? nil : drawn(first.value, at: first.place, depth: depth + 1)
+        default:
+            return nil
+        }
     }
 }
