@@ -26,10 +26,11 @@ struct ProjectTests {
             AB3 = {isa = XCBuildConfiguration; buildSettings={"IPHONEOS_DEPLOYMENT_TARGET"=13.2;};};
             """)
         let configurations = facts(text).project?.configurations ?? []
-        #expect(configurations.map(\.deploymentTarget?.value) == ["15.0", "13.2"])
-        #expect(configurations.map(\.infoPlist?.value) == ["$(SRCROOT)/My App/Info.plist", nil])
-        #expect(configurations.map(\.generatesSceneManifest) == [true, false])
-        #expect(configurations.map(\.mainStoryboard?.value) == ["Main", nil])
+        #expect(configurations.map(\.deploymentTarget?.value) == ["15.0", nil, "13.2"])
+        #expect(configurations.map(\.isOfTarget) == [false, true, false])
+        #expect(configurations.map(\.infoPlist?.value) == ["$(SRCROOT)/My App/Info.plist", nil, nil])
+        #expect(configurations.map(\.generatesSceneManifest) == [true, false, false])
+        #expect(configurations.map(\.mainStoryboard?.value) == ["Main", nil, nil])
         #expect(configurations[0].deploymentTarget.map { SourceFile(path: "", text: text).text($0.range) } == "15.0")
     }
 
@@ -42,6 +43,11 @@ struct ProjectTests {
         #expect(oldest("IPHONEOS_DEPLOYMENT_TARGET = 15.0; \"IPHONEOS_DEPLOYMENT_TARGET[sdk=iphonesimulator*]\" = 17.0;") == SystemVersion(15))
         #expect(oldest("IPHONEOS_DEPLOYMENT_TARGET = 15.0;", "IPHONEOS_DEPLOYMENT_TARGET = \"$(OLDEST)\";") == nil)
         #expect(oldest("PRODUCT_NAME = App;") == nil)
+        // What the project sets is for targets that set nothing.
+        #expect(oldest("IPHONEOS_DEPLOYMENT_TARGET = 9.3;", "IPHONEOS_DEPLOYMENT_TARGET = 14.0; PRODUCT_NAME = App;") == SystemVersion(14))
+        #expect(
+            oldest("IPHONEOS_DEPLOYMENT_TARGET = 9.3;", "IPHONEOS_DEPLOYMENT_TARGET = 14.0; PRODUCT_NAME = App;", "PRODUCT_NAME = Widget;")
+                == SystemVersion(9, 3))
     }
 
     @Test func aProjectBelongsToTheUnitAroundIt() {

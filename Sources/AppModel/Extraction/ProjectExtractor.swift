@@ -34,8 +34,8 @@ struct ProjectExtractor {
         var isKnown = false
         for (key, value) in settings.entries(of: 0) {
             // Most settings are others, and several values are no single one.
-            guard file.bytes[Int(settings.values[key].range.start)...].prefix(2).contains(UInt8(ascii: "I")), settings.values[value].kind == .string
-            else { continue }
+            let initials = file.bytes[Int(settings.values[key].range.start)...].prefix(2)
+            guard initials.contains(UInt8(ascii: "I")) || initials.contains(UInt8(ascii: "P")), settings.values[value].kind == .string else { continue }
             let text = InfoPlistFacts.Text(value: settings.text(of: value), range: settings.values[value].range)
             // `NAME[sdk=iphoneos*]` is for one kind of device.
             switch settings.text(of: key).utf8.split(separator: UInt8(ascii: "[")).first.map(String.init) {
@@ -43,6 +43,7 @@ struct ProjectExtractor {
             case "INFOPLIST_FILE": configuration.infoPlist = text
             case "INFOPLIST_KEY_UIApplicationSceneManifest_Generation": configuration.generatesSceneManifest = text.value == "YES"
             case "INFOPLIST_KEY_UIMainStoryboardFile": configuration.mainStoryboard = text
+            case "PRODUCT_NAME", "PRODUCT_BUNDLE_IDENTIFIER": configuration.isOfTarget = true
             default: continue
             }
             isKnown = true

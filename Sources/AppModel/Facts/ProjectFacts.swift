@@ -4,6 +4,8 @@ import Syntax
 public struct ProjectFacts: Sendable {
     /// One `buildSettings`. What it leaves out may be set for the project as a whole, in a file of settings, or by Xcode.
     public struct Configuration: Sendable {
+        /// Names a product, as only those of targets do; the project's own are defaults for them.
+        public var isOfTarget = false
         /// `IPHONEOS_DEPLOYMENT_TARGET`.
         public var deploymentTarget: InfoPlistFacts.Text?
         /// `INFOPLIST_FILE`, as it is written: `$(SRCROOT)/App/Info.plist`.
@@ -18,6 +20,13 @@ public struct ProjectFacts: Sendable {
     public var configurations: [Configuration] = []
 
     public init() {}
+
+    /// What something is built for. A default that every target replaces is none of them.
+    public var deploymentTargets: [InfoPlistFacts.Text] {
+        let ofTargets = configurations.filter(\.isOfTarget)
+        let isReplaced = !ofTargets.isEmpty && ofTargets.allSatisfy { $0.deploymentTarget != nil }
+        return (isReplaced ? ofTargets : configurations).compactMap(\.deploymentTarget)
+    }
 }
 
 /// The way to what a project sets. Every app has one or more of them, long as a book, and hardly one is ever asked.

@@ -25,7 +25,7 @@ extension App {
     public func oldestSystem(inUnit unit: Int) -> SystemVersion? {
         var oldest: SystemVersion?
         for index in files.indices where unitOfFile[index] == unit {
-            for target in files[index].project?.configurations.compactMap(\.deploymentTarget) ?? [] {
+            for target in files[index].project?.deploymentTargets ?? [] {
                 guard let version = SystemVersion(target.value) else { return nil }
                 oldest = min(oldest ?? version, version)
             }
