@@ -28,9 +28,7 @@ struct ProjectTests {
         let configurations = facts(text).project?.configurations ?? []
         #expect(configurations.map(\.deploymentTarget?.value) == ["15.0", nil, "13.2"])
         #expect(configurations.map(\.isOfTarget) == [false, true, false])
-        #expect(configurations.map(\.infoPlist?.value) == ["$(SRCROOT)/My App/Info.plist", nil, nil])
         #expect(configurations.map(\.generatesSceneManifest) == [true, false, false])
-        #expect(configurations.map(\.mainStoryboard?.value) == ["Main", nil, nil])
         #expect(configurations[0].deploymentTarget.map { SourceFile(path: "", text: text).text($0.range) } == "15.0")
     }
 

@@ -40,9 +40,7 @@ struct ProjectExtractor {
             // `NAME[sdk=iphoneos*]` is for one kind of device.
             switch settings.text(of: key).utf8.split(separator: UInt8(ascii: "[")).first.map(String.init) {
             case "IPHONEOS_DEPLOYMENT_TARGET": configuration.deploymentTarget = older(configuration.deploymentTarget, text)
-            case "INFOPLIST_FILE": configuration.infoPlist = text
             case "INFOPLIST_KEY_UIApplicationSceneManifest_Generation": configuration.generatesSceneManifest = text.value == "YES"
-            case "INFOPLIST_KEY_UIMainStoryboardFile": configuration.mainStoryboard = text
             case "PRODUCT_NAME", "PRODUCT_BUNDLE_IDENTIFIER": configuration.isOfTarget = true
             default: continue
             }

@@ -8,12 +8,8 @@ public struct ProjectFacts: Sendable {
         public var isOfTarget = false
         /// `IPHONEOS_DEPLOYMENT_TARGET`.
         public var deploymentTarget: InfoPlistFacts.Text?
-        /// `INFOPLIST_FILE`, as it is written: `$(SRCROOT)/App/Info.plist`.
-        public var infoPlist: InfoPlistFacts.Text?
         /// `INFOPLIST_KEY_UIApplicationSceneManifest_Generation`.
         public var generatesSceneManifest = false
-        /// `INFOPLIST_KEY_UIMainStoryboardFile`.
-        public var mainStoryboard: InfoPlistFacts.Text?
     }
 
     /// In document order those of the project and of each of its targets, without any that sets nothing of the above.

@@ -20,16 +20,22 @@ extension App {
         }
         return delegates.compactMap { delegate -> LegacySceneApp? in
             let unit = delegate.unit
-            guard optsIn(unit: unit) == true, infoPlists(ofAppsInUnit: unit).contains(where: { $0.facts.hasSceneManifest }) else { return nil }
+            guard optsIn(unit: unit) == true else { return nil }
             func own(_ functions: [Function]) -> [Function] { functions.filter { self.unit(of: $0) == unit && !isTest($0) } }
             let switches = own(implementations(of: .shouldSave, .shouldSaveSecurely)).filter { !$0.alwaysDeclines }
             guard !switches.contains(where: { $0.fact.modifiers.contains(.isLimited) }) else { return nil }
             let state = own(implementations(of: .encodeState, .decodeState, .controllerFactory)).filter { $0.type.map { isController($0) || isView($0) } ?? false }
             let identified = own(functionsMentioningRestoration).filter { function in identifierAssignments(in: function).contains { !$0.isOptOut } }
             let places = (state + identified).first(ofEach: \.id)
-            guard let first = switches.first, !places.isEmpty, isAlwaysThere(delegate) else { return nil }
+            guard let first = switches.first, !places.isEmpty, adoptsScenes(unit: unit), isAlwaysThere(delegate) else { return nil }
             return LegacySceneApp(sceneDelegate: delegate, places: [first] + places, restoresScenes: keepsScenes(unit: unit))
         }.first(ofEach: \.sceneDelegate.unit)
+    }
+
+    /// By a manifest that is written down or that Xcode is to generate (F15).
+    private func adoptsScenes(unit: Int) -> Bool {
+        infoPlists(ofAppsInUnit: unit).contains { $0.facts.hasSceneManifest }
+            || projects(ofUnit: unit).contains { $0.configurations.contains(where: \.generatesSceneManifest) }
     }
 
     private func isAlwaysThere(_ sceneDelegate: Type) -> Bool {

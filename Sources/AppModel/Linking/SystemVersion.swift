@@ -24,12 +24,15 @@ extension App {
     /// Opens the unit's projects, so this is the last thing to ask.
     public func oldestSystem(inUnit unit: Int) -> SystemVersion? {
         var oldest: SystemVersion?
-        for index in files.indices where unitOfFile[index] == unit {
-            for target in files[index].project?.deploymentTargets ?? [] {
-                guard let version = SystemVersion(target.value) else { return nil }
-                oldest = min(oldest ?? version, version)
-            }
+        for target in projects(ofUnit: unit).flatMap(\.deploymentTargets) {
+            guard let version = SystemVersion(target.value) else { return nil }
+            oldest = min(oldest ?? version, version)
         }
         return oldest
+    }
+
+    /// Opens files, as `oldestSystem(inUnit:)` does.
+    func projects(ofUnit unit: Int) -> [ProjectFacts] {
+        files.indices.filter { unitOfFile[$0] == unit }.compactMap { files[$0].project }
     }
 }

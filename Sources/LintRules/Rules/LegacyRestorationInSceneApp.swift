@@ -10,7 +10,7 @@ extension Rule {
             runs. Hand out an activity from `stateRestorationActivity(for:)`, and read it when the scene connects again.
             """,
         limits: """
-            One report for each project, at its scene delegate: only where Info.plist adopts scenes, the app delegate switches restoration \
+            One report for each project, at its scene delegate: only where Info.plist adopts scenes or Xcode is to make it so, the app delegate switches restoration \
             on, and code encodes state or identifies something. Apps that also run before iOS 13 are left alone: where an Xcode project builds \
             anything for such a system, or the delegate is behind `@available`. Objective-C need not say the latter, so there a project has to \
             tell of iOS 13 or later. Where scenes keep something as well it is a note.
@@ -106,6 +106,30 @@ extension Rule {
                 </plist>
                 //- Reader.xcodeproj/project.pbxproj
                 { objects = { A1 = { isa = XCBuildConfiguration; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 13.0; }; name = Debug; }; }; }
+                """),
+            .bad("""
+                //- App.swift
+                // Xcode is to write the manifest.
+                @main final class Delegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                }
+                final class SceneDelegate: UIResponder, UIWindowSceneDelegate {} // expect: legacy-restoration-in-scene-app
+                func identify(_ list: UIViewController) { list.restorationIdentifier = "list" }
+                //- App.xcodeproj/project.pbxproj
+                // !$*UTF8*$!
+                {
+                    objects = {
+                        A1 = {
+                            isa = XCBuildConfiguration;
+                            buildSettings = {
+                                INFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES;
+                                IPHONEOS_DEPLOYMENT_TARGET = 15.0;
+                                PRODUCT_NAME = App;
+                            };
+                        };
+                    };
+                }
                 """),
             .good("""
                 //- Delegate.m
