@@ -96,6 +96,26 @@ private func repository() throws -> TemporaryFolder {
     #expect(lint("--new-from", "HEAD", in: folder).output.contains("key 'page' is decoded but never encoded"))
 }
 
+@Test func whatAProjectSetIsPartOfWhatWas() throws {
+    func project(_ target: String) -> String {
+        "{ objects = { A1 = { isa = XCBuildConfiguration; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = \(target); }; }; }; }"
+    }
+    let folder = try repository()
+    try folder.write(
+        """
+        class Delegate: UIResponder, UIApplicationDelegate {
+            func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { true }
+            func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool { true }
+        }
+        """, to: "App/Delegate.swift")
+    try folder.write(project("12.0"), to: "App.xcodeproj/project.pbxproj")
+    try git("add", ".", in: folder)
+    try git("commit", "-m", "Restore", in: folder)
+    #expect(!lint(in: folder).output.contains("deprecated"))
+    try folder.write(project("15.0"), to: "App.xcodeproj/project.pbxproj")
+    #expect(lint("--new-from", "HEAD", in: folder).output.contains("is deprecated since iOS 13.2"))
+}
+
 @Test func aRevisionThatIsNotThereEndsTheRun() throws {
     let folder = try repository()
     let run = lint("--new-from", "mian", in: folder)

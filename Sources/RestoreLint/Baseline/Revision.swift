@@ -22,7 +22,7 @@ struct Revision: Sendable {
     /// What to tell the user, although the run goes on.
     private(set) var warning: String?
 
-    private static let sources = ["swift", "m", "mm", "h", "storyboard", "xib", "plist"].map { "*.\($0)" }
+    private static let sources = ["swift", "m", "mm", "h", "storyboard", "xib", "plist", "pbxproj"].map { "*.\($0)" }
 
     /// - Parameters:
     ///   - name: what the user calls it. Compared is with the commit where it and `HEAD` part, so that what others did since is no change.
