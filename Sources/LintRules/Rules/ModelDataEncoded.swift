@@ -167,6 +167,30 @@ extension Rule {
                     }
                 }
                 """),
+            .good("""
+                // What makes an activity fit for a coder is no model.
+                final class EncodedActivity: NSObject, NSSecureCoding {
+                    static let supportsSecureCoding = true
+                    private let activity: NSUserActivity
+                    init(_ activity: NSUserActivity) { self.activity = activity }
+                    required init?(coder: NSCoder) {
+                        activity = NSUserActivity(activityType: coder.decodeObject(of: NSString.self, forKey: "type") as String? ?? "none")
+                    }
+                    func encode(with coder: NSCoder) { coder.encode(activity.activityType, forKey: "type") }
+                    var page: Int { activity.userInfo?["page"] as? Int ?? 0 }
+                }
+                final class Reader: UIViewController {
+                    var page = 0
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(EncodedActivity(NSUserActivity(activityType: "read")), forKey: "activity")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        page = coder.decodeObject(of: EncodedActivity.self, forKey: "activity")?.page ?? 0
+                    }
+                }
+                """),
         ]
     ) { app in
         app.coderAccesses(in: Hook.writers).compactMap { write in
@@ -222,9 +246,14 @@ extension App {
         }
     }
 
+    /// An activity says where somebody was, and so does what makes it fit for a coder.
+    private func holdsActivity(_ type: Type) -> Bool {
+        type.declarations.contains { $0.fact.properties.contains { $0.type?.unwrapped.name == "NSUserActivity" } }
+    }
+
     private func isModel(_ type: Type) -> Bool {
         guard type.kind == .class || type.kind == .structure, !hasUnknownAncestor(type), !inherits(type, from: "UIResponder"),
-            !adopts(type, "UIStateRestoring"), !UIKit.isStateByName(type.shortName)
+            !adopts(type, "UIStateRestoring"), !UIKit.isStateByName(type.shortName), !holdsActivity(type)
         else { return false }
         return inherits(type, from: "NSManagedObject") || ["NSCoding", "NSSecureCoding", "Codable", "Encodable"].contains { adopts(type, $0) }
     }
