@@ -48,6 +48,9 @@ struct StoryboardTests {
         // Of two that are called so nobody knows which is meant; what is not there is unknown.
         #expect(relationships(storyboard("Main", stack, reference) + settings + settings.replacing("Base.lproj", with: "de.lproj")) == [])
         #expect(relationships(storyboard("Main", stack, reference)) == [])
+        let bundled = named.replacing("storyboardName", with: "bundleIdentifier=\"com.example.kit\" storyboardName")
+        #expect(relationships(storyboard("Main", stack, bundled) + settings) == [])
+        #expect(relationships(storyboard("Main", stack, named) + settings.replacing("id=\"x\"", with: "storyboardIdentifier=\"more\" id=\"x\"")) == [])
         // Another app's storyboard of that name is none of this app's.
         let apart = storyboard("A/Main", stack, reference) + settings.replacing("Base.lproj", with: "B")
         #expect(relationships(apart, units: ["A", "B"]) == [])

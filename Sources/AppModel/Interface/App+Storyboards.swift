@@ -33,6 +33,15 @@ extension App {
         return ofClass.isNone && mayBeIdentifiedByOthers(controller) ? .unknown : ofClass
     }
 
+    /// Controllers that are to take their storyboard identifier as restoration identifier, and have none of either (G3); only where
+    /// restoration is seen to be switched on, and nobody else identifies them.
+    public var controllersWithoutStoryboardIdentifier: [StoryboardController] {
+        storyboardControllers.filter { controller in
+            controller.fact.usesStoryboardIdentifier && controller.fact.restorationIdentifier == nil && optsIn(unit: controller.unit) == true
+                && identifier(of: controller).isNone
+        }
+    }
+
     /// Whether code that has the object in hand may give it an identifier, or take it away.
     private func mayBeIdentifiedByOthers(_ controller: StoryboardController) -> Bool {
         guard let type = controller.type?.unwrapped else { return true }

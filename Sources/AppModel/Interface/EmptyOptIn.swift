@@ -39,13 +39,4 @@ extension App {
         return answers.contains { $0.hook == .willEncode || coderFlow(of: $0).escapes || !coderFlow(of: $0).accesses(.write).isEmpty }
             || implementations(of: .delegateFactory).contains { self.unit(of: $0) == unit }
     }
-
-    /// Controllers that are to take their storyboard identifier as restoration identifier, and have none of either (G3); only where
-    /// restoration is seen to be switched on, and nobody else identifies them.
-    public var controllersWithoutStoryboardIdentifier: [StoryboardController] {
-        storyboardControllers.filter { controller in
-            controller.fact.usesStoryboardIdentifier && controller.fact.restorationIdentifier == nil && optsIn(unit: controller.unit) == true
-                && identifier(of: controller).isNone
-        }
-    }
 }

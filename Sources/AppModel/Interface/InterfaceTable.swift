@@ -8,8 +8,6 @@ struct InterfaceTable: Sendable {
     private(set) var passages: [StoryboardPassage] = []
     /// By the id of a type, those that are of it.
     private(set) var ofType: [Int: [Int]] = [:]
-    /// Units with a segue or reference of which the text does not tell where it leads.
-    private(set) var openUnits: Set<Int> = []
     /// By file and object id.
     private var byObject: [Int: [String: Int]] = [:]
     private var storyboards: [Storyboard: [Int]] = [:]
@@ -54,10 +52,7 @@ struct InterfaceTable: Sendable {
     private mutating func connect(
         _ source: Int, _ segue: InterfaceController.Segue, _ interface: InterfaceFacts, inFile file: Int, _ files: [FileFacts], _ unitOfFile: [Int]
     ) {
-        guard let destination = destination(of: segue, interface, inFile: file, files, unitOfFile) else {
-            openUnits.insert(unitOfFile[file])
-            return
-        }
+        guard let destination = destination(of: segue, interface, inFile: file, files, unitOfFile) else { return }
         let location = Location(path: files[file].path, range: segue.range)
         switch segue.kind {
         case .relationship: relationships.append(StoryboardRelationship(kind: .managed, parent: source, child: destination, location: location))
@@ -70,7 +65,8 @@ struct InterfaceTable: Sendable {
         of segue: InterfaceController.Segue, _ interface: InterfaceFacts, inFile file: Int, _ files: [FileFacts], _ unitOfFile: [Int]
     ) -> Int? {
         if let controller = byObject[file]?[segue.destination] { return controller }
-        guard let reference = interface.controllers.first(where: { $0.id == segue.destination })?.reference else { return nil }
+        // Another bundle may have a storyboard of the same name.
+        guard let reference = interface.controllers.first(where: { $0.id == segue.destination })?.reference, reference.bundle == nil else { return nil }
         var target = file
         if let name = reference.storyboard {
             // Translated copies are one storyboard, of which nobody knows which one is loaded.
@@ -81,8 +77,10 @@ struct InterfaceTable: Sendable {
         return files[target].interface?.initialController.flatMap { byObject[target]?[$0] }
     }
 
+    /// The only one of that storyboard identifier.
     private func controller(identifiedBy identifier: String, inFile file: Int) -> Int? {
-        byObject[file]?.values.first { controllers[$0].fact.storyboardIdentifier == identifier }
+        let found = controllers.filter { $0.file == file && $0.fact.storyboardIdentifier == identifier }
+        return found.count == 1 ? found[0].id : nil
     }
 
     /// Those with a storyboard identifier in a unit.

@@ -45,7 +45,8 @@ extension App {
     private var chainsBrokenByClasses: [BrokenStoryboardChain] {
         containments.flatMap { containment -> [BrokenStoryboardChain] in
             guard case .owner(let id)? = containment.parent, let drawn = interface.ofType[id], containment.function.fact.kind == .method,
-                optsIn(unit: unit(of: containment.function)) == true, let identified = identification(ofChildIn: containment), !mayBeEncoded(containment)
+                !isTest(containment.function), optsIn(unit: unit(of: containment.function)) == true,
+                let identified = identification(ofChildIn: containment), !mayBeEncoded(containment)
             else { return [] }
             return drawn.map { storyboardControllers[$0] }.filter { identifier(of: $0).isNone }.map {
                 BrokenStoryboardChain(parent: $0, child: .made(containment, identified))
