@@ -158,3 +158,102 @@ private func lint(_ arguments: String..., in folder: TemporaryFolder, input: Str
     #expect(run.errors.contains("'Reader.swift' is not fixed"))
     #expect(try Data(contentsOf: URL(fileURLWithPath: folder.path + "/Reader.swift")) == utf16)
 }
+
+// MARK: - Files that change meanwhile
+
+/// `missing-restoration-super`, with something that happens while it runs: after the files were read, before anything is written.
+private func rule(while happens: @escaping @Sendable () -> Void) -> Rule {
+    let rule = Rule.all.first { $0.id == "missing-restoration-super" }!
+    return Rule(id: rule.id, summary: rule.summary, rationale: rule.rationale, severity: rule.severity, examples: []) { app in
+        happens()
+        return rule.check(app, Rule.Values())
+    }
+}
+
+@Test func aFileThatChangesWhileItIsLintedIsNamedAndLeft() throws {
+    let typed = "/* A controller that keeps its page,\n   in an encodeRestorableState(with:) of its own. */\n" + faulty
+    let folder = try TemporaryFolder(["Other.swift": faulty.replacingOccurrences(of: "Reader", with: "Other"), "Reader.swift": faulty])
+    let run = restorelint("--fix", "--format", "json", in: folder) { environment in
+        environment.rules = [rule { try? folder.write(typed, to: "Reader.swift") }]
+    }
+    #expect(try folder.read("Reader.swift") == typed)
+    #expect(try folder.read("Other.swift").contains("super.encodeRestorableState(with: coder)"))
+    #expect(run.exitCode == 2)
+    #expect(run.errors == "restorelint: error: 'Reader.swift' is not fixed: it changed while it was linted\nrestorelint: fixed 2 problems\n")
+    // The report is about what holds now: two faults in the text that was typed, none in the other file.
+    #expect(run.output.contains("\"errors\": 2"))
+    #expect(run.output.contains(#""path": "Reader.swift", "line": 5"#))
+    #expect(!run.output.contains("Other.swift"))
+}
+
+@Test func aFileThatIsCutShortWhileItIsLintedTrapsNobody() throws {
+    let folder = try TemporaryFolder(["Reader.swift": faulty])
+    let run = restorelint("--fix", in: folder) { environment in
+        environment.rules = [rule { try? folder.write("// gone\n", to: "Reader.swift") }]
+    }
+    #expect(try folder.read("Reader.swift") == "// gone\n")
+    #expect(run.exitCode == 2)
+    #expect(run.errors == "restorelint: error: 'Reader.swift' is not fixed: it changed while it was linted\n")
+}
+
+@Test(arguments: ["text", "xcode", "json", "sarif", "html"]) func aReportKnowsNoLineOfATextThatIsGone(_ format: String) throws {
+    let folder = try TemporaryFolder(["Reader.swift": faulty])
+    let run = restorelint("--format", format, in: folder) { environment in
+        environment.rules = [rule { try? folder.write("let other = 1\n", to: "Reader.swift") }]
+    }
+    #expect(!run.output.contains("let other"))
+    #expect(run.output.contains("does not call super"))
+    #expect((run.output + run.errors).contains("it changed while it was linted, so its lines are unknown; lint it again"))
+    #expect(run.exitCode == 1)
+}
+
+@Test func theRestOfAFileIsNotReadFromAnother() throws {
+    // The outline of `Names` leaves out its properties; they are asked for by the key, when the file is another one already.
+    let names = "enum Names {\n    static let page = \"page\"\n}\n"
+    let folder = try TemporaryFolder(["Names.swift": names, "Reader.swift": faulty.replacingOccurrences(of: "\"page\"", with: "Names.page")])
+    let extraction = Extraction(of: ["Names.swift", "Reader.swift"], root: folder.path, threads: 1, progress: .none)
+    try folder.write(names.replacingOccurrences(of: "\"page\"", with: "\"PAGE\""), to: "Names.swift")
+    #expect(extraction.facts[0].types[0].properties.isEmpty)
+    #expect(extraction.changed == ["Names.swift"])
+}
+
+@Test func aFileIsComparedWhenTheNewTextIsReady() throws {
+    let folder = try TemporaryFolder(["a.txt": "old"])
+    let path = folder.path + "/a.txt"
+    #expect(throws: Platform.Failure.changed) { try Platform.replace(path, with: Array("new".utf8), expecting: Array("older".utf8)) }
+    #expect(try folder.read("a.txt") == "old")
+    try Platform.replace(path, with: Array("new".utf8), expecting: Array("old".utf8))
+    #expect(try folder.read("a.txt") == "new")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.txt"])
+}
+
+@Test func aFolderThatCannotBeWrittenToLeavesTheReportTrue() throws {
+    // A name without room for another one beside it would do as well, but not on every disk.
+    let folder = try TemporaryFolder(["A/Reader.swift": faulty, "B/Writer.swift": faulty.replacingOccurrences(of: "Reader", with: "Writer")])
+    let manager = FileManager.default
+    try manager.setAttributes([.posixPermissions: 0o500], ofItemAtPath: folder.path + "/A")
+    defer { try? manager.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path + "/A") }
+    guard !manager.isWritableFile(atPath: folder.path + "/A") else { return }
+    let run = lint("--fix", in: folder)
+    #expect(run.exitCode == 2)
+    #expect(run.errors == "restorelint: error: 'A/Reader.swift' is not fixed: permission denied\nrestorelint: fixed 2 problems\n")
+    #expect(run.output.split(separator: "\n").count == 2)
+    #expect(!run.output.contains("B/Writer.swift"))
+}
+
+@Test func whatAKilledRunLeftIsRemovedByTheNext() throws {
+    let folder = try TemporaryFolder(["A/Reader.swift": faulty, "A/.restorelint-1-0": "half a te", "A/.restorelint-baseline.json": "{}", "A/.restorelint-1-": ""])
+    // Somebody writes to this one still.
+    try folder.write("", to: "A/.restorelint-2-0")
+    let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: folder.path + "/A/.restorelint-2-0"))
+    #expect(flock(handle.fileDescriptor, LOCK_EX) == 0)
+    func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder.path + "/A").sorted() }
+    let before = try names()
+    _ = lint(in: folder)
+    #expect(try names() == before, "a run that only reads changes nothing")
+    _ = lint("--fix", in: folder)
+    #expect(try names() == [".restorelint-1-", ".restorelint-2-0", ".restorelint-baseline.json", "Reader.swift"])
+    try handle.close()
+    _ = lint("--output", "A/report.json", in: folder)
+    #expect(try names() == [".restorelint-1-", ".restorelint-baseline.json", "Reader.swift", "report.json"])
+}

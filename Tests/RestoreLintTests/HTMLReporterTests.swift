@@ -22,7 +22,7 @@ private var report: Report {
     report.fileCount = 1
     report.sources = [path: Source(SourceFile(path: path, text: text))]
     report.entries = [.init(diagnostic: diagnostic, fingerprint: "0123456789abcdef:1", suppression: .comment(reason: hostile))]
-    report.notifications = [.init(level: .warning, message: hostile, path: path, line: 2)]
+    report.notifications = [.init(level: .warning, kind: .unparsedText, message: hostile, path: path, line: 2)]
     return report
 }
 

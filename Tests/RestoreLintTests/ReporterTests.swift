@@ -39,7 +39,7 @@ private var report: Report {
     }
     report.fileCount = 12
     report.sources = ["Sources/Reader.swift": Source(SourceFile(path: "Sources/Reader.swift", text: reader))]
-    report.notifications = [Report.Notification(level: .warning, message: "expected ')'", path: "A.swift", line: 3)]
+    report.notifications = [Report.Notification(level: .warning, kind: .unparsedText, message: "expected ')'", path: "A.swift", line: 3)]
     return report
 }
 

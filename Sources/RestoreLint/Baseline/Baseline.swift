@@ -125,10 +125,6 @@ extension Baseline {
     func write(toFile path: String) throws(Platform.Failure) {
         var buffer = ByteBuffer()
         json.write(to: &buffer)
-        if Platform.kind(of: path) == .file {
-            try Platform.replace(path, with: buffer.bytes)
-        } else {
-            try Platform.write(buffer.bytes, toFile: path)
-        }
+        try Platform.put(buffer.bytes, at: path)
     }
 }

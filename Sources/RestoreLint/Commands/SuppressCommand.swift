@@ -40,18 +40,23 @@ extension Command {
             for file in files { outcome.output.write(UnifiedDiff.text(of: file)) }
             return outcome
         }
-        var problems: [String] = []
-        for file in files {
-            if let problem = FixRun.write(file, under: lint.project.root) { problems.append("'\(file.path)' is not changed: \(problem)") }
+        lint.selection.removeLeftovers()
+        var problems: [String: String] = [:]
+        for entry in entries where lint.report.sources[entry.finding.location.path] == nil {
+            problems[entry.finding.location.path] = Platform.Failure.changed.description
         }
+        for file in files { problems[file.path] = FixRun.write(file, under: lint.project.root) }
         // What is left shows where a comment did not reach.
         let rest = entries.isEmpty ? lint : try Lint(options, environment)
         let left = rest.report.active.count { $0.diagnostic.rule != Rule.unusedSuppression.id }
-        for problem in problems { outcome.errors.write("restorelint: error: \(problem)\n") }
+        for (path, problem) in problems.sorted(by: { $0.key < $1.key }) {
+            outcome.errors.write("restorelint: error: '\(path)' is not changed: \(problem)\n")
+        }
         if left > 0 { outcome.errors.write("restorelint: error: \(left) of \(entries.count) findings are still there\n") }
         if options.verbosity != .quiet {
             let silenced = entries.count - left
-            outcome.errors.write("restorelint: silenced \(silenced) \(silenced == 1 ? "finding" : "findings") in \(files.count - problems.count) \(files.count - problems.count == 1 ? "file" : "files")\n")
+            let changed = files.count { problems[$0.path] == nil }
+            outcome.errors.write("restorelint: silenced \(silenced) \(silenced == 1 ? "finding" : "findings") in \(changed) \(changed == 1 ? "file" : "files")\n")
             if files.contains(where: { $0.after.language == .interfaceBuilder }) {
                 outcome.errors.write("restorelint: warning: Interface Builder drops comments when it saves; for storyboards and xibs a baseline lasts longer\n")
             }

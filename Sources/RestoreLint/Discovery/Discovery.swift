@@ -6,6 +6,8 @@ struct Discovery: Sendable {
     private(set) var files: [String] = []
     /// Relative to the project root, sorted.
     private(set) var unitRoots: [String] = []
+    /// Folders in which a run was killed while it wrote; absolute.
+    private(set) var littered: Set<String> = []
     /// Folders that could not be read.
     private(set) var failures: [(path: String, failure: Platform.Failure)] = []
 
@@ -70,6 +72,7 @@ struct Discovery: Sendable {
     private mutating func add(_ other: Discovery) {
         files += other.files
         unitRoots += other.unitRoots
+        littered.formUnion(other.littered)
         failures += other.failures
     }
 
@@ -143,6 +146,7 @@ extension Discovery {
                 if name.first == UInt8(ascii: ".") {
                     isRepository = isRepository || name.elementsEqual(".git".utf8)
                     hasIgnoreFile = hasIgnoreFile || kind == .file && name.elementsEqual(".gitignore".utf8)
+                    if kind == .file, Platform.isLeftover(name) { littered.insert(folder.path) }
                 }
                 guard kind == .folder || kind == .file && Language(endOf: name) != nil else { return }
                 names += name

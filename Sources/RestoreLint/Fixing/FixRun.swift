@@ -6,7 +6,8 @@ struct FixRun {
     /// The last run, about what is left.
     let lint: Lint
     let fixCount: Int
-    private(set) var problems: [String] = []
+    /// One message for each file that was left as it is.
+    let problems: [String]
 
     /// A fix may make room for one that overlapped it, but not for ever.
     private static let roundLimit = 10
@@ -17,28 +18,32 @@ struct FixRun {
         }
         var lint = try Lint(options, environment)
         var fixCount = 0
+        var refused: [String: String] = [:]
+        lint.selection.removeLeftovers()
         for _ in 0..<Self.roundLimit {
-            let repair = Repair(of: lint.report, includingSuggested: options.appliesSuggestedFixes)
-            guard !repair.files.isEmpty else { break }
-            for file in repair.files {
-                if let problem = Self.write(file, under: lint.project.root) { problems.append("'\(file.path)' is not fixed: \(problem)") }
-            }
-            guard problems.isEmpty else { break }
-            fixCount += repair.fixCount
+            let repair = Repair(of: lint.report, includingSuggested: options.appliesSuggestedFixes, leaving: Set(refused.keys))
+            guard !repair.fixes.isEmpty || !repair.changedFiles.isEmpty else { break }
+            for path in repair.changedFiles { refused[path] = Platform.Failure.changed.description }
+            for file in repair.files { refused[file.path] = Self.write(file, under: lint.project.root) }
+            fixCount += repair.fixes.count { fix in fix.edits.allSatisfy { refused[$0.location.path] == nil } }
+            // Also where nothing could be written: the report is about what holds now.
             lint = try Lint(options, environment)
         }
         self.lint = lint
         self.fixCount = fixCount
+        problems = refused.sorted { $0.key < $1.key }.map { "'\($0)' is not fixed: \($1)" }
     }
 
     /// Replaces a file that still says on the disk what was linted. What went wrong, if anything did.
     static func write(_ file: Repair.EditedFile, under root: String) -> String? {
         let path = Path.absolute(file.path, from: root)
         do {
-            let current = try Platform.read(path, limit: SourceFile.sizeLimit, padding: SourceFile.padding)
-            // UTF-16 was decoded for reading, and somebody else may have written meanwhile.
-            guard current == file.before.bytes else { return "it is not UTF-8, or changed while it was linted" }
-            try Platform.replace(path, with: Array(file.after.bytes[..<file.after.count]))
+            let before = Array(file.before.bytes[..<file.before.count])
+            // It was decoded to be read.
+            if [[0xFE, 0xFF], [0xFF, 0xFE]].contains(Array(try Platform.read(path, limit: SourceFile.sizeLimit).prefix(2))) {
+                return "it is UTF-16, and only UTF-8 is written"
+            }
+            try Platform.replace(path, with: Array(file.after.bytes[..<file.after.count]), expecting: before)
             return nil
         } catch {
             return "\(error)"

@@ -12,16 +12,26 @@ struct Repair: Sendable {
 
     /// In path order.
     let files: [EditedFile]
-    /// How many findings are gone.
-    let fixCount: Int
+    /// Those that the files have.
+    let fixes: [Fix]
+    /// Files that had something to repair and changed since, so that nobody knows where.
+    let changedFiles: Set<String>
 
     /// Takes the fixes in report order. One that would overlap an earlier one waits for the next run; a file that would parse worse
     /// than before is left as it is.
-    init(of report: Report, includingSuggested: Bool) {
+    ///
+    /// - Parameter left: files that are not to be touched.
+    init(of report: Report, includingSuggested: Bool, leaving left: Set<String> = []) {
         var accepted: [Fix] = []
+        var changed: Set<String> = []
         var taken: [String: [SourceRange]] = [:]
         for entry in report.active {
-            guard let fix = entry.finding.fix, fix.safety == .safe || includingSuggested,
+            guard let fix = entry.finding.fix, fix.safety == .safe || includingSuggested else { continue }
+            let paths = Set(fix.edits.map(\.location.path))
+            guard paths.isDisjoint(with: left) else { continue }
+            let unknown = paths.filter { report.sources[$0] == nil }
+            changed.formUnion(unknown)
+            guard unknown.isEmpty,
                 fix.edits.allSatisfy({ edit in (taken[edit.location.path] ?? []).allSatisfy { !$0.collides(with: edit.location.range) } })
             else { continue }
             for edit in fix.edits { taken[edit.location.path, default: []].append(edit.location.range) }
@@ -37,7 +47,8 @@ struct Repair: Sendable {
             files = Repair.apply(accepted, to: report)
         }
         self.files = files
-        fixCount = accepted.count
+        fixes = accepted
+        changedFiles = changed
     }
 
     private static func apply(_ fixes: [Fix], to report: Report) -> [EditedFile] {

@@ -36,7 +36,7 @@ private final class LateFacts<Facts: Sendable>: Sendable {
     private let root: Platform.Folder
     private let given: [String: SourceFile]
     private let read: @Sendable (SourceFile) -> Facts?
-    private let known = Platform.Guarded([String: Facts?]())
+    private let known = Platform.Guarded((facts: [String: Facts?](), digests: Digests(), changed: Set<String>()))
 
     init(root: Platform.Folder, given: [String: SourceFile], _ read: @escaping @Sendable (SourceFile) -> Facts?) {
         self.root = root
@@ -44,11 +44,25 @@ private final class LateFacts<Facts: Sendable>: Sendable {
         self.read = read
     }
 
-    /// A file that is gone by now has nothing to say.
+    /// Takes nothing from a file that is no longer what it was.
+    func expect(_ digests: Digests) {
+        known.withLock { $0.digests = digests }
+    }
+
+    /// The files that were not.
+    var changed: Set<String> { known.withLock { $0.changed } }
+
+    /// A file that is gone by now, or another one, has nothing to say.
     subscript(path: String) -> Facts? {
-        if let facts = known.withLock({ $0[path] }) { return facts }
-        let facts = (try? SourceFile.read(path, root: root, given: given)).flatMap(read)
-        known.withLock { $0[path] = .some(facts) }
+        let (remembered, digest) = known.withLock { ($0.facts[path], $0.digests[path]) }
+        if let remembered { return remembered }
+        let file = try? SourceFile.read(path, root: root, given: given)
+        let isSame = digest == nil || file.map(Digest.init) == digest
+        let facts = isSame ? file.flatMap(read) : nil
+        known.withLock { known in
+            known.facts[path] = .some(facts)
+            if !isSame { known.changed.insert(path) }
+        }
         return facts
     }
 }
@@ -60,6 +74,12 @@ struct Extraction: Sendable {
     /// In the order of the paths.
     private(set) var notifications: [Report.Notification] = []
     private(set) var hasUnreadableFiles = false
+    /// What the files said that facts were taken from.
+    private(set) var digests = Digests()
+    private let types: LateFacts<[TypeFact]>
+
+    /// The files of which more was asked later on, and which were others by then.
+    var changed: Set<String> { types.changed }
 
     /// - Parameters:
     ///   - paths: relative to `root`, sorted.
@@ -71,6 +91,7 @@ struct Extraction: Sendable {
         let vocabulary = Vocabulary.restoration(with: options)
         let root = Platform.Folder(root)
         let types = LateFacts(root: root, given: given, FactsReader.types)
+        self.types = types
         let projects = LateFacts(root: root, given: given, FactsReader.project)
         // Few enough for a thread to stay busy, many enough for the lock not to be felt.
         let chunk = 32
@@ -98,9 +119,11 @@ struct Extraction: Sendable {
             for batch in state.done.sorted(by: { $0.start < $1.start }) {
                 facts += batch.facts
                 notifications += batch.notifications
+                digests.add(batch.digests)
                 hasUnreadableFiles = hasUnreadableFiles || batch.hasUnreadableFiles
             }
         }
+        types.expect(digests)
     }
 
     /// What some paths in a row give.
@@ -109,6 +132,7 @@ struct Extraction: Sendable {
         let start: Int
         private(set) var facts: [FileFacts] = []
         private(set) var notifications: [Report.Notification] = []
+        private(set) var digests = Digests()
         private(set) var hasUnreadableFiles = false
 
         init(start: Int) { self.start = start }
@@ -122,12 +146,13 @@ struct Extraction: Sendable {
             } catch {
                 if error == .tooLarge {
                     let message = "larger than \(SourceFile.sizeLimit >> 20) MiB, not read"
-                    return notifications.append(Report.Notification(level: .warning, message: message, path: path))
+                    return notifications.append(Report.Notification(level: .warning, kind: .unreadableFile, message: message, path: path))
                 }
                 hasUnreadableFiles = true
-                return notifications.append(Report.Notification(level: .error, message: error.description, path: path))
+                return notifications.append(Report.Notification(level: .error, kind: .unreadableFile, message: error.description, path: path))
             }
             facts.append(reader.facts(of: file))
+            digests.add(Digest(file), of: path)
             if let error = facts[facts.count - 1].errors.first {
                 notifications.append(Extraction.notification(about: error, andMore: facts[facts.count - 1].errors.count - 1, in: file))
             }
@@ -138,6 +163,6 @@ struct Extraction: Sendable {
     private static func notification(about first: SyntaxError, andMore count: Int, in file: SourceFile) -> Report.Notification {
         let more = count > 0 ? " (and \(count) more)" : ""
         let line = LineTable(file).position(of: first.range.start).line
-        return Report.Notification(level: .warning, message: first.message + more, path: file.path, line: line)
+        return Report.Notification(level: .warning, kind: .unparsedText, message: first.message + more, path: file.path, line: line)
     }
 }

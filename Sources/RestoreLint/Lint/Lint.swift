@@ -18,6 +18,8 @@ struct Lint: Sendable {
     private(set) var leftAlone: [(rule: String, counts: [Unknowns.Reason: Int])] = []
     /// Texts that replace what is on the disk.
     private var given: [String: SourceFile] = [:]
+    /// What the files said that were linted.
+    private var digests = Digests()
 
     init(_ options: Options, _ environment: Environment) throws {
         self.options = options
@@ -38,6 +40,7 @@ struct Lint: Sendable {
 
         let extraction = extraction(of: selection.files, given: given, progress: Progress(options, environment))
         hasUnreadableFiles = extraction.hasUnreadableFiles
+        digests = extraction.digests
         let result = result(for: extraction.facts, countingUnknowns: options.verbosity == .verbose)
         leftAlone = result.leftAlone
         let known = try KnownFindings(self, result.diagnostics) { try earlier(at: $0, extraction.facts) }
@@ -45,11 +48,16 @@ struct Lint: Sendable {
 
         report.rules = environment.rules
         report.fileCount = files.count { selection.reports($0) }
-        report.notifications = selection.failures.map { Report.Notification(level: .error, message: $0.failure.description, path: $0.path) }
+        report.notifications = selection.failures.map { Report.Notification(level: .error, kind: .unreadableFile, message: $0.failure.description, path: $0.path) }
         report.notifications += extraction.notifications.filter { $0.level == .error || selection.reports($0.path ?? "") }
         addEntries(result, known)
+        var changed = extraction.changed
         for path in Set(report.entries.flatMap { Report.paths(of: $0.diagnostic) }) {
             report.sources[path] = source(path).map(Source.init)
+            if report.sources[path] == nil { changed.insert(path) }
+        }
+        report.notifications += changed.sorted().map { path in
+            Report.Notification(level: .warning, kind: .changedFile, message: "it changed while it was linted, so its lines are unknown; lint it again", path: path)
         }
     }
 
@@ -68,9 +76,11 @@ struct Lint: Sendable {
         return Linter(settings).lint(app, countingUnknowns: countsUnknowns, workers: workers)
     }
 
-    /// The text that was linted.
+    /// The text that was linted; `nil` if the disk has another one by now.
     func source(_ path: String) -> SourceFile? {
-        given[path] ?? (try? SourceFile.read(path, root: Platform.Folder(project.root)))
+        if let text = given[path] { return text }
+        guard let file = try? SourceFile.read(path, root: Platform.Folder(project.root)) else { return nil }
+        return digests[path].map { $0 == Digest(file) } ?? true ? file : nil
     }
 
     var exitCode: Outcome.ExitCode {

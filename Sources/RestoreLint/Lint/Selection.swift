@@ -7,6 +7,8 @@ struct Selection: Sendable {
     private(set) var files: [String] = []
     private(set) var unitRoots: [String] = []
     private(set) var failures: [(path: String, failure: Platform.Failure)] = []
+    /// Folders in which a run was killed while it wrote; absolute.
+    private var littered: Set<String> = []
     /// Files that were named but are excluded, or in a language we do not know; relative to the root.
     private(set) var skipped: [String] = []
     /// Things about the configuration that are no errors.
@@ -53,6 +55,7 @@ struct Selection: Sendable {
         files = discovery.files
         unitRoots = discovery.unitRoots
         failures = discovery.failures
+        littered = discovery.littered
     }
 
     func reports(_ path: String) -> Bool {
@@ -63,6 +66,11 @@ struct Selection: Sendable {
     /// A finding belongs to the file it stands in and to those its other half stands in.
     func reports(_ finding: Finding) -> Bool {
         reports(finding.location.path) || finding.notes.contains { reports($0.location.path) }
+    }
+
+    /// Only runs that write tidy up: one that reads changes nothing.
+    func removeLeftovers() {
+        for folder in littered { Platform.removeLeftovers(in: folder) }
     }
 
     /// Whether a finding in the file, were it there, would have been reported.

@@ -19,7 +19,7 @@ extension Platform {
         return kind(mode: status.st_mode)
     }
 
-    private static func kind(mode: mode_t) -> EntryKind {
+    static func kind(mode: mode_t) -> EntryKind {
         switch mode & S_IFMT {
         case S_IFREG: .file
         case S_IFDIR: .folder
@@ -116,14 +116,13 @@ extension Platform {
     static func write(_ bytes: [UInt8], toFile path: String, isNew: Bool = false) throws(Failure) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | (isNew ? O_EXCL : O_TRUNC), 0o666)
         guard descriptor >= 0 else { throw Failure(code: errno) }
-        do {
+        do throws(Failure) {
+            defer { close(descriptor) }
             try write(bytes, to: descriptor)
         } catch {
-            close(descriptor)
+            if isNew { unlink(path) }
             throw error
         }
-        // A network disk may tell only now that it is full.
-        guard close(descriptor) == 0 else { throw Failure(code: errno) }
     }
 
     /// Makes a folder and those around it. One that is there, or cannot be made, shows when something is put into it.
@@ -131,33 +130,6 @@ extension Platform {
         guard mkdir(path, 0o777) != 0, errno == ENOENT, case let parent = Path.parent(path), parent != path else { return }
         makeFolder(parent)
         mkdir(path, 0o777)
-    }
-
-    /// Puts new text in the place of a file in one step: whatever happens, the file has its old text or its new one.
-    /// A link stays a link, and the file keeps its permissions.
-    static func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {
-        guard let resolved = realpath(path, nil) else { throw Failure(code: errno) }
-        let target = String(cString: resolved)
-        free(resolved)
-        var status = stat()
-        guard stat(target, &status) == 0 else { throw Failure(code: errno) }
-        // A folder of its own is not needed: the name is new, and in the same folder a rename is one step.
-        let temporary = target + ".restorelint-\(getpid())"
-        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw Failure(code: errno) }
-        do throws(Failure) {
-            try write(bytes, to: descriptor)
-            guard fchmod(descriptor, status.st_mode & 0o7777) == 0, fsync(descriptor) == 0 else { throw Failure(code: errno) }
-        } catch {
-            close(descriptor)
-            unlink(temporary)
-            throw error
-        }
-        guard close(descriptor) == 0, rename(temporary, target) == 0 else {
-            let code = errno
-            unlink(temporary)
-            throw Failure(code: code)
-        }
     }
 
     /// Every name in a folder but `.` and `..`, in no order. The name lives only for the call. Links are not followed.

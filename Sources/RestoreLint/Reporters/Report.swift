@@ -25,7 +25,15 @@ struct Report: Sendable {
 
     /// Something about the run rather than the code: an unreadable file, text outside the grammar.
     struct Notification: Sendable, Equatable {
+        /// What programs tell them apart by.
+        enum Kind: String, Sendable {
+            case unreadableFile = "unreadable-file"
+            case unparsedText = "unparsed-text"
+            case changedFile = "changed-file"
+        }
+
         var level: Severity
+        var kind: Kind
         var message: String
         var path: String?
         var line: Int?

@@ -41,7 +41,7 @@ struct ReportOutput {
             let path = lint.environment.absolute(file)
             // A folder for reports is often made anew by each build.
             Platform.makeFolder(Path.parent(path))
-            try Platform.write(buffer.bytes, toFile: path)
+            try Platform.put(buffer.bytes, at: path)
         } catch {
             outcome.exitCode = .trouble
             outcome.errors.write("restorelint: error: the report '\(file)' could not be written: \(error)\n")

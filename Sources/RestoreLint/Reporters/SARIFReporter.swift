@@ -94,7 +94,7 @@ private struct SARIF {
         var notifications = report.notifications.map { notification -> JSON in
             var members: [(String, JSON)] = [
                 ("level", .string(notification.level.rawValue)), ("message", ["text": .string(notification.message)]),
-                ("descriptor", ["id": .string(notification.level == .error ? "unreadable-file" : "unparsed-text")]),
+                ("descriptor", ["id": .string(notification.kind.rawValue)]),
             ]
             if let path = notification.path {
                 var location: [(String, JSON)] = [("artifactLocation", artifactLocation(path))]
