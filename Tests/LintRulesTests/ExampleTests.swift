@@ -65,16 +65,6 @@ struct Disguise: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// Every example of every rule.
-struct Case: Sendable, CustomTestStringConvertible {
-    let rule: Rule
-    let example: Example
-
-    var testDescription: String { "\(rule.id) (line \(example.line))" }
-
-    static let all = Rule.all.flatMap { rule in rule.examples.map { Case(rule: rule, example: $0) } }
-}
-
 extension FileFacts {
     /// Those of the whole text.
     static func syntaxErrors(in file: SourceFile) -> [SyntaxError] {

@@ -37,21 +37,6 @@ extension Rule {
                     }
                 }
                 """),
-            .bad("""
-                //- Editor.m
-                @interface Draft : NSObject
-                @end
-                @interface Editor : UIViewController
-                @property (nonatomic) Draft *draft;
-                @end
-                @implementation Editor
-                - (void)updateUserActivityState:(NSUserActivity *)activity {
-                    [super updateUserActivityState:activity];
-                    NSDictionary *info = @{@"draft": self.draft}; // expect: activity-unsupported-value
-                    [activity addUserInfoEntriesFromDictionary:info];
-                }
-                @end
-                """),
             .good("""
                 enum Tab: Int { case list, map }
                 struct Draft: Codable { var id = UUID() }
@@ -80,18 +65,6 @@ extension Rule {
                         NotificationCenter.default.post(name: .init("color"), object: nil, userInfo: ["color": color])
                     }
                 }
-                """),
-            .good("""
-                //- Editor.m
-                @interface Editor : UIViewController
-                @property (nonatomic) NSString *name;
-                @end
-                @implementation Editor
-                - (void)updateUserActivityState:(NSUserActivity *)activity {
-                    [super updateUserActivityState:activity];
-                    [activity addUserInfoEntriesFromDictionary:@{@"name": self.name, @"page": @3}];
-                }
-                @end
                 """),
         ]
     ) { app in

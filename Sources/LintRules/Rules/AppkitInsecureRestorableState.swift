@@ -35,63 +35,6 @@ extension Rule {
                     }
                 }
                 """),
-            .bad("""
-                class Restorer: NSObject, NSWindowRestoration {
-                    static func restoreWindow(
-                        withIdentifier identifier: NSUserInterfaceItemIdentifier, state: NSCoder,
-                        completionHandler: @escaping (NSWindow?, Error?) -> Void
-                    ) {
-                        let name = state.decodeObject(forKey: "name") as? String // expect: appkit-insecure-restorable-state
-                        completionHandler(Main(name: name).window, nil)
-                    }
-                }
-                """),
-            .bad("""
-                //- Canvas.m
-                @interface Canvas : NSView
-                @property (nonatomic, copy) NSString *tool;
-                @end
-                @implementation Canvas
-                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
-                    [super encodeRestorableStateWithCoder:coder];
-                    [coder encodeObject:self.tool forKey:@"tool"];
-                }
-                - (void)restoreStateWithCoder:(NSCoder *)coder {
-                    [super restoreStateWithCoder:coder];
-                    self.tool = [coder decodeObjectForKey:@"tool"]; // expect: appkit-insecure-restorable-state
-                }
-                @end
-                """),
-            .bad("""
-                // A window's delegate and the app's get AppKit's coders too.
-                @main class Delegate: NSObject, NSApplicationDelegate {
-                    var theme: NSColor?
-                    func applicationSupportsSecureRestorableState(_ app: NSApplication) -> Bool { true }
-                    func application(_ app: NSApplication, willEncodeRestorableState coder: NSCoder) {
-                        coder.encode(theme, forKey: "theme")
-                    }
-                    func application(_ app: NSApplication, didDecodeRestorableState coder: NSCoder) {
-                        theme = coder.decodeObject(forKey: "theme") as? NSColor // expect: appkit-insecure-restorable-state
-                    }
-                }
-                """),
-            .bad("""
-                //- Creator.m
-                @interface Creator : NSObject <NSWindowDelegate>
-                @property (nonatomic, copy) NSURL *folder;
-                @property (nonatomic) NSInteger step;
-                @end
-                @implementation Creator
-                - (void)window:(NSWindow *)window willEncodeRestorableState:(NSCoder *)coder {
-                    [coder encodeObject:self.folder forKey:@"folder"];
-                    [coder encodeInteger:self.step forKey:@"step"];
-                }
-                - (void)window:(NSWindow *)window didDecodeRestorableState:(NSCoder *)coder {
-                    self.folder = [coder decodeObjectForKey:@"folder"]; // expect: appkit-insecure-restorable-state
-                    self.step = [coder decodeIntegerForKey:@"step"];
-                }
-                @end
-                """),
             .good("""
                 class Canvas: NSView {
                     var tool: String?
@@ -107,57 +50,6 @@ extension Rule {
                         points = coder.decodeArrayOfObjects(ofClass: NSNumber.self, forKey: "points") ?? []
                     }
                 }
-                """),
-            .good("""
-                // Data of one's own may be unarchived in any way.
-                class Canvas: NSView {
-                    var tool: String?
-                    override func encodeRestorableState(with coder: NSCoder) {
-                        super.encodeRestorableState(with: coder)
-                        coder.encode(archive(), forKey: "data")
-                    }
-                    override func restoreState(with coder: NSCoder) {
-                        super.restoreState(with: coder)
-                        guard let data = coder.decodeObject(of: NSData.self, forKey: "data") as Data? else { return }
-                        let archive = NSKeyedUnarchiver(forReadingWith: data)
-                        tool = archive.decodeObject(forKey: "tool") as? String
-                    }
-                }
-                """),
-            .good("""
-                //- Creator.m
-                @interface Creator : NSObject <NSWindowDelegate>
-                @property (nonatomic, copy) NSURL *folder;
-                @end
-                @implementation Creator
-                - (void)window:(NSWindow *)window willEncodeRestorableState:(NSCoder *)coder {
-                    [coder encodeObject:self.folder forKey:@"folder"];
-                }
-                - (void)window:(NSWindow *)window didDecodeRestorableState:(NSCoder *)coder {
-                    self.folder = [coder decodeObjectOfClass:[NSURL class] forKey:@"folder"];
-                }
-                @end
-                //- Panel.m
-                // Its coder may be the restorer's.
-                @interface Panel : NSObject <NSWindowDelegate>
-                @property (nonatomic) NSDictionary *arrangement;
-                @end
-                @implementation Panel
-                - (void)application:(NSApplication *)app willEncodeRestorableState:(NSCoder *)coder {
-                    [coder encodeObject:self.arrangement forKey:@"arrangement"];
-                }
-                - (void)application:(NSApplication *)app didDecodeRestorableState:(NSCoder *)coder {
-                    self.arrangement = [coder decodeObjectForKey:@"arrangement"];
-                }
-                @end
-                @interface Restorer : NSObject
-                @end
-                @implementation Restorer
-                - (void)restore:(Panel *)panel from:(NSData *)data {
-                    NSKeyedUnarchiver *archive = [[NSKeyedUnarchiver alloc] initForReadingWithData:data];
-                    [panel application:NSApp didDecodeRestorableState:archive];
-                }
-                @end
                 """),
             .good("""
                 // Neither AppKit's nor a method of that name alone.

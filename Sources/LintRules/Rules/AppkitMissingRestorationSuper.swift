@@ -26,34 +26,6 @@ extension Rule {
                     }
                 }
                 """),
-            .bad("""
-                class Sheet: NSDocument {
-                    var page = 0
-                    override func encodeRestorableState(with coder: NSCoder, backgroundQueue queue: OperationQueue) { // expect: appkit-missing-restoration-super
-                        coder.encode(page, forKey: "page")
-                    }
-                    override func restoreState(with coder: NSCoder) { // expect: appkit-missing-restoration-super
-                        guard coder.containsValue(forKey: "page") else { return }
-                        super.restoreState(with: coder)
-                        page = coder.decodeInteger(forKey: "page")
-                    }
-                }
-                """),
-            .bad("""
-                //- Panel.m
-                @interface Panel : NSPanel
-                @property (nonatomic) BOOL isOpen;
-                @end
-                @implementation Panel
-                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
-                    [super encodeRestorableStateWithCoder:coder];
-                    [coder encodeBool:self.isOpen forKey:@"open"];
-                }
-                - (void)restoreStateWithCoder:(NSCoder *)coder { // expect: appkit-missing-restoration-super
-                    self.isOpen = [coder decodeBoolForKey:@"open"];
-                }
-                @end
-                """),
             .good("""
                 class Canvas: NSView {
                     var zoom = 1.0
@@ -70,17 +42,6 @@ extension Rule {
                 class Sheet: NSDocument {
                     override func encodeRestorableState(with coder: NSCoder, backgroundQueue queue: OperationQueue) {
                         super.encodeRestorableState(with: coder, backgroundQueue: queue)
-                    }
-                }
-                """),
-            .good("""
-                // Methods of one's own that are called alike.
-                class Sidebar: NSViewController {
-                    func restoreState(from state: [String: Any]) {
-                        title = state["title"] as? String
-                    }
-                    func restoreState(with state: [String]) {
-                        title = state.first
                     }
                 }
                 """),

@@ -26,30 +26,6 @@ extension Rule {
                     }
                 }
                 """),
-            .bad("""
-                class Restorer: NSObject, NSWindowRestoration {
-                    static func restoreWindow( // expect: appkit-restore-completion-not-called
-                        withIdentifier identifier: NSUserInterfaceItemIdentifier, state: NSCoder,
-                        completionHandler: @escaping (NSWindow?, Error?) -> Void
-                    ) {
-                        MainController.shared.showWindow(nil)
-                    }
-                }
-                """),
-            .bad("""
-                //- Restorer.m
-                @interface Restorer : NSObject <NSWindowRestoration>
-                @end
-                @implementation Restorer
-                + (void)restoreWindowWithIdentifier:(NSString *)identifier // expect: appkit-restore-completion-not-called
-                                              state:(NSCoder *)state
-                                  completionHandler:(void (^)(NSWindow *, NSError *))handler {
-                    if ([identifier isEqualToString:@"main"]) {
-                        handler([Main sharedMain].window, nil);
-                    }
-                }
-                @end
-                """),
             .good("""
                 class Restorer: NSObject, NSWindowRestoration {
                     static func restoreWindow(
@@ -80,20 +56,6 @@ extension Rule {
                         }
                     }
                 }
-                """),
-            .good("""
-                //- Restorer.m
-                @interface Restorer : NSObject <NSWindowRestoration>
-                @end
-                @implementation Restorer
-                + (void)restoreWindowWithIdentifier:(NSString *)identifier
-                                              state:(NSCoder *)state
-                                  completionHandler:(void (^)(NSWindow *, NSError *))handler {
-                    if (handler) {
-                        handler([Main sharedMain].window, nil);
-                    }
-                }
-                @end
                 """),
         ]
     ) { app in

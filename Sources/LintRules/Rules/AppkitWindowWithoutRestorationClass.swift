@@ -25,36 +25,6 @@ extension Rule {
                     }
                 }
                 """),
-            .bad("""
-                //- Main.m
-                @interface Main : NSObject
-                @property (nonatomic) NSWindow *window;
-                @end
-                @implementation Main
-                - (void)show {
-                    self.window = [[NSWindow alloc] initWithContentRect:NSZeroRect styleMask:0 backing:NSBackingStoreBuffered defer:NO];
-                    [self.window setRestorable:YES]; // expect: appkit-window-without-restoration-class
-                    [self.window makeKeyAndOrderFront:nil];
-                }
-                @end
-                """),
-            .bad("""
-                // The restorer is named, the window is not.
-                class Restorer: NSObject, NSWindowRestoration {
-                    static func restoreWindow(
-                        withIdentifier identifier: NSUserInterfaceItemIdentifier, state: NSCoder,
-                        completionHandler: @escaping (NSWindow?, Error?) -> Void
-                    ) {
-                        completionHandler(makePanel(), nil)
-                    }
-                    static func makePanel() -> NSPanel {
-                        let panel = NSPanel()
-                        panel.isRestorable = true // expect: appkit-window-without-restoration-class
-                        panel.restorationClass = Restorer.self
-                        return panel
-                    }
-                }
-                """),
             .good("""
                 class Restorer: NSObject, NSWindowRestoration {
                     static func restoreWindow(
@@ -79,20 +49,6 @@ extension Rule {
                         let window = NSWindow()
                         window.isRestorable = true
                         addWindowController(NSWindowController(window: window))
-                    }
-                }
-                """),
-            .good("""
-                // A window from a xib may have both there, and one that is not to be restored needs neither.
-                class PanelController: NSWindowController {
-                    override func windowDidLoad() {
-                        super.windowDidLoad()
-                        window?.isRestorable = true
-                    }
-                    func makeHint() -> NSWindow {
-                        let hint = NSWindow()
-                        hint.isRestorable = false
-                        return hint
                     }
                 }
                 """),

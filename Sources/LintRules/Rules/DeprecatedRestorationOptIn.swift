@@ -22,46 +22,10 @@ extension Rule {
                     func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool { true }
                 }
                 """),
-            .bad("""
-                //- Delegate.swift
-                class Delegate: UIResponder, UIApplicationDelegate {
-                    func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { true } // expect: deprecated-restoration-opt-in
-                    func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool { true }
-                }
-                //- Reader.xcodeproj/project.pbxproj
-                { objects = { A1 = { isa = XCBuildConfiguration; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 13.2; }; name = Debug; }; }; }
-                """),
-            .bad("""
-                //- Delegate.m
-                @interface Delegate : UIResponder <UIApplicationDelegate>
-                @end
-                @implementation Delegate
-                - (BOOL)application:(UIApplication *)application shouldRestoreApplicationState:(NSCoder *)coder {
-                    return YES;
-                }
-                - (BOOL)application:(UIApplication *)application shouldSaveApplicationState:(NSCoder *)coder { // expect: deprecated-restoration-opt-in
-                    return YES;
-                }
-                @end
-                """),
             .good("""
                 class Delegate: UIResponder, UIApplicationDelegate {
                     func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
                     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
-                }
-                """),
-            .good("""
-                //- Delegate.swift
-                class Delegate: UIResponder, UIApplicationDelegate {
-                    func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { true }
-                    func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool { true }
-                }
-                //- Reader.xcodeproj/project.pbxproj
-                {
-                    objects = {
-                        A1 /* Debug */ = { isa = XCBuildConfiguration; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 15.0; }; name = Debug; };
-                        A2 /* Debug */ = { isa = XCBuildConfiguration; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 12.0; }; name = Debug; };
-                    };
                 }
                 """),
             .good("""
@@ -71,26 +35,6 @@ extension Rule {
                     func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool { true }
                     func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
                     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
-                }
-                """),
-            .good("""
-                // Hands the question on, declines, or inherits the other pair from out of sight.
-                class Delegate: UIResponder, UIApplicationDelegate {
-                    var services: [UIApplicationDelegate] = []
-                    func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool {
-                        services.contains { $0.application?(application, shouldSaveApplicationState: coder) ?? false }
-                    }
-                    func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool {
-                        services.contains { $0.application?(application, shouldRestoreApplicationState: coder) ?? false }
-                    }
-                }
-                class PlainDelegate: UIResponder, UIApplicationDelegate {
-                    func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { false }
-                    func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool { false }
-                }
-                class VendorDelegate: VendorKitDelegate, UIApplicationDelegate {
-                    override func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { true }
-                    override func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool { true }
                 }
                 """),
         ]

@@ -29,54 +29,6 @@ extension Rule {
                     }
                 }
                 """),
-            .bad("""
-                // Beside an overload for something else.
-                class Reader: UIViewController {
-                    func keep(in coder: NSCoder) {
-                        encodeRestorableState(with: coder) // expect: direct-restoration-call
-                    }
-                    func encodeRestorableState(with activity: NSUserActivity) {}
-                }
-                """),
-            .bad("""
-                extension UIViewController {
-                    func keepChildren(in coder: NSCoder) {
-                        children.forEach { child in child.encodeRestorableState(with: coder) } // expect: direct-restoration-call
-                    }
-                }
-                """),
-            .bad("""
-                //- Page.swift
-                class Page: UIViewController {}
-                //- Pages.swift
-                class Pages: UIViewController {
-                    var pages: [Page] = []
-                    var bar: UIToolbar?
-                    override func encodeRestorableState(with coder: NSCoder) {
-                        super.encodeRestorableState(with: coder)
-                        for page in pages { page.encodeRestorableState(with: coder) } // expect: direct-restoration-call
-                        bar?.encodeRestorableState(with: coder) // expect: direct-restoration-call
-                        for child in children {
-                            if let tabs = child as? UITabBarController {
-                                tabs.encodeRestorableState(with: coder) // expect: direct-restoration-call
-                            }
-                        }
-                    }
-                }
-                """),
-            .bad("""
-                //- Reader.m
-                @interface Reader : UIViewController
-                @end
-                @implementation Reader
-                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
-                    [super encodeRestorableStateWithCoder:coder];
-                }
-                - (void)saveWithCoder:(NSCoder *)coder {
-                    [self encodeRestorableStateWithCoder:coder]; // expect: direct-restoration-call
-                }
-                @end
-                """),
             .good("""
                 class Detail: UIViewController {}
                 class Container: UIViewController {
@@ -107,74 +59,6 @@ extension Rule {
                     override func decodeRestorableState(with coder: NSCoder) {
                         super.decodeRestorableState(with: coder)
                         state.decodeRestorableState(with: coder)
-                    }
-                }
-                """),
-            .good("""
-                // An archive of one's own is nobody else's business.
-                class Detail: UIViewController {}
-                class Copier {
-                    func copy(_ detail: Detail) -> Data {
-                        let archiver = NSKeyedArchiver(requiringSecureCoding: true)
-                        detail.encodeRestorableState(with: archiver)
-                        return archiver.encodedData
-                    }
-                    func fill(_ detail: Detail, with unarchiver: NSKeyedUnarchiver) {
-                        detail.decodeRestorableState(with: unarchiver)
-                    }
-                    func copyAgain(_ detail: Detail) {
-                        let coder: NSCoder = NSKeyedArchiver(requiringSecureCoding: true)
-                        detail.encodeRestorableState(with: coder)
-                        write(detail, to: NSKeyedArchiver(requiringSecureCoding: true))
-                    }
-                    func write(_ detail: Detail, to coder: NSCoder) {
-                        detail.encodeRestorableState(with: coder)
-                    }
-                }
-                """),
-            .good("""
-                // Overloads for something else are the project's own.
-                class Browser: UIViewController {
-                    override func encodeRestorableState(with coder: NSCoder) {
-                        super.encodeRestorableState(with: coder)
-                        coder.encode(title, forKey: "title")
-                    }
-                    override func decodeRestorableState(with coder: NSCoder) {
-                        super.decodeRestorableState(with: coder)
-                        title = coder.decodeObject(of: NSString.self, forKey: "title") as String?
-                    }
-                    func update(_ activity: NSUserActivity) {
-                        encodeRestorableState(with: activity)
-                    }
-                }
-                extension Browser {
-                    func encodeRestorableState(with activity: NSUserActivity) {
-                        activity.addUserInfoEntries(from: ["title": title ?? ""])
-                    }
-                    func decodeRestorableState(with activity: NSUserActivity) {
-                        title = activity.userInfo?["title"] as? String
-                    }
-                }
-                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-                    let browser = Browser()
-                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
-                        if let activity = session.stateRestorationActivity { browser.decodeRestorableState(with: activity) }
-                    }
-                    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
-                        let activity = NSUserActivity(activityType: "browse")
-                        browser.encodeRestorableState(with: activity)
-                        return activity
-                    }
-                }
-                """),
-            .good("""
-                import XCTest
-
-                class Detail: UIViewController {}
-                class DetailTests: XCTestCase {
-                    func testState(coder: NSCoder) {
-                        let detail = Detail()
-                        detail.decodeRestorableState(with: coder)
                     }
                 }
                 """),

@@ -51,48 +51,6 @@ extension Rule {
                     }
                 }
                 """),
-            .bad("""
-                //- List.swift
-                class List: UIViewController {
-                    var rows: [String] = []
-                    override func encodeRestorableState(with coder: NSCoder) {
-                        super.encodeRestorableState(with: coder)
-                        coder.encode(1, forKey: "row")
-                        keepRows(in: coder)
-                        for row in rows {
-                            coder.encode(row, forKey: "each") // expect: duplicate-coder-key
-                        }
-                    }
-                    override func decodeRestorableState(with coder: NSCoder) {
-                        super.decodeRestorableState(with: coder)
-                        print(coder.decodeInteger(forKey: "row"), coder.decodeObject(of: NSString.self, forKey: "each") ?? "")
-                    }
-                }
-                //- List+Rows.swift
-                extension List {
-                    func keepRows(in coder: NSCoder) {
-                        coder.encode(2, forKey: "row") // expect: duplicate-coder-key
-                    }
-                }
-                """),
-            .bad("""
-                //- Browser.m
-                static NSString *const SelectedKey = @"selected";
-                @interface Browser : UIViewController
-                @property (nonatomic, copy) NSString *title, *subtitle;
-                @end
-                @implementation Browser
-                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
-                    [super encodeRestorableStateWithCoder:coder];
-                    [coder encodeObject:self.title forKey:SelectedKey];
-                    [coder encodeObject:self.subtitle forKey:@"selected"]; // expect: duplicate-coder-key
-                }
-                - (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
-                    [super decodeRestorableStateWithCoder:coder];
-                    self.title = [coder decodeObjectOfClass:[NSString class] forKey:SelectedKey];
-                }
-                @end
-                """),
             .good("""
                 class Reader: UIViewController {
                     var page: Int?
@@ -113,78 +71,6 @@ extension Rule {
                         super.decodeRestorableState(with: coder)
                         page = coder.decodeInteger(forKey: "page")
                         isLocked = coder.decodeObject(of: NSString.self, forKey: "lock") == "locked"
-                    }
-                }
-                """),
-            .good("""
-                // What leaves early excludes what follows.
-                class Reader: UIViewController {
-                    var page: Int?
-                    override func encodeRestorableState(with coder: NSCoder) {
-                        super.encodeRestorableState(with: coder)
-                        if isEditing {
-                            coder.encode("editing", forKey: "mode")
-                            return
-                        }
-                        guard let page = page else {
-                            coder.encode("empty", forKey: "mode")
-                            return
-                        }
-                        coder.encode("page \\(page)", forKey: "mode")
-                    }
-                    override func decodeRestorableState(with coder: NSCoder) {
-                        super.decodeRestorableState(with: coder)
-                        print(coder.decodeObject(of: NSString.self, forKey: "mode") ?? "")
-                    }
-                }
-                """),
-            .good("""
-                // Only one of the rows can be the selected one; every row has its own key.
-                class List: UIViewController {
-                    var rows: [String] = []
-                    var selected = ""
-                    override func encodeRestorableState(with coder: NSCoder) {
-                        super.encodeRestorableState(with: coder)
-                        for row in rows {
-                            if row == selected { coder.encode(row, forKey: "selected") }
-                            coder.encode(true, forKey: row)
-                        }
-                        for case let tabs as UITabBarController in children { coder.encode(tabs, forKey: "tabs") }
-                    }
-                    override func decodeRestorableState(with coder: NSCoder) {
-                        super.decodeRestorableState(with: coder)
-                        selected = coder.decodeObject(of: NSString.self, forKey: "selected") as String? ?? ""
-                    }
-                }
-                """),
-            .good("""
-                // Unrelated classes do not meet, and a model's own archive is no restoration state.
-                class Left: UIViewController {
-                    override func encodeRestorableState(with coder: NSCoder) {
-                        super.encodeRestorableState(with: coder)
-                        coder.encode(NoteState(), forKey: "note")
-                    }
-                    override func decodeRestorableState(with coder: NSCoder) {
-                        super.decodeRestorableState(with: coder)
-                        print(coder.decodeObject(of: NoteState.self, forKey: "note") ?? "")
-                    }
-                }
-                class Right: UIViewController {
-                    override func encodeRestorableState(with coder: NSCoder) {
-                        super.encodeRestorableState(with: coder)
-                        coder.encode("right", forKey: "note")
-                    }
-                    override func decodeRestorableState(with coder: NSCoder) {
-                        super.decodeRestorableState(with: coder)
-                        print(coder.decodeObject(of: NSString.self, forKey: "note") ?? "")
-                    }
-                }
-                class NoteState: NSObject, NSCoding {
-                    required init?(coder: NSCoder) {}
-                    override init() {}
-                    func encode(with coder: NSCoder) {
-                        coder.encode(1, forKey: "n")
-                        coder.encode(2, forKey: "n")
                     }
                 }
                 """),

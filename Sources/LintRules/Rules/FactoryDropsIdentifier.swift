@@ -33,32 +33,6 @@ extension Rule {
                 }
                 """),
             .bad("""
-                // A helper that only makes it, and one exit of several.
-                final class Detail: UIViewController, UIViewControllerRestoration {
-                    var page = 0
-                    static func make() -> Detail {
-                        let detail = Detail() // expect: factory-drops-identifier
-                        detail.page = 1
-                        return detail
-                    }
-                    static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? {
-                        guard coder.containsValue(forKey: "page") else { return make() }
-                        let detail = Detail()
-                        detail.restorationIdentifier = path.last
-                        detail.restorationClass = Detail.self
-                        return detail
-                    }
-                    override func encodeRestorableState(with coder: NSCoder) {
-                        super.encodeRestorableState(with: coder)
-                        coder.encode(page, forKey: "page")
-                    }
-                    override func decodeRestorableState(with coder: NSCoder) {
-                        super.decodeRestorableState(with: coder)
-                        page = coder.decodeInteger(forKey: "page")
-                    }
-                }
-                """),
-            .bad("""
                 // Identified, but the second launch has nobody to make it.
                 final class Detail: UIViewController, UIViewControllerRestoration {
                     static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? {
@@ -74,111 +48,6 @@ extension Rule {
                     list.show(detail, sender: nil)
                 }
                 """),
-            .bad("""
-                //- Detail.m
-                @interface Detail : UIViewController <UIViewControllerRestoration>
-                @end
-                @implementation Detail
-                + (UIViewController *)viewControllerWithRestorationIdentifierPath:(NSArray *)path coder:(NSCoder *)coder {
-                    Detail *detail = [[self alloc] initWithNibName:nil bundle:nil]; // expect: factory-drops-identifier
-                    detail.title = @"restored";
-                    return detail;
-                }
-                @end
-                """),
-            .bad("""
-                //- Detail.swift
-                // The storyboard it comes from gives it none either.
-                final class Detail: UIViewController {}
-                final class Other: UIViewController {}
-                final class Maker: UIViewControllerRestoration {
-                    static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? {
-                        let board = UIStoryboard(name: "Main", bundle: nil)
-                        if path.last == "other" { return board.instantiateViewController(withIdentifier: "other") }
-                        let detail = board.instantiateViewController(withIdentifier: "detail") as? Detail // expect: factory-drops-identifier
-                        return detail
-                    }
-                }
-                func show(_ detail: Detail, _ other: Other) {
-                    detail.restorationClass = Maker.self
-                    other.restorationClass = Maker.self
-                }
-                //- Main.storyboard
-                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
-                    <scenes>
-                        <scene sceneID="s01-ab-cde">
-                            <objects>
-                                <viewController storyboardIdentifier="detail" id="det-01-con" customClass="Detail" sceneMemberID="viewController"/>
-                            </objects>
-                        </scene>
-                        <scene sceneID="s02-ab-cde">
-                            <objects>
-                                <viewController storyboardIdentifier="other" useStoryboardIdentifierAsRestorationIdentifier="YES" id="oth-02-con" customClass="Other" sceneMemberID="viewController"/>
-                            </objects>
-                        </scene>
-                    </scenes>
-                </document>
-                """),
-            .good("""
-                //- Detail.swift
-                // The class, its base class or an extension identifies every instance.
-                final class Detail: Page, UIViewControllerRestoration {
-                    static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? { Detail() }
-                }
-                final class Map: UIViewController, UIViewControllerRestoration {
-                    override var restorationIdentifier: String? {
-                        get { "map" }
-                        set {}
-                    }
-                    override var restorationClass: UIViewControllerRestoration.Type? {
-                        get { Map.self }
-                        set {}
-                    }
-                    static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? {
-                        return Map()
-                    }
-                }
-                //- Page.swift
-                class Page: UIViewController {
-                    init() {
-                        super.init(nibName: nil, bundle: nil)
-                        tag()
-                    }
-                    required init?(coder: NSCoder) { nil }
-                }
-                //- Page+Tag.swift
-                extension Page {
-                    func tag() {
-                        restorationIdentifier = String(describing: type(of: self))
-                        restorationClass = type(of: self) as? UIViewControllerRestoration.Type
-                    }
-                }
-                """),
-            .good("""
-                // The builder identifies it, or somebody who gets it.
-                final class Detail: UIViewController, UIViewControllerRestoration {
-                    static func make(_ identifier: String?) -> Detail {
-                        let detail = Detail()
-                        detail.restorationIdentifier = identifier
-                        detail.restorationClass = Detail.self
-                        return detail
-                    }
-                    static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? {
-                        if path.count == 1 {
-                            let first = Detail()
-                            Registry.tag(first)
-                            return first
-                        }
-                        return make(path.last)
-                    }
-                }
-                enum Registry {
-                    static func tag(_ controller: UIViewController) {
-                        controller.restorationIdentifier = "first"
-                        controller.restorationClass = Detail.self
-                    }
-                }
-                """),
             .good("""
                 // What existed before, what a storyboard makes, and what is only wrapped.
                 final class Detail: UIViewController, UIViewControllerRestoration {
@@ -192,22 +61,6 @@ extension Rule {
                         return detail
                     }
                 }
-                """),
-            .good("""
-                //- Detail.m
-                @interface Detail : UIViewController <UIViewControllerRestoration>
-                @end
-                @implementation Detail
-                + (UIViewController *)viewControllerWithRestorationIdentifierPath:(NSArray *)path coder:(NSCoder *)coder {
-                    Detail *detail = nil;
-                    if (path.count > 1) {
-                        detail = [[self alloc] init];
-                        detail.restorationIdentifier = [path lastObject];
-                        detail.restorationClass = self;
-                    }
-                    return detail;
-                }
-                @end
                 """),
         ]
     ) { app in

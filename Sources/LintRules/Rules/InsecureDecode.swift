@@ -38,50 +38,6 @@ extension Rule {
                     }
                 }
                 """),
-            .bad("""
-                // In a factory.
-                class Picture: NSObject {}
-                class Viewer: UIViewController, UIViewControllerRestoration {
-                    var picture = Picture()
-                    override func encodeRestorableState(with coder: NSCoder) {
-                        super.encodeRestorableState(with: coder)
-                        coder.encode(picture, forKey: "picture")
-                    }
-                    static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? {
-                        guard let picture = coder.decodeObject(forKey: "picture") as? Picture else { return nil } // expect: insecure-decode
-                        let viewer = Viewer()
-                        viewer.restorationIdentifier = path.last
-                        viewer.picture = picture
-                        return viewer
-                    }
-                }
-                """),
-            .bad("""
-                //- Reader.m
-                // Objective-C needs no cast: the variable, the property or the other half tells the class.
-                @interface Reader : UIViewController
-                @property (nonatomic, copy) NSURL *link;
-                @property (nonatomic) NSMutableArray *marks;
-                @property (nonatomic) id page;
-                @end
-                @implementation Reader
-                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
-                    [super encodeRestorableStateWithCoder:coder];
-                    [coder encodeObject:self.link forKey:@"link"];
-                    [coder encodeObject:self.marks forKey:@"marks"];
-                    [coder encodeObject:self.title forKey:@"title"];
-                    [coder encodeObject:@(self.view.tag) forKey:@"page"];
-                }
-                - (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
-                    [super decodeRestorableStateWithCoder:coder];
-                    self.link = [coder decodeObjectForKey:@"link"]; // expect: insecure-decode
-                    self.marks = [[coder decodeObjectForKey:@"marks"] mutableCopy]; // expect: insecure-decode
-                    NSString *title = [coder decodeObjectForKey:@"title"]; // expect: insecure-decode
-                    self.title = title;
-                    self.page = [coder decodeObjectForKey:@"page"]; // expect: insecure-decode
-                }
-                @end
-                """),
             .good("""
                 class Reader: UIViewController {
                     override func encodeRestorableState(with coder: NSCoder) {
@@ -117,76 +73,6 @@ extension Rule {
                         right = coder.decodeObject(forKey: "right") as? Detail
                         filter = coder.decodeObject(forKey: "filter") as? Filter
                         column = coder.decodeObject(forKey: "column") as? Column
-                    }
-                }
-                """),
-            .good("""
-                //- Split.m
-                // References again, those of collections too, an object of any class, and a class that is named.
-                @interface Split : UIViewController
-                @property (nonatomic) UIViewController *left;
-                @property (nonatomic) NSArray *columns;
-                @property (nonatomic) NSArray *viewControllers;
-                @property (nonatomic) id<Filter> filter;
-                @property (nonatomic) id anything;
-                @property (nonatomic, copy) NSString *name;
-                @end
-                @implementation Split
-                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
-                    [super encodeRestorableStateWithCoder:coder];
-                    [coder encodeObject:self.left forKey:@"left"];
-                    [coder encodeObject:self.childViewControllers forKey:@"columns"];
-                    [coder encodeObject:self.viewControllers forKey:@"later"];
-                    [coder encodeObject:self.filter forKey:@"filter"];
-                    [coder encodeObject:self.anything forKey:@"anything"];
-                    [coder encodeObject:self.name forKey:@"name"];
-                }
-                - (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
-                    [super decodeRestorableStateWithCoder:coder];
-                    self.left = [coder decodeObjectForKey:@"left"];
-                    self.columns = [coder decodeObjectForKey:@"columns"];
-                    self.viewControllers = [coder decodeObjectForKey:@"later"];
-                    self.filter = [coder decodeObjectForKey:@"filter"];
-                    self.anything = [coder decodeObjectForKey:@"anything"];
-                    self.name = [coder decodeObjectOfClass:[NSString class] forKey:@"name"];
-                }
-                @end
-                """),
-            .good("""
-                // Made restorable by an extension: a reference too.
-                extension NSManagedObjectContext: UIStateRestoring {}
-                class List: UIViewController {
-                    var context: NSManagedObjectContext?
-                    override func encodeRestorableState(with coder: NSCoder) {
-                        super.encodeRestorableState(with: coder)
-                        coder.encode(context, forKey: "context")
-                    }
-                    override func decodeRestorableState(with coder: NSCoder) {
-                        super.decodeRestorableState(with: coder)
-                        context = coder.decodeObject(forKey: "context") as? NSManagedObjectContext
-                    }
-                }
-                """),
-            .good("""
-                // UIKit's storyboard, a value nobody looks at, and a model's own archive.
-                class Reader: UIViewController, UIViewControllerRestoration {
-                    override func encodeRestorableState(with coder: NSCoder) {
-                        super.encodeRestorableState(with: coder)
-                        coder.encode(parent, forKey: "parent")
-                    }
-                    static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? {
-                        _ = coder.decodeObject(forKey: "parent")
-                        let board = coder.decodeObject(forKey: UIStateRestorationViewControllerStoryboardKey) as? UIStoryboard
-                        return board?.instantiateViewController(withIdentifier: "reader")
-                    }
-                }
-                class Note: NSObject, NSCoding {
-                    let text: String?
-                    required init?(coder: NSCoder) {
-                        text = coder.decodeObject(forKey: "text") as? String
-                    }
-                    func encode(with coder: NSCoder) {
-                        coder.encode(text, forKey: "text")
                     }
                 }
                 """),

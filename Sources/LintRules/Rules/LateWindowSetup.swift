@@ -36,62 +36,6 @@ extension Rule {
                     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
                 }
                 """),
-            .bad("""
-                //- Delegate.m
-                // In a method that the launch calls.
-                @interface Browser : UIViewController
-                @end
-                @implementation Browser
-                - (instancetype)init {
-                    self = [super init];
-                    if (self) self.restorationIdentifier = @"browser";
-                    return self;
-                }
-                @end
-                @interface Delegate : UIResponder <UIApplicationDelegate>
-                @property (nonatomic) UIWindow *window;
-                @property (nonatomic) Browser *browser;
-                @end
-                @implementation Delegate
-                - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)options {
-                    [self show];
-                    return YES;
-                }
-                - (void)show {
-                    self.window = [[UIWindow alloc] initWithFrame:UIScreen.mainScreen.bounds]; // expect: late-window-setup
-                    self.browser = [[Browser alloc] init];
-                    self.window.rootViewController = self.browser;
-                    [self.window makeKeyAndVisible];
-                }
-                - (BOOL)application:(UIApplication *)application shouldSaveSecureApplicationState:(NSCoder *)coder { return YES; }
-                - (BOOL)application:(UIApplication *)application shouldRestoreSecureApplicationState:(NSCoder *)coder { return YES; }
-                @end
-                """),
-            .bad("""
-                // A root that the delegate keeps is in no window either.
-                class Tabs: UITabBarController {
-                    init() {
-                        super.init(nibName: nil, bundle: nil)
-                        restorationIdentifier = "tabs"
-                    }
-                    required init?(coder: NSCoder) { nil }
-                }
-                class AppDelegate: UIResponder, UIApplicationDelegate {
-                    var window: UIWindow?
-                    let tabs = Tabs()
-                    func application(
-                        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-                    ) -> Bool {
-                        let window = UIWindow(frame: UIScreen.main.bounds) // expect: late-window-setup
-                        window.rootViewController = tabs
-                        window.makeKeyAndVisible()
-                        self.window = window
-                        return true
-                    }
-                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
-                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
-                }
-                """),
             .good("""
                 class AppDelegate: UIResponder, UIApplicationDelegate {
                     var window: UIWindow?
@@ -136,73 +80,6 @@ extension Rule {
                         stack.restorationIdentifier = path.last
                         if path.count == 1 { window?.rootViewController = stack }
                         return stack
-                    }
-                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
-                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
-                }
-                """),
-            .good("""
-                // On systems with scenes the window is made elsewhere.
-                class AppDelegate: UIResponder, UIApplicationDelegate {
-                    var window: UIWindow?
-                    func application(
-                        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-                    ) -> Bool {
-                        if #available(iOS 13, *) { return true }
-                        window = UIWindow(frame: UIScreen.main.bounds)
-                        let tabs = UITabBarController()
-                        tabs.restorationIdentifier = "tabs"
-                        window?.rootViewController = tabs
-                        return true
-                    }
-                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
-                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
-                }
-                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-                    var window: UIWindow?
-                }
-                """),
-            .good("""
-                // What came back is kept until there is a window for it.
-                class AppDelegate: UIResponder, UIApplicationDelegate {
-                    var window: UIWindow?
-                    var found: UIViewController?
-                    func application(
-                        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-                    ) -> Bool {
-                        window = UIWindow(frame: UIScreen.main.bounds)
-                        let tabs = UITabBarController()
-                        tabs.restorationIdentifier = "tabs"
-                        window?.rootViewController = found ?? tabs
-                        return true
-                    }
-                    func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
-                        found = coder.decodeObject(of: UIViewController.self, forKey: "root")
-                    }
-                    func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {
-                        coder.encode(window?.rootViewController, forKey: "root")
-                    }
-                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
-                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
-                }
-                """),
-            .good("""
-                // The delegate keeps its own state, which is read before the controllers are made.
-                class AppDelegate: UIResponder, UIApplicationDelegate {
-                    var window: UIWindow?
-                    var page = 0
-                    func application(
-                        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-                    ) -> Bool {
-                        window = UIWindow(frame: UIScreen.main.bounds)
-                        let tabs = UITabBarController()
-                        tabs.selectedIndex = page
-                        window?.rootViewController = tabs
-                        return true
-                    }
-                    func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) { coder.encode(page, forKey: "page") }
-                    func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
-                        page = coder.decodeInteger(forKey: "page")
                     }
                     func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
                     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }

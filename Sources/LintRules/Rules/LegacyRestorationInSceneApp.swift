@@ -20,44 +20,6 @@ extension Rule {
         examples: [
             .bad("""
                 //- App.swift
-                @main final class Delegate: UIResponder, UIApplicationDelegate {
-                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
-                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
-                }
-                final class SceneDelegate: UIResponder, UIWindowSceneDelegate { // expect: legacy-restoration-in-scene-app
-                    var window: UIWindow?
-                }
-                final class List: UIViewController {
-                    var row = 0
-                    init() {
-                        super.init(nibName: nil, bundle: nil)
-                        restorationIdentifier = "list"
-                    }
-                    required init?(coder: NSCoder) { nil }
-                    override func encodeRestorableState(with coder: NSCoder) {
-                        super.encodeRestorableState(with: coder)
-                        coder.encode(row, forKey: "row")
-                    }
-                    override func decodeRestorableState(with coder: NSCoder) {
-                        super.decodeRestorableState(with: coder)
-                        row = coder.decodeInteger(forKey: "row")
-                    }
-                }
-                //- Info.plist
-                <plist version="1.0">
-                <dict>
-                    <key>CFBundlePackageType</key>
-                    <string>APPL</string>
-                    <key>UIApplicationSceneManifest</key>
-                    <dict>
-                        <key>UISceneConfigurations</key>
-                        <dict/>
-                    </dict>
-                </dict>
-                </plist>
-                """),
-            .bad("""
-                //- App.swift
                 // Its scenes keep something, too: then the older half is what is left to remove.
                 @main final class Delegate: UIResponder, UIApplicationDelegate {
                     func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
@@ -78,104 +40,6 @@ extension Rule {
                 </dict>
                 </plist>
                 """),
-            .bad("""
-                //- Delegate.m
-                @interface Delegate : UIResponder <UIApplicationDelegate>
-                @end
-                @implementation Delegate
-                - (BOOL)application:(UIApplication *)application shouldSaveSecureApplicationState:(NSCoder *)coder {
-                    return YES;
-                }
-                - (BOOL)application:(UIApplication *)application shouldRestoreSecureApplicationState:(NSCoder *)coder {
-                    return YES;
-                }
-                @end
-                //- SceneDelegate.m
-                @interface SceneDelegate : UIResponder <UIWindowSceneDelegate> // expect: legacy-restoration-in-scene-app
-                @end
-                @implementation SceneDelegate
-                @end
-                //- List.m
-                void identify(UIViewController *list) { list.restorationIdentifier = @"list"; }
-                //- Info.plist
-                <plist version="1.0">
-                <dict>
-                    <key>UIApplicationSceneManifest</key>
-                    <dict/>
-                </dict>
-                </plist>
-                //- Reader.xcodeproj/project.pbxproj
-                { objects = { A1 = { isa = XCBuildConfiguration; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 13.0; }; name = Debug; }; }; }
-                """),
-            .bad("""
-                //- App.swift
-                // Xcode is to write the manifest.
-                @main final class Delegate: UIResponder, UIApplicationDelegate {
-                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
-                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
-                }
-                final class SceneDelegate: UIResponder, UIWindowSceneDelegate {} // expect: legacy-restoration-in-scene-app
-                func identify(_ list: UIViewController) { list.restorationIdentifier = "list" }
-                //- App.xcodeproj/project.pbxproj
-                // !$*UTF8*$!
-                {
-                    objects = {
-                        A1 = {
-                            isa = XCBuildConfiguration;
-                            buildSettings = {
-                                INFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES;
-                                IPHONEOS_DEPLOYMENT_TARGET = 15.0;
-                                PRODUCT_NAME = App;
-                            };
-                        };
-                    };
-                }
-                """),
-            .good("""
-                //- Delegate.m
-                // Nothing tells here that the app does not run before iOS 13.
-                @interface Delegate : UIResponder <UIApplicationDelegate>
-                @end
-                @implementation Delegate
-                - (BOOL)application:(UIApplication *)application shouldSaveSecureApplicationState:(NSCoder *)coder {
-                    return YES;
-                }
-                - (BOOL)application:(UIApplication *)application shouldRestoreSecureApplicationState:(NSCoder *)coder {
-                    return YES;
-                }
-                @end
-                @interface SceneDelegate : UIResponder <UIWindowSceneDelegate>
-                @end
-                @implementation SceneDelegate
-                @end
-                void identify(UIViewController *list) { list.restorationIdentifier = @"list"; }
-                //- Info.plist
-                <plist version="1.0">
-                <dict>
-                    <key>UIApplicationSceneManifest</key>
-                    <dict/>
-                </dict>
-                </plist>
-                """),
-            .good("""
-                //- App.swift
-                // The project tells that it does.
-                @main final class Delegate: UIResponder, UIApplicationDelegate {
-                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
-                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
-                }
-                final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
-                func identify(_ list: UIViewController) { list.restorationIdentifier = "list" }
-                //- Info.plist
-                <plist version="1.0">
-                <dict>
-                    <key>UIApplicationSceneManifest</key>
-                    <dict/>
-                </dict>
-                </plist>
-                //- Reader.xcodeproj/project.pbxproj
-                { objects = { A1 = { isa = XCBuildConfiguration; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 12.4; }; name = Debug; }; }; }
-                """),
             .good("""
                 //- App.swift
                 // The app runs on systems without scenes, too.
@@ -184,37 +48,6 @@ extension Rule {
                     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
                 }
                 @available(iOS 13, *)
-                final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
-                func identify(_ list: UIViewController) { list.restorationIdentifier = "list" }
-                //- Info.plist
-                <plist version="1.0">
-                <dict>
-                    <key>UIApplicationSceneManifest</key>
-                    <dict/>
-                </dict>
-                </plist>
-                """),
-            .good("""
-                //- App.swift
-                // The class is there, but Info.plist does not adopt scenes.
-                @main final class Delegate: UIResponder, UIApplicationDelegate {
-                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
-                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
-                }
-                final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
-                func identify(_ list: UIViewController) { list.restorationIdentifier = "list" }
-                //- Info.plist
-                <plist version="1.0">
-                <dict>
-                    <key>CFBundlePackageType</key>
-                    <string>APPL</string>
-                </dict>
-                </plist>
-                """),
-            .good("""
-                //- App.swift
-                // Identifiers alone do nothing where restoration is off.
-                @main final class Delegate: UIResponder, UIApplicationDelegate {}
                 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
                 func identify(_ list: UIViewController) { list.restorationIdentifier = "list" }
                 //- Info.plist

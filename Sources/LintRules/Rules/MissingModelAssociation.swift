@@ -19,22 +19,6 @@ extension Rule {
         facts: ["A14"],
         examples: [
             .bad("""
-                class Rows: NSObject, UITableViewDataSource { // expect: missing-model-association
-                    var titles: [String] = []
-                    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { titles.count }
-                    func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { UITableViewCell() }
-                }
-                class List: UIViewController {
-                    let tableView = UITableView()
-                    let rows = Rows()
-                    override func viewDidLoad() {
-                        super.viewDidLoad()
-                        tableView.restorationIdentifier = "rows"
-                        tableView.dataSource = rows
-                    }
-                }
-                """),
-            .bad("""
                 class List: UITableViewController { // expect: missing-model-association
                     var titles: [String] = []
                     override func viewDidLoad() {
@@ -43,66 +27,6 @@ extension Rule {
                     }
                     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { titles.count }
                     override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { UITableViewCell() }
-                }
-                """),
-            .bad("""
-                //- Photos.m
-                @interface Photos : UIViewController <UICollectionViewDataSource> // expect: missing-model-association
-                @property (nonatomic) UICollectionView *grid;
-                @property (nonatomic) NSArray *photos;
-                @end
-                @implementation Photos
-                - (void)viewDidLoad {
-                    [super viewDidLoad];
-                    self.grid.restorationIdentifier = @"grid";
-                    self.grid.dataSource = self;
-                }
-                - (NSInteger)collectionView:(UICollectionView *)view numberOfItemsInSection:(NSInteger)section {
-                    return self.photos.count;
-                }
-                @end
-                """),
-            .bad("""
-                //- List.m
-                // Half of the protocol is as good as nothing.
-                @interface List : UITableViewController <UIDataSourceModelAssociation>
-                @end
-                @implementation List
-                - (NSString *)modelIdentifierForElementAtIndexPath:(NSIndexPath *)path inView:(UIView *)view { // expect: missing-model-association
-                    return self.names[path.row];
-                }
-                @end
-                """),
-            .bad("""
-                class Moves: UITableViewController, UIDataSourceModelAssociation {
-                    func modelIdentifierForElement(at path: IndexPath, in view: UIView) -> String? { // expect: missing-model-association
-                        return nil
-                    }
-                    func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath? {
-                        return IndexPath(row: 0, section: 0)
-                    }
-                }
-                """),
-            .good("""
-                class Rows: NSObject, UITableViewDataSource {
-                    var titles: [String] = []
-                    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { titles.count }
-                    func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { UITableViewCell() }
-                }
-                extension Rows: UIDataSourceModelAssociation {
-                    func modelIdentifierForElement(at path: IndexPath, in view: UIView) -> String? { titles[path.row] }
-                    func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath? {
-                        titles.firstIndex(of: identifier).map { IndexPath(row: $0, section: 0) }
-                    }
-                }
-                class List: UIViewController {
-                    let tableView = UITableView()
-                    let rows = Rows()
-                    override func viewDidLoad() {
-                        super.viewDidLoad()
-                        tableView.restorationIdentifier = "rows"
-                        tableView.dataSource = rows
-                    }
                 }
                 """),
             .good("""
@@ -126,50 +50,6 @@ extension Rule {
                 }
                 """),
             .good("""
-                // A static table of the storyboard, a diffable data source, and one that may be anything.
-                class Form: UITableViewController {
-                    override func viewDidLoad() {
-                        super.viewDidLoad()
-                        tableView.restorationIdentifier = "form"
-                    }
-                }
-                class Rows: UITableViewDiffableDataSource<Int, String> {}
-                class List: UIViewController {
-                    let tableView = UITableView()
-                    let other = UITableView()
-                    let third: UITableView! = nil
-                    var rows: Rows?
-                    var anything: UITableViewDataSource?
-                    override func viewDidLoad() {
-                        super.viewDidLoad()
-                        tableView.restorationIdentifier = "rows"
-                        tableView.dataSource = rows
-                        other.restorationIdentifier = "other"
-                        other.dataSource = anything
-                        third.restorationIdentifier = "third"
-                    }
-                }
-                """),
-            .good("""
-                //- Base.h
-                @interface Base : UITableViewController
-                @end
-                @implementation Base
-                - (NSIndexPath *)indexPathForElementWithModelIdentifier:(NSString *)identifier inView:(UIView *)view {
-                    return nil;
-                }
-                @end
-                //- List.m
-                // The other half is inherited.
-                @interface List : Base <UIDataSourceModelAssociation>
-                @end
-                @implementation List
-                - (NSString *)modelIdentifierForElementAtIndexPath:(NSIndexPath *)path inView:(UIView *)view {
-                    return self.rows[path.row];
-                }
-                @end
-                """),
-            .good("""
                 // UIKit asks without a path at times.
                 class List: UITableViewController, UIDataSourceModelAssociation {
                     var titles: [String] = []
@@ -179,16 +59,6 @@ extension Rule {
                     }
                     func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath? {
                         titles.firstIndex(of: identifier).map { IndexPath(row: $0, section: 0) }
-                    }
-                }
-                """),
-            .good("""
-                // A single row needs a single name.
-                class Settings: UITableViewController, UIDataSourceModelAssociation {
-                    override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
-                    func modelIdentifierForElement(at path: IndexPath, in view: UIView) -> String? { "sound" }
-                    func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath? {
-                        IndexPath(row: 0, section: 0)
                     }
                 }
                 """),

@@ -27,29 +27,6 @@ extension Rule {
                     }
                 }
                 """),
-            .bad("""
-                class Reader: UIViewController {
-                    var page: Int?
-                    override func encodeRestorableState(with coder: NSCoder) { // expect: missing-restoration-super
-                        guard let page = page else { return }
-                        super.encodeRestorableState(with: coder)
-                        coder.encode(page, forKey: "page")
-                    }
-                    override func decodeRestorableState(with coder: NSCoder) {
-                        defer { super.decodeRestorableState(with: coder) }
-                        guard coder.containsValue(forKey: "page") else { return }
-                        page = coder.decodeInteger(forKey: "page")
-                    }
-                }
-                """),
-            .bad("""
-                //- Base.swift
-                class Base: UITableViewController {}
-                //- Leaf.swift
-                class Leaf: Base {
-                    override func decodeRestorableState(with coder: NSCoder) {} // expect: missing-restoration-super
-                }
-                """),
             .good("""
                 class Reader: UIViewController {
                     override func encodeRestorableState(with coder: NSCoder) {
@@ -63,18 +40,6 @@ extension Rule {
                         } else {
                             super.decodeRestorableState(with: coder)
                         }
-                    }
-                }
-                """),
-            .bad("""
-                // Swift 2.
-                class Reader: UIViewController {
-                    override func encodeRestorableStateWithCoder(coder: NSCoder) { // expect: missing-restoration-super
-                        coder.encodeInteger(view.tag, forKey: "page")
-                    }
-                    override func decodeRestorableStateWithCoder(coder: NSCoder) {
-                        super.decodeRestorableStateWithCoder(coder)
-                        view.tag = coder.decodeIntegerForKey("page")
                     }
                 }
                 """),
@@ -95,106 +60,6 @@ extension Rule {
                 }
                 @end
                 """),
-            .bad("""
-                //- Lists.m
-                // Attributes before the class, and a bound for what it holds.
-                __attribute__((objc_subclassing_restricted)) API_AVAILABLE(ios(13.0)) @interface Shelf : UIViewController
-                - init NS_UNAVAILABLE;
-                @end
-                @implementation Shelf
-                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {} // expect: missing-restoration-super
-                @end
-                @interface Fetched<Result:NSManagedObject *> : UITableViewController <NSFetchedResultsControllerDelegate>
-                @end
-                @implementation Fetched
-                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {} // expect: missing-restoration-super
-                @end
-                """),
-            .bad("""
-                // Whatever the class from outside is, there is something to override.
-                class Form: VendorFormController {
-                    override func encodeRestorableState(with coder: NSCoder) { // expect: missing-restoration-super
-                        coder.encode(title, forKey: "title")
-                    }
-                    override func decodeRestorableState(with coder: NSCoder) {
-                        super.decodeRestorableState(with: coder)
-                        title = coder.decodeObject(of: NSString.self, forKey: "title") as String?
-                    }
-                }
-                """),
-            .bad("""
-                //- Form.m
-                // Only a controller has a view that loads.
-                @interface Form : VendorFormController
-                @end
-                @implementation Form
-                - (void)viewDidLoad {
-                    [super viewDidLoad];
-                }
-                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder { // expect: missing-restoration-super
-                    [coder encodeObject:self.title forKey:@"title"];
-                }
-                @end
-                """),
-            .good("""
-                // A class from outside that knows nothing of restoration, as the first override tells.
-                class Step: VendorStep {
-                    func encodeRestorableState(with coder: NSCoder) {
-                        coder.encode("step", forKey: "kind")
-                    }
-                }
-                class LastStep: Step {
-                    override func encodeRestorableState(with coder: NSCoder) {
-                        coder.encode("last", forKey: "kind")
-                    }
-                }
-                """),
-            .good("""
-                //- Step.m
-                // Objective-C does not tell whether there is anything to override.
-                @interface Step : VendorStep
-                @end
-                @implementation Step
-                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
-                    [coder encodeObject:@"step" forKey:@"kind"];
-                }
-                @end
-                """),
-            .good("""
-                //- Reader.m
-                // A macro may begin a body without a semicolon, and be a comment.
-                @interface Reader : UIViewController
-                @end
-                @implementation Reader
-                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
-                    LogMethod
-                    [super encodeRestorableStateWithCoder:coder];
-                }
-                - (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
-                    LogArguments(coder)
-                    if (coder != nil) {
-                        LogMethod
-                        [super decodeRestorableStateWithCoder:coder];
-                    } else
-                        [super decodeRestorableStateWithCoder:coder];
-                }
-                @end
-                """),
-            .good("""
-                //- Search.m
-                // A helper that copies the names has no super to call.
-                @interface Search : NSObject
-                @property (nonatomic, copy) NSString *text;
-                @end
-                @implementation Search
-                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
-                    [coder encodeObject:self.text forKey:@"text"];
-                }
-                - (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
-                    self.text = [coder decodeObjectOfClass:[NSString class] forKey:@"text"];
-                }
-                @end
-                """),
             .good("""
                 // A restorable object that is no controller has nothing to call.
                 class Filter: NSObject, UIStateRestoring {
@@ -203,23 +68,6 @@ extension Rule {
                     }
                     func decodeRestorableState(with coder: NSCoder) {
                         print(coder.decodeObject(of: NSString.self, forKey: "color") ?? "")
-                    }
-                }
-                """),
-            .good("""
-                class WebPage: UIViewController {
-                    override func encodeRestorableState(with coder: NSCoder) {
-                        if #available(iOS 13.0, *) {
-                            // Scenes keep the state there.
-                        } else {
-                            super.encodeRestorableState(with: coder)
-                        }
-                    }
-                    override func decodeRestorableState(with coder: NSCoder) {
-                        keep(coder)
-                    }
-                    private func keep(_ coder: NSCoder) {
-                        super.decodeRestorableState(with: coder)
                     }
                 }
                 """),

@@ -30,109 +30,11 @@ extension Rule {
                 }
                 """),
             .bad("""
-                //- Delegate.swift
-                @main
-                class Delegate: UIResponder {
-                    func application(_ application: UIApplication, shouldSaveSecureAplicationState coder: NSCoder) -> Bool { true } // expect: near-miss-restoration-signature
-                }
-                extension Delegate: UIApplicationDelegate {
-                    private func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true } // expect: near-miss-restoration-signature
-                    func application(_ application: UIApplication, didDecodeRestorableState coder: NSCoder) {} // expect: near-miss-restoration-signature
-                }
-                //- Delegate+Restoration.swift
-                extension Delegate {
-                    func application(
-                        _ application: UIApplication, viewControllerWithRestorationIdentifierPath path: [Any], coder: NSCoder // expect: near-miss-restoration-signature
-                    ) -> UIViewController? {
-                        return nil
-                    }
-                }
-                """),
-            .bad("""
-                // The label of a hook, and a parameter too many.
-                class Delegate: UIResponder, UIApplicationDelegate {
-                    func application(_ application: UIApplication, shouldSaveApplicationState: Bool, coder: NSCoder) -> Bool { // expect: near-miss-restoration-signature
-                        return true
-                    }
-                    func application(_ application: UIApplication, shouldRestoreApplicationState: Bool, coder: NSCoder) -> Bool { // expect: near-miss-restoration-signature
-                        return true
-                    }
-                }
-                """),
-            .good("""
-                // Beside the hook it may well be a helper.
-                class Delegate: UIResponder, UIApplicationDelegate {
-                    func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool {
-                        return self.application(application, shouldSaveApplicationState: coder, asking: true)
-                    }
-                    func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder, asking: Bool) -> Bool {
-                        return asking
-                    }
-                    func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool {
-                        return true
-                    }
-                }
-                """),
-            .bad("""
                 class Reader: UIViewController {
                     func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? { // expect: near-miss-restoration-signature
                         return nil
                     }
                 }
-                """),
-            .bad("""
-                // As Swift 2 had it, in a class that is younger.
-                class Delegate: UIResponder, UIApplicationDelegate {
-                    func application(
-                        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-                    ) -> Bool {
-                        return true
-                    }
-                    func application(application: UIApplication, willEncodeRestorableStateWithCoder coder: NSCoder) {} // expect: near-miss-restoration-signature
-                }
-                class Reader: UIViewController {
-                    func encodeRestorableStateWithCoder(_ coder: NSCoder) { // expect: near-miss-restoration-signature
-                        coder.encode(title, forKey: "title")
-                    }
-                }
-                """),
-            .bad("""
-                //- Reader.m
-                @interface Reader : UIViewController <UIViewControllerRestoration>
-                @end
-                @implementation Reader
-                - (UIViewController *)viewControllerWithRestorationIdentifierPath:(NSArray *)path coder:(NSCoder *)coder { // expect: near-miss-restoration-signature
-                    return nil;
-                }
-                - (void)encodeRestoreableStateWithCoder:(NSCoder *)coder { // expect: near-miss-restoration-signature
-                    [super encodeRestorableStateWithCoder:coder];
-                }
-                - (void)decodeRestorableState:(NSCoder *)coder { // expect: near-miss-restoration-signature
-                    [super decodeRestorableStateWithCoder:coder];
-                }
-                - (void)applicationFinishedRestoringStates { // expect: near-miss-restoration-signature
-                    [self reloadInputViews];
-                }
-                @end
-                """),
-            .bad("""
-                //- Delegate.h
-                @interface Delegate : UIResponder <UIApplicationDelegate>
-                @end
-                //- Delegate.m
-                @implementation Delegate
-                - (BOOL)application:(UIApplication *)application shouldSaveSecureAplicationState:(NSCoder *)coder { // expect: near-miss-restoration-signature
-                    return YES;
-                }
-                + (BOOL)application:(UIApplication *)application shouldRestoreSecureApplicationState:(NSCoder *)coder { // expect: near-miss-restoration-signature
-                    return YES;
-                }
-                - (UIViewController *)application:(UIApplication *)application
-                    viewControllerWithRestorationIdentifierPath:(NSString *)path // expect: near-miss-restoration-signature
-                                                          coder:(NSCoder *)coder {
-                    return nil;
-                }
-                @end
                 """),
             .good("""
                 class Reader: UIViewController, UIViewControllerRestoration {
@@ -154,25 +56,6 @@ extension Rule {
                 }
                 """),
             .good("""
-                //- Storing.swift
-                protocol Storing {
-                    func encodeRestorableState(into coder: NSCoder)
-                }
-                //- Reader.swift
-                class Reader: UIViewController, Storing {
-                    func encodeRestorableState(into coder: NSCoder) {}
-                }
-                // A protocol of another module may want anything.
-                class Album: UIViewController, VendorStoring {
-                    func encodeRestorableState(_ coder: NSCoder) {}
-                }
-                // No controller, no delegate.
-                class Store {
-                    func encodeRestorableState(_ coder: NSCoder) {}
-                    func application(_ application: UIApplication, shouldSaveSecureAplicationState coder: NSCoder) -> Bool { true }
-                }
-                """),
-            .good("""
                 // Objective-C sees these by their selectors.
                 class Delegate: UIResponder, UIApplicationDelegate {
                     @objc func application(
@@ -182,57 +65,6 @@ extension Rule {
                     }
                     @objc(application:willEncodeRestorableStateWithCoder:)
                     func application(_ application: UIApplication, willEncode coder: NSCoder) {}
-                }
-                """),
-            .good("""
-                //- Storing.h
-                @protocol Storing
-                - (void)encodeRestorableStateInCoder:(NSCoder *)coder;
-                - (void)decodeRestorableStat:(NSCoder *)coder;
-                @end
-                //- Reader.m
-                @interface Reader : UIViewController <UIViewControllerRestoration, Storing>
-                @end
-                @implementation Reader
-                // `id` is an array, too.
-                + (UIViewController *)viewControllerWithRestorationIdentifierPath:(id)path coder:(NSCoder *)coder { return nil; }
-                - (void)encodeRestorableStateInCoder:(NSCoder *)coder {}
-                - (void)decodeRestorableStat:(NSCoder *)coder {}
-                // What the project calls itself, under names of its own.
-                - (void)encodeRestorableState:(NSCoder *)coder {}
-                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
-                    [super encodeRestorableStateWithCoder:coder];
-                    [self encodeRestorableState:coder];
-                    [self performSelector:@selector(decodeRestoredState:) withObject:coder];
-                }
-                - (void)decodeRestoredState:(NSCoder *)coder {}
-                - (void)decodeRestorableStateOf:(NSString *)name {}
-                @end
-                // No controller, no delegate; and a superclass that may call anything.
-                @interface Store : NSObject
-                @end
-                @implementation Store
-                - (void)encodeRestorableStat:(NSCoder *)coder {}
-                - (BOOL)application:(UIApplication *)application shouldSaveSecureAplicationState:(NSCoder *)coder { return YES; }
-                @end
-                @interface Page : VendorController
-                @end
-                @implementation Page
-                - (void)encodeRestorableStat:(NSCoder *)coder {}
-                @end
-                """),
-            .good("""
-                // Everything here is Swift 2.
-                class Delegate: UIResponder, UIApplicationDelegate {
-                    func application(application: UIApplication, didFinishLaunchingWithOptions options: [NSObject: AnyObject]?) -> Bool {
-                        return true
-                    }
-                    func application(application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
-                        return true
-                    }
-                    func application(application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool {
-                        return true
-                    }
                 }
                 """),
         ]

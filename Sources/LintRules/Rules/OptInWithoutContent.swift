@@ -33,38 +33,6 @@ extension Rule {
                     </scenes>
                 </document>
                 """),
-            .bad("""
-                //- Delegate.m
-                @interface Delegate : UIResponder <UIApplicationDelegate>
-                @end
-                @implementation Delegate
-                - (BOOL)application:(UIApplication *)application shouldSaveSecureApplicationState:(NSCoder *)coder { return YES; } // expect: opt-in-without-content
-                - (BOOL)application:(UIApplication *)application shouldRestoreSecureApplicationState:(NSCoder *)coder { return YES; }
-                @end
-                @interface Reader : UIViewController
-                @end
-                int main(int argc, char *argv[]) {
-                    return UIApplicationMain(argc, argv, nil, @"Delegate");
-                }
-                """),
-            .good("""
-                //- Delegate.swift
-                // A storyboard identifies something.
-                @main final class Delegate: UIResponder, UIApplicationDelegate {
-                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
-                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
-                }
-                //- Main.storyboard
-                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="rea-01-con">
-                    <scenes>
-                        <scene sceneID="s01-ab-cde">
-                            <objects>
-                                <viewController storyboardIdentifier="reader" useStoryboardIdentifierAsRestorationIdentifier="YES" id="rea-01-con" sceneMemberID="viewController"/>
-                            </objects>
-                        </scene>
-                    </scenes>
-                </document>
-                """),
             .good("""
                 // The delegate has state of its own.
                 final class Reader: UIViewController {}
@@ -78,22 +46,6 @@ extension Rule {
                         tab = coder.decodeInteger(forKey: "tab")
                         return true
                     }
-                }
-                """),
-            .good("""
-                // A library's delegate, for apps to inherit from.
-                open class BaseDelegate: UIResponder, UIApplicationDelegate {
-                    open func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
-                    open func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
-                }
-                open class Panel: UIViewController {}
-                """),
-            .good("""
-                // Declined on purpose.
-                final class Reader: UIViewController {}
-                @main final class Delegate: UIResponder, UIApplicationDelegate {
-                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { false }
-                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { false }
                 }
                 """),
         ]

@@ -26,25 +26,6 @@ extension Rule {
                     }
                 }
                 """),
-            .bad("""
-                //- List.swift
-                class List: UITableViewController {
-                    var isOpen: Bool!
-                    override func encodeRestorableState(with coder: NSCoder) {
-                        super.encodeRestorableState(with: coder)
-                        coder.encode(tableView.indexPathForSelectedRow?.row, forKey: "row") // expect: optional-scalar-encoded
-                        coder.encode(self.isOpen, forKey: "open") // expect: optional-scalar-encoded
-                    }
-                }
-                //- List+Restoration.swift
-                extension List {
-                    override func decodeRestorableState(with coder: NSCoder) {
-                        super.decodeRestorableState(with: coder)
-                        print(coder.decodeInteger(forKey: "row"))
-                        isOpen = coder.decodeBool(forKey: "open")
-                    }
-                }
-                """),
             .good("""
                 class Reader: UIViewController {
                     var page: Int?
@@ -76,23 +57,6 @@ extension Rule {
                     override func decodeRestorableState(with coder: NSCoder) {
                         super.decodeRestorableState(with: coder)
                         page = coder.decodeObject(of: NSNumber.self, forKey: "page")?.intValue
-                    }
-                }
-                """),
-            .good("""
-                // A local of the same name hides the property.
-                class Reader: UIViewController {
-                    var page: Int?
-                    override func encodeRestorableState(with coder: NSCoder) {
-                        super.encodeRestorableState(with: coder)
-                        let page = self.page ?? 0
-                        coder.encode(page, forKey: "page")
-                        coder.encode(title, forKey: "title")
-                    }
-                    override func decodeRestorableState(with coder: NSCoder) {
-                        super.decodeRestorableState(with: coder)
-                        page = coder.decodeInteger(forKey: "page")
-                        title = coder.decodeObject(of: NSString.self, forKey: "title") as String?
                     }
                 }
                 """),

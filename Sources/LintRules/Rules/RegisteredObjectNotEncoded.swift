@@ -38,60 +38,6 @@ extension Rule {
                     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
                 }
                 """),
-            .bad("""
-                //- Delegate.swift
-                @main class Delegate: UIResponder, UIApplicationDelegate {
-                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
-                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
-                }
-                //- Filter.swift
-                class Filter: NSObject, UIStateRestoring {
-                    var color = "red"
-                    init(name: String) {
-                        super.init()
-                        UIApplication.registerObject(forStateRestoration: self, restorationIdentifier: name) // expect: registered-object-not-encoded
-                    }
-                    func encodeRestorableState(with coder: NSCoder) {
-                        coder.encode(color, forKey: "color")
-                    }
-                    func decodeRestorableState(with coder: NSCoder) {
-                        color = coder.decodeObject(of: NSString.self, forKey: "color") as String? ?? "red"
-                    }
-                }
-                class Picture: UIViewController {
-                    let filter = Filter(name: "filter")
-                    override func encodeRestorableState(with coder: NSCoder) {
-                        super.encodeRestorableState(with: coder)
-                        coder.encode(filter.color, forKey: "filter")
-                    }
-                    override func decodeRestorableState(with coder: NSCoder) {
-                        super.decodeRestorableState(with: coder)
-                        filter.color = coder.decodeObject(of: NSString.self, forKey: "filter") as String? ?? "red"
-                    }
-                }
-                """),
-            .bad("""
-                //- Delegate.m
-                @interface Settings : NSObject <UIStateRestoring>
-                @property (nonatomic) BOOL isLarge;
-                @end
-                @implementation Settings
-                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder { [coder encodeBool:self.isLarge forKey:@"large"]; }
-                - (void)decodeRestorableStateWithCoder:(NSCoder *)coder { self.isLarge = [coder decodeBoolForKey:@"large"]; }
-                @end
-                @interface Delegate : UIResponder <UIApplicationDelegate>
-                @property (nonatomic) Settings *settings;
-                @end
-                @implementation Delegate
-                - (BOOL)application:(UIApplication *)application willFinishLaunchingWithOptions:(NSDictionary *)options {
-                    self.settings = [[Settings alloc] init];
-                    [UIApplication registerObjectForStateRestoration:self.settings restorationIdentifier:@"settings"]; // expect: registered-object-not-encoded
-                    return YES;
-                }
-                - (BOOL)application:(UIApplication *)application shouldSaveSecureApplicationState:(NSCoder *)coder { return YES; }
-                - (BOOL)application:(UIApplication *)application shouldRestoreSecureApplicationState:(NSCoder *)coder { return YES; }
-                @end
-                """),
             .good("""
                 // The controller knows it under another name.
                 class Settings: NSObject, UIStateRestoring {
@@ -121,37 +67,6 @@ extension Rule {
                 }
                 """),
             .good("""
-                // Without state of its own nothing is lost, and a list may hold anything.
-                class Marker: NSObject, UIStateRestoring {}
-                class Filter: NSObject, UIStateRestoring {
-                    func encodeRestorableState(with coder: NSCoder) {
-                        coder.encode(1, forKey: "level")
-                    }
-                    func decodeRestorableState(with coder: NSCoder) {
-                        print(coder.decodeInteger(forKey: "level"))
-                    }
-                }
-                class Picture: UIViewController {
-                    var filters: [UIStateRestoring] = []
-                    override func viewDidLoad() {
-                        super.viewDidLoad()
-                        let marker = Marker()
-                        UIApplication.registerObject(forStateRestoration: marker, restorationIdentifier: "marker")
-                        let filter = Filter()
-                        UIApplication.registerObject(forStateRestoration: filter, restorationIdentifier: "filter")
-                        filters.append(filter)
-                    }
-                    override func encodeRestorableState(with coder: NSCoder) {
-                        super.encodeRestorableState(with: coder)
-                        coder.encode(filters, forKey: "filters")
-                    }
-                }
-                @main class Delegate: UIResponder, UIApplicationDelegate {
-                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
-                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
-                }
-                """),
-            .good("""
                 // A library registers; the app encodes.
                 public class Filter: NSObject, UIStateRestoring {
                     public override init() {
@@ -165,31 +80,6 @@ extension Rule {
                         print(coder.decodeInteger(forKey: "level"))
                     }
                 }
-                """),
-            .good("""
-                //- Delegate.m
-                @interface Settings : NSObject <UIStateRestoring>
-                @property (nonatomic) BOOL isLarge;
-                @end
-                @implementation Settings
-                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder { [coder encodeBool:self.isLarge forKey:@"large"]; }
-                - (void)decodeRestorableStateWithCoder:(NSCoder *)coder { self.isLarge = [coder decodeBoolForKey:@"large"]; }
-                @end
-                @interface Delegate : UIResponder <UIApplicationDelegate>
-                @property (nonatomic) Settings *settings;
-                @end
-                @implementation Delegate
-                - (BOOL)application:(UIApplication *)application willFinishLaunchingWithOptions:(NSDictionary *)options {
-                    self.settings = [[Settings alloc] init];
-                    [UIApplication registerObjectForStateRestoration:self.settings restorationIdentifier:@"settings"];
-                    return YES;
-                }
-                - (BOOL)application:(UIApplication *)application shouldSaveSecureApplicationState:(NSCoder *)coder { return YES; }
-                - (BOOL)application:(UIApplication *)application shouldRestoreSecureApplicationState:(NSCoder *)coder { return YES; }
-                - (void)application:(UIApplication *)application willEncodeRestorableStateWithCoder:(NSCoder *)coder {
-                    [coder encodeObject:_settings forKey:@"settings"];
-                }
-                @end
                 """),
         ]
     ) { app in

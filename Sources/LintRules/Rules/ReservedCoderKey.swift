@@ -19,41 +19,6 @@ extension Rule {
                     }
                 }
                 """),
-            .bad("""
-                class Reader: UIViewController {
-                    static let board = UIStateRestorationViewControllerStoryboardKey
-                    override func encodeRestorableState(with coder: NSCoder) {
-                        super.encodeRestorableState(with: coder)
-                        coder.encode(storyboard, forKey: Self.board) // expect: reserved-coder-key
-                    }
-                }
-                """),
-            .bad("""
-                class Reader: UIViewController {
-                    override func encodeRestorableState(with coder: NSCoder) {
-                        super.encodeRestorableState(with: coder)
-                        stamp(coder)
-                    }
-                    override func decodeRestorableState(with coder: NSCoder) {
-                        super.decodeRestorableState(with: coder)
-                        print(coder.decodeObject(of: NSDate.self, forKey: "UIApplicationStateRestorationTimestampKey") ?? "")
-                    }
-                    private func stamp(_ coder: NSCoder) {
-                        coder.encode(Date(), forKey: "UIApplicationStateRestorationTimestampKey") // expect: reserved-coder-key
-                    }
-                }
-                """),
-            .bad("""
-                //- Reader.m
-                @interface Reader : UIViewController
-                @end
-                @implementation Reader
-                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
-                    [super encodeRestorableStateWithCoder:coder];
-                    [coder encodeInteger:1 forKey:UIApplicationStateRestorationBundleVersionKey]; // expect: reserved-coder-key
-                }
-                @end
-                """),
             .good("""
                 class Delegate: UIResponder, UIApplicationDelegate {
                     func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {
@@ -70,15 +35,6 @@ extension Rule {
                     static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? {
                         let board = coder.decodeObject(forKey: UIApplication.stateRestorationViewControllerStoryboardKey) as? UIStoryboard
                         return board?.instantiateViewController(withIdentifier: "reader")
-                    }
-                }
-                """),
-            .good("""
-                // A store of one's own may use any key.
-                class Cache: NSObject, NSCoding {
-                    required init?(coder: NSCoder) {}
-                    func encode(with coder: NSCoder) {
-                        coder.encode("1.0", forKey: UIApplication.stateRestorationBundleVersionKey)
                     }
                 }
                 """),

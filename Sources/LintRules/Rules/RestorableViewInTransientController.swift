@@ -29,88 +29,6 @@ extension Rule {
                     }
                 }
                 """),
-            .bad("""
-                //- Delegate.m
-                @interface Delegate : UIResponder <UIApplicationDelegate>
-                @end
-                @interface List : UITableViewController
-                @end
-                @implementation Delegate
-                - (BOOL)application:(UIApplication *)application shouldSaveSecureApplicationState:(NSCoder *)coder { return YES; }
-                - (BOOL)application:(UIApplication *)application shouldRestoreSecureApplicationState:(NSCoder *)coder { return YES; }
-                @end
-                @implementation List
-                - (void)viewDidLoad {
-                    [super viewDidLoad];
-                    self.tableView.restorationIdentifier = @"rows"; // expect: restorable-view-in-transient-controller
-                }
-                @end
-                //- Main.storyboard
-                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="lis-01-con">
-                    <scenes>
-                        <scene sceneID="s01-ab-cde">
-                            <objects>
-                                <tableViewController id="lis-01-con" customClass="List" sceneMemberID="viewController"/>
-                            </objects>
-                        </scene>
-                        <scene sceneID="s02-ab-cde">
-                            <objects>
-                                <viewController id="not-02-con" sceneMemberID="viewController">
-                                    <view key="view" id="vie-05-abc">
-                                        <subviews>
-                                            <textView restorationIdentifier="text" id="tex-06-abc"/> <!-- expect: restorable-view-in-transient-controller -->
-                                        </subviews>
-                                    </view>
-                                </viewController>
-                            </objects>
-                        </scene>
-                    </scenes>
-                </document>
-                """),
-            .good("""
-                //- List.swift
-                // The storyboard or an initializer identifies the controller; what is another's is another's matter; somebody encodes it.
-                class Delegate: UIResponder, UIApplicationDelegate {
-                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
-                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
-                    func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) { coder.encode(Board.shared.text, forKey: "text") }
-                }
-                class List: UITableViewController {
-                    override func viewDidLoad() {
-                        super.viewDidLoad()
-                        tableView.restorationIdentifier = "rows"
-                    }
-                }
-                class Menu: UIViewController {
-                    let table = UITableView()
-                    init() {
-                        super.init(nibName: nil, bundle: nil)
-                        restorationIdentifier = "menu"
-                        table.restorationIdentifier = "table"
-                    }
-                    required init?(coder: NSCoder) { nil }
-                }
-                class Board: UIViewController {
-                    static let shared = Board()
-                    let text = UITextView()
-                    func show(_ list: List) {
-                        text.restorationIdentifier = "text"
-                        list.tableView.restorationIdentifier = "rows of another"
-                    }
-                }
-                //- Main.storyboard
-                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="lis-01-con">
-                    <scenes>
-                        <scene sceneID="s01-ab-cde">
-                            <objects>
-                                <tableViewController restorationIdentifier="list" id="lis-01-con" customClass="List" sceneMemberID="viewController">
-                                    <tableView key="view" restorationIdentifier="rows" id="tab-02-abc"/>
-                                </tableViewController>
-                            </objects>
-                        </scene>
-                    </scenes>
-                </document>
-                """),
             .good("""
                 // Names to tell text fields apart, in an app that does restore.
                 class Delegate: UIResponder, UIApplicationDelegate {
@@ -124,16 +42,6 @@ extension Rule {
                         name.restorationIdentifier = "name"
                     }
                     func textFieldShouldReturn(_ field: UITextField) -> Bool { field.restorationIdentifier == "name" }
-                }
-                """),
-            .good("""
-                // An app that does not restore.
-                class Delegate: UIResponder, UIApplicationDelegate {}
-                class List: UITableViewController {
-                    override func viewDidLoad() {
-                        super.viewDidLoad()
-                        tableView.restorationIdentifier = "rows"
-                    }
                 }
                 """),
         ]

@@ -26,27 +26,6 @@ extension Rule {
                     }
                 }
                 """),
-            .bad("""
-                //- Delegate.swift
-                class Delegate: UIResponder, UIApplicationDelegate {}
-                //- Delegate+Restoring.swift
-                extension Delegate {
-                    func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool { // expect: restoration-opt-in-incomplete
-                        coder.decodeObject(of: NSString.self, forKey: UIApplication.stateRestorationBundleVersionKey) != nil
-                    }
-                }
-                """),
-            .bad("""
-                //- Delegate.m
-                @interface Delegate : UIResponder <UIApplicationDelegate>
-                @end
-                @implementation Delegate
-                - (BOOL)application:(UIApplication *)application shouldSaveApplicationState:(NSCoder *)coder { // expect: restoration-opt-in-incomplete
-                    return YES;
-                }
-                // - (BOOL)application:(UIApplication *)application shouldRestoreApplicationState:(NSCoder *)coder { return YES; }
-                @end
-                """),
             .good("""
                 class Delegate: UIResponder, UIApplicationDelegate {
                     func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
@@ -60,111 +39,6 @@ extension Rule {
                     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
                 }
                 """),
-            .bad("""
-                //- Delegate.swift
-                // Nothing is switched on.
-                @main
-                class Delegate: UIResponder, UIApplicationDelegate { // expect: restoration-opt-in-incomplete
-                    func application(
-                        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-                    ) -> Bool { true }
-                }
-                //- Reader.swift
-                class Reader: UIViewController {
-                    var page = 0
-                    override func awakeFromNib() {
-                        super.awakeFromNib()
-                        restorationIdentifier = "reader"
-                    }
-                    override func encodeRestorableState(with coder: NSCoder) {
-                        super.encodeRestorableState(with: coder)
-                        coder.encode(page, forKey: "page")
-                    }
-                    override func decodeRestorableState(with coder: NSCoder) {
-                        super.decodeRestorableState(with: coder)
-                        page = coder.decodeInteger(forKey: "page")
-                    }
-                }
-                """),
-            .good("""
-                //- Delegate.swift
-                // A container from elsewhere could keep its state and come back, and nothing here has any.
-                class Delegate: UIResponder, UIApplicationDelegate {}
-                //- Drawer.swift
-                class Drawer: UIViewController, UIViewControllerRestoration {
-                    var isOpen = false
-                    static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? {
-                        let drawer = Drawer()
-                        drawer.restorationIdentifier = path.last
-                        drawer.restorationClass = Drawer.self
-                        return drawer
-                    }
-                    override func encodeRestorableState(with coder: NSCoder) {
-                        super.encodeRestorableState(with: coder)
-                        coder.encode(isOpen, forKey: "open")
-                    }
-                    override func decodeRestorableState(with coder: NSCoder) {
-                        super.decodeRestorableState(with: coder)
-                        isOpen = coder.decodeBool(forKey: "open")
-                    }
-                }
-                """),
-            .good("""
-                //- Delegate.swift
-                // Somebody else asks the controller for its state.
-                @main
-                class Delegate: UIResponder, UIApplicationDelegate {
-                    let reader = Reader()
-                    func applicationDidEnterBackground(_ application: UIApplication) {
-                        let archive = NSKeyedArchiver(requiringSecureCoding: true)
-                        StateKeeper.shared.keep(reader, in: archive)
-                    }
-                }
-                class StateKeeper {
-                    static let shared = StateKeeper()
-                    func keep(_ object: UIStateRestoring, in coder: NSCoder) {
-                        object.encodeRestorableState?(with: coder)
-                    }
-                }
-                //- Reader.swift
-                class Reader: UIViewController {
-                    var page = 0
-                    override func awakeFromNib() {
-                        super.awakeFromNib()
-                        restorationIdentifier = "reader"
-                    }
-                    override func encodeRestorableState(with coder: NSCoder) {
-                        super.encodeRestorableState(with: coder)
-                        coder.encode(page, forKey: "page")
-                    }
-                    override func decodeRestorableState(with coder: NSCoder) {
-                        super.decodeRestorableState(with: coder)
-                        page = coder.decodeInteger(forKey: "page")
-                    }
-                }
-                """),
-            .good("""
-                // With scenes it is kept another way, if at all.
-                class Delegate: UIResponder, UIApplicationDelegate {}
-                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-                    var window: UIWindow?
-                }
-                class Reader: UIViewController {
-                    var page = 0
-                    override func awakeFromNib() {
-                        super.awakeFromNib()
-                        restorationIdentifier = "reader"
-                    }
-                    override func encodeRestorableState(with coder: NSCoder) {
-                        super.encodeRestorableState(with: coder)
-                        coder.encode(page, forKey: "page")
-                    }
-                    override func decodeRestorableState(with coder: NSCoder) {
-                        super.decodeRestorableState(with: coder)
-                        page = coder.decodeInteger(forKey: "page")
-                    }
-                }
-                """),
             .good("""
                 // Newer systems ask the second pair.
                 class Delegate: UIResponder, UIApplicationDelegate {
@@ -172,44 +46,6 @@ extension Rule {
                     func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool { true }
                     func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
                     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
-                }
-                """),
-            .good("""
-                //- Base.swift
-                // The other half is inherited, comes with a subclass, or lies out of sight.
-                class Base: UIResponder, UIApplicationDelegate {
-                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
-                }
-                class Delegate: Base {
-                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
-                }
-                //- Vendor.swift
-                class VendorsDelegate: VendorDelegate, UIApplicationDelegate {
-                    override func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
-                }
-                """),
-            .good("""
-                //- Delegate.m
-                // Another object answers for it.
-                @interface Delegate : UIResponder <UIApplicationDelegate>
-                @property (nonatomic) id<UIApplicationDelegate> other;
-                @end
-                @implementation Delegate
-                - (BOOL)application:(UIApplication *)application shouldSaveApplicationState:(NSCoder *)coder {
-                    return YES;
-                }
-                - (id)forwardingTargetForSelector:(SEL)selector {
-                    return self.other;
-                }
-                @end
-                """),
-            .good("""
-                // Declined on purpose, and a helper that is no delegate of its own.
-                class Delegate: UIResponder, UIApplicationDelegate {
-                    func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool { false }
-                }
-                class Service: NSObject {
-                    func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { true }
                 }
                 """),
         ]

@@ -23,18 +23,6 @@ extension Rule {
                     }
                 }
                 """),
-            .bad("""
-                //- Delegate.m
-                @interface Delegate : UIResponder <UIApplicationDelegate>
-                @end
-                @implementation Delegate
-                - (BOOL)application:(UIApplication *)application shouldSaveSecureApplicationState:(NSCoder *)coder { return YES; }
-                - (BOOL)application:(UIApplication *)application shouldRestoreSecureApplicationState:(NSCoder *)coder { // expect: restoration-without-version-check
-                    NSLog(@"restoring");
-                    return YES;
-                }
-                @end
-                """),
             .good("""
                 class Delegate: UIResponder, UIApplicationDelegate {
                     static let version = 3
@@ -44,17 +32,6 @@ extension Rule {
                     }
                     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool {
                         coder.decodeInteger(forKey: "version") == Self.version
-                    }
-                }
-                """),
-            .good("""
-                // Whoever asks somebody else may be told.
-                class Delegate: UIResponder, UIApplicationDelegate {
-                    let gate = Gate()
-                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
-                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool {
-                        guard gate.accepts(coder) else { return false }
-                        return true
                     }
                 }
                 """),

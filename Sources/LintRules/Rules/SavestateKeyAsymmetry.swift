@@ -30,41 +30,6 @@ extension Rule {
                     }
                 }
                 """, with: .savingStateInSwift),
-            .bad("""
-                class Reader: UIViewController, SaveState {
-                    var page = 0
-                    func saveState() -> Data? {
-                        let archiver = NSKeyedArchiver(requiringSecureCoding: true)
-                        archiver.encode(page, forKey: "page")
-                        archiver.encode(Date(), forKey: "date") // expect: savestate-key-asymmetry
-                        return archiver.encodedData
-                    }
-                    required init(saveState data: Data?) {
-                        super.init(nibName: nil, bundle: nil)
-                        guard let data, let archive = try? NSKeyedUnarchiver(forReadingFrom: data) else { return }
-                        page = archive.decodeInteger(forKey: "page")
-                    }
-                }
-                """, with: .savingStateInSwift),
-            .bad("""
-                //- List.m
-                @interface List : UIViewController <SaveState>
-                @property (nonatomic) NSInteger row;
-                @end
-                @implementation List
-                - (NSData *)saveState {
-                    NSDictionary *state = @{@"row": @(self.row)}; // expect: savestate-key-asymmetry
-                    return [NSJSONSerialization dataWithJSONObject:state options:0 error:nil];
-                }
-                - (id)initWithSaveState:(NSData *)data {
-                    if ((self = [super init]) && data) {
-                        NSDictionary *state = [NSJSONSerialization JSONObjectWithData:data options:0 error:nil];
-                        self.row = [state[@"rows"] integerValue]; // expect: savestate-key-asymmetry
-                    }
-                    return self;
-                }
-                @end
-                """, with: .savingStateInObjectiveC),
             .good("""
                 class List: UIViewController, SaveState {
                     enum Key { static let row = "row" }
@@ -82,58 +47,6 @@ extension Rule {
                     }
                 }
                 """, with: .savingStateInSwift),
-            .good("""
-                // The base class writes one key, the subclass another, and each reads its own.
-                class Base: UIViewController, SaveState {
-                    func saveState() -> [String: Any] { ["title": title ?? ""] }
-                    init(saveState state: [String: Any]?) {
-                        super.init(nibName: nil, bundle: nil)
-                        title = state?["title"] as? String
-                    }
-                }
-                class List: Base {
-                    var row = 0
-                    override func saveState() -> [String: Any] {
-                        var state = super.saveState()
-                        state["row"] = row
-                        return state
-                    }
-                    override init(saveState state: [String: Any]?) {
-                        super.init(saveState: state)
-                        row = state?["row"] as? Int ?? 0
-                    }
-                }
-                """, with: .savingStateInSwift),
-            .good("""
-                // Somebody else takes it apart, and a loop knows every key.
-                class List: UIViewController, SaveState {
-                    var state = State()
-                    func saveState() -> [String: Any] { ["name": title ?? "", "row": state.row, "filter": state.filter] }
-                    init(saveState saved: [String: Any]?) {
-                        super.init(nibName: nil, bundle: nil)
-                        title = saved?["name"] as? String
-                        state = State(saved)
-                    }
-                }
-                class Notes: UIViewController, SaveState {
-                    var notes: [String: String] = [:]
-                    func saveState() -> [String: Any] { ["first": "1", "second": "2"] }
-                    init(saveState saved: [String: Any]?) {
-                        super.init(nibName: nil, bundle: nil)
-                        for (key, value) in saved ?? [:] { notes[key] = value as? String }
-                    }
-                }
-                """, with: .savingStateInSwift),
-            .good("""
-                // Nobody said that these belong together.
-                class List: UIViewController, SaveState {
-                    func saveState() -> [String: Any] { ["row": 1] }
-                    init(saveState saved: [String: Any]?) {
-                        super.init(nibName: nil, bundle: nil)
-                        title = saved?["name"] as? String
-                    }
-                }
-                """),
         ]
     ) { app in
         app.customStates().flatMap { state -> [Finding] in

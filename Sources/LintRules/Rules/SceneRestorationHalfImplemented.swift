@@ -40,54 +40,6 @@ extension Rule {
                     }
                 }
                 """),
-            .bad("""
-                // Each scene has a delegate of its own, and one of them forgets to ask.
-                @main
-                class AppDelegate: UIResponder, UIApplicationDelegate {}
-                class ListScene: UIResponder, UIWindowSceneDelegate {
-                    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { scene.userActivity } // expect: scene-restoration-half-implemented
-                }
-                class PageScene: UIResponder, UIWindowSceneDelegate {
-                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
-                        scene.userActivity = session.stateRestorationActivity
-                    }
-                    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { scene.userActivity }
-                }
-                """),
-            .bad("""
-                //- Scene.m
-                @interface AppDelegate : UIResponder <UIApplicationDelegate>
-                @end
-                @implementation AppDelegate
-                @end
-                @interface SceneDelegate : UIResponder <UIWindowSceneDelegate>
-                @end
-                @implementation SceneDelegate
-                - (void)scene:(UIScene *)scene willConnectToSession:(UISceneSession *)session options:(UISceneConnectionOptions *)options {
-                    self.window = [[UIWindow alloc] initWithWindowScene:(UIWindowScene *)scene];
-                }
-                - (NSUserActivity *)stateRestorationActivityForScene:(UIScene *)scene { // expect: scene-restoration-half-implemented
-                    return scene.userActivity;
-                }
-                @end
-                """),
-            .good("""
-                @main
-                class AppDelegate: UIResponder, UIApplicationDelegate {}
-                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
-                        Router().start(session)
-                    }
-                    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { scene.userActivity }
-                }
-                class Router {
-                    func start(_ session: UISceneSession) { if let activity = session.page { open(activity) } }
-                    func open(_ activity: NSUserActivity) {}
-                }
-                extension UISceneSession {
-                    var page: NSUserActivity? { stateRestorationActivity }
-                }
-                """),
             .good("""
                 // UIKit hands it over by itself, later.
                 @main
@@ -98,49 +50,11 @@ extension Rule {
                 }
                 """),
             .good("""
-                // A session may be given its activity at any time.
-                @main
-                class AppDelegate: UIResponder, UIApplicationDelegate {}
-                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
-                        if let activity = session.stateRestorationActivity { scene.userActivity = activity }
-                    }
-                    func sceneWillResignActive(_ scene: UIScene) { scene.session.stateRestorationActivity = NSUserActivity(activityType: "page") }
-                }
-                """),
-            .good("""
                 // Declined.
                 @main
                 class AppDelegate: UIResponder, UIApplicationDelegate {}
                 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
                     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
-                }
-                """),
-            .good("""
-                // Something out of sight gets hold of the session.
-                @main
-                class AppDelegate: UIResponder, UIApplicationDelegate {}
-                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
-                        VendorKit.connect(session)
-                    }
-                    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { scene.userActivity }
-                }
-                """),
-            .good("""
-                // Whoever uses the library may ask.
-                open class LibraryScene: UIResponder, UIWindowSceneDelegate {
-                    public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { scene.userActivity }
-                }
-                """),
-            .good("""
-                // SwiftUI restores what its views continue.
-                @main
-                struct Pages: App {
-                    var body: some Scene { WindowGroup { List().onContinueUserActivity("page") { activity in print(activity) } } }
-                }
-                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-                    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { scene.userActivity }
                 }
                 """),
         ]

@@ -31,35 +31,6 @@ extension Rule {
                     var body: some View { Text(title) }
                 }
                 """),
-            .bad("""
-                //- Keys.swift
-                enum Keys {
-                    static let mode = "mode"
-                    static let page = "page"
-                }
-                //- Library.swift
-                // One view shows the other, and keys are constants.
-                struct Library: View {
-                    enum Mode: String { case list, grid }
-                    @SceneStorage(Keys.mode) var mode: Mode = .list
-                    @SceneStorage(wrappedValue: 1, Keys.page) var page: Int
-                    var body: some View { Reader() }
-                }
-                //- Reader.swift
-                struct Reader: View {
-                    enum Mode: String { case light, dark }
-                    @SceneStorage(Keys.mode) var mode = Mode.light // expect: scene-storage-key-clash
-                    @SceneStorage(Keys.page) var page: Double = 0 // expect: scene-storage-key-clash
-                    var body: some View { EmptyView() }
-                }
-                """),
-            .bad("""
-                struct Inbox: View {
-                    @SceneStorage("message") var message: Int?
-                    @SceneStorage("message") var shown = 0 // expect: scene-storage-key-clash
-                    var body: some View { Text("\\(shown)") }
-                }
-                """),
             .good("""
                 // One value for both, on purpose.
                 struct Sidebar: View {
@@ -70,70 +41,6 @@ extension Rule {
                     @SceneStorage("selection") private var row: Int = -1
                     @SceneStorage("title") private var title = ""
                     var body: some View { Text(title) }
-                }
-                """),
-            .good("""
-                // Another scene has a storage of its own.
-                @main struct Journal: App {
-                    var body: some Scene {
-                        WindowGroup { ContentView() }
-                        Settings { Preferences() }
-                    }
-                }
-                struct ContentView: View {
-                    @SceneStorage("selection") private var row = 0
-                    var body: some View { Text("\\(row)") }
-                }
-                struct Preferences: View {
-                    @SceneStorage("selection") private var tab = "general"
-                    var body: some View { Text(tab) }
-                }
-                """),
-            .good("""
-                // An enum and its raw value, two enums of which one extends the other, and types that store themselves.
-                enum Tab: String { case feed, search }
-                enum WideTab: String { case feed, search, inspector }
-                struct Expansion: RawRepresentable {
-                    var rawValue: String
-                }
-                struct Narrow: View {
-                    @SceneStorage("tab") var tab = Tab.feed
-                    @SceneStorage("expansion") var expansion = Expansion(rawValue: "")
-                    @SceneStorage("expansion") var text = ""
-                    var body: some View { Wide() }
-                }
-                struct Wide: View {
-                    @SceneStorage("tab") var tab: WideTab = .feed
-                    @SceneStorage("tab") var name = ""
-                    var body: some View { Text(name) }
-                }
-                """),
-            .good("""
-                //- Phone/ContentView.swift
-                // Two targets, two builds, and keys that are built at run time.
-                struct ContentView: View {
-                    @SceneStorage("selection") var row = 0
-                    var body: some View { Text("\\(row)") }
-                }
-                //- Mac/ContentView.swift
-                struct ContentView: View {
-                    #if DEBUG
-                        @SceneStorage("pane") var pane = 0
-                    #else
-                        @SceneStorage("pane") var title = ""
-                    #endif
-                    @SceneStorage("selection") var row = ""
-                    var body: some View { Text(row) }
-                }
-                //- Shared/Page.swift
-                struct Page: View {
-                    @SceneStorage private var row: Int
-                    @SceneStorage private var text: String
-                    init(document: String) {
-                        _row = SceneStorage(wrappedValue: 0, "row." + document)
-                        _text = SceneStorage(wrappedValue: "", "text." + document)
-                    }
-                    var body: some View { Text(text) }
                 }
                 """),
         ]

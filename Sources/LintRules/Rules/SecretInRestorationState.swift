@@ -35,51 +35,6 @@ extension Rule {
                     }
                 }
                 """),
-            .bad("""
-                // In a user activity, in scene storage, in a helper.
-                final class Session: UIViewController {
-                    enum Key { static let token = "auth_token" }
-                    var current = ""
-                    func share(_ activity: NSUserActivity, cardCVV: String) {
-                        activity.addUserInfoEntries(from: [Key.token: current]) // expect: secret-in-restoration-state
-                        activity.userInfo = ["cvv": cardCVV] // expect: secret-in-restoration-state
-                        activity.userInfo?["passcode"] = current // expect: secret-in-restoration-state
-                        let info = ["page": 3, "accessToken": current] as [String: Any] // expect: secret-in-restoration-state
-                        activity.addUserInfoEntries(from: info)
-                    }
-                    override func encodeRestorableState(with coder: NSCoder) {
-                        super.encodeRestorableState(with: coder)
-                        keep(coder)
-                    }
-                    override func decodeRestorableState(with coder: NSCoder) {
-                        super.decodeRestorableState(with: coder)
-                        current = coder.decodeObject(of: NSString.self, forKey: "clientSecret") as String? ?? ""
-                    }
-                    private func keep(_ coder: NSCoder) {
-                        coder.encode(current, forKey: "clientSecret") // expect: secret-in-restoration-state
-                    }
-                }
-                struct Unlock: View {
-                    @SceneStorage("unlock") private var passphrase = "" // expect: secret-in-restoration-state
-                    var body: some View { Text(passphrase) }
-                }
-                """),
-            .bad("""
-                //- Login.m
-                @interface Login : UIViewController
-                @property (copy) NSString *password;
-                @end
-                @implementation Login
-                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
-                    [super encodeRestorableStateWithCoder:coder];
-                    [coder encodeObject:self.password forKey:@"p"]; // expect: secret-in-restoration-state
-                }
-                - (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
-                    [super decodeRestorableStateWithCoder:coder];
-                    self.password = [coder decodeObjectOfClass:[NSString class] forKey:@"p"];
-                }
-                @end
-                """),
             .good("""
                 // About a secret, not the secret.
                 final class Login: UIViewController {
@@ -97,44 +52,6 @@ extension Rule {
                         showsPassword = coder.decodeBool(forKey: "showsPassword")
                         print(coder.decodeBool(forKey: "passwordField"))
                         passwordHint = coder.decodeObject(of: NSString.self, forKey: "passwordHint") as String? ?? ""
-                    }
-                }
-                """),
-            .good("""
-                // Tokens and pins of another kind.
-                final class Feed: UIViewController {
-                    var pageToken = ""
-                    var pin = ""
-                    override func encodeRestorableState(with coder: NSCoder) {
-                        super.encodeRestorableState(with: coder)
-                        coder.encode(pageToken, forKey: "pageToken")
-                        coder.encode(pin, forKey: "mapPin")
-                    }
-                    override func decodeRestorableState(with coder: NSCoder) {
-                        super.decodeRestorableState(with: coder)
-                        pageToken = coder.decodeObject(of: NSString.self, forKey: "pageToken") as String? ?? ""
-                        pin = coder.decodeObject(of: NSString.self, forKey: "mapPin") as String? ?? ""
-                    }
-                    func share(_ activity: NSUserActivity, token: String) {
-                        activity.addUserInfoEntries(from: ["resolver": token])
-                        tokenizer.run()
-                    }
-                    let tokenizer = Tokenizer()
-                }
-                """),
-            .good("""
-                // A store of its own, and a notification.
-                final class Account: NSObject, NSCoding {
-                    var password = ""
-                    required init?(coder: NSCoder) {}
-                    func encode(with coder: NSCoder) {
-                        coder.encode(password, forKey: "password")
-                    }
-                }
-                final class Login: UIViewController {
-                    var userActivityName = ""
-                    func tell(_ password: String) {
-                        NotificationCenter.default.post(name: .init("login"), object: nil, userInfo: ["password": password])
                     }
                 }
                 """),

@@ -42,95 +42,12 @@ extension Rule {
                     </scenes>
                 </document>
                 """),
-            .bad("""
-                //- Delegate.m
-                @interface Delegate : UIResponder <UIApplicationDelegate>
-                @end
-                @implementation Delegate
-                - (BOOL)application:(UIApplication *)application shouldSaveSecureApplicationState:(NSCoder *)coder { return YES; }
-                - (BOOL)application:(UIApplication *)application shouldRestoreSecureApplicationState:(NSCoder *)coder { return YES; }
-                @end
-                //- Main.storyboard
-                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
-                    <scenes>
-                        <scene sceneID="s01-ab-cde">
-                            <objects>
-                                <tableViewController restorationIdentifier="list" id="lis-01-con" sceneMemberID="viewController"/>
-                            </objects>
-                        </scene>
-                        <scene sceneID="s02-ab-cde">
-                            <objects>
-                                <viewController storyboardIdentifier="" useStoryboardIdentifierAsRestorationIdentifier="YES" id="rea-02-con" sceneMemberID="viewController"/> <!-- expect: storyboard-controller-not-instantiable -->
-                            </objects>
-                        </scene>
-                    </scenes>
-                </document>
-                """),
-            .good("""
-                //- Delegate.swift
-                // An identifier of its own, one that its class gives, and no storyboard identifier.
-                @main final class Delegate: UIResponder, UIApplicationDelegate {
-                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
-                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
-                }
-                final class Reader: UIViewController {
-                    required init?(coder: NSCoder) {
-                        super.init(coder: coder)
-                        restorationIdentifier = "reader"
-                    }
-                }
-                //- Main.storyboard
-                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
-                    <scenes>
-                        <scene sceneID="s01-ab-cde">
-                            <objects>
-                                <tableViewController restorationIdentifier="list" useStoryboardIdentifierAsRestorationIdentifier="YES" id="lis-01-con" sceneMemberID="viewController"/>
-                            </objects>
-                        </scene>
-                        <scene sceneID="s02-ab-cde">
-                            <objects>
-                                <viewController useStoryboardIdentifierAsRestorationIdentifier="YES" id="rea-02-con" customClass="Reader" sceneMemberID="viewController"/>
-                            </objects>
-                        </scene>
-                        <scene sceneID="s03-ab-cde">
-                            <objects>
-                                <viewController restorationIdentifier="plain" id="pla-03-con" sceneMemberID="viewController"/>
-                            </objects>
-                        </scene>
-                    </scenes>
-                </document>
-                """),
             .good("""
                 //- Delegate.swift
                 // An app that does not restore.
                 @main final class Delegate: UIResponder, UIApplicationDelegate {}
                 //- Main.storyboard
                 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
-                    <scenes>
-                        <scene sceneID="s02-ab-cde">
-                            <objects>
-                                <viewController useStoryboardIdentifierAsRestorationIdentifier="YES" id="rea-02-con" sceneMemberID="viewController"/>
-                            </objects>
-                        </scene>
-                    </scenes>
-                </document>
-                """),
-            .good("""
-                //- Delegate.swift
-                // Code that finds it in the window may identify it.
-                @main final class Delegate: UIResponder, UIApplicationDelegate {
-                    var window: UIWindow?
-                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
-                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
-                    func application(
-                        _ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-                    ) -> Bool {
-                        window?.rootViewController?.restorationIdentifier = "root"
-                        return true
-                    }
-                }
-                //- Main.storyboard
-                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="rea-02-con">
                     <scenes>
                         <scene sceneID="s02-ab-cde">
                             <objects>

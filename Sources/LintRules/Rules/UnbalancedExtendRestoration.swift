@@ -30,44 +30,6 @@ extension Rule {
                     }
                 }
                 """),
-            .bad("""
-                class Reader: UIViewController {
-                    var store: Store?
-                    override func decodeRestorableState(with coder: NSCoder) {
-                        super.decodeRestorableState(with: coder)
-                        UIApplication.shared.extendStateRestoration() // expect: unbalanced-extend-restoration
-                        guard let store else { return }
-                        store.open { _ in
-                            UIApplication.shared.completeStateRestoration()
-                        }
-                    }
-                }
-                """),
-            .bad("""
-                // The scene's count is not the application's.
-                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-                    func scene(_ scene: UIScene, restoreInteractionStateWith activity: NSUserActivity) {
-                        scene.extendStateRestoration() // expect: unbalanced-extend-restoration
-                        DispatchQueue.main.async {
-                            UIApplication.shared.completeStateRestoration()
-                        }
-                    }
-                }
-                """),
-            .bad("""
-                //- Reader.m
-                @interface Reader : UIViewController
-                @end
-                @implementation Reader
-                - (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
-                    [super decodeRestorableStateWithCoder:coder];
-                    [[UIApplication sharedApplication] extendStateRestoration]; // expect: unbalanced-extend-restoration
-                    [self.store openWithCompletion:^{
-                        [self reload];
-                    }];
-                }
-                @end
-                """),
             .good("""
                 class Reader: UIViewController {
                     let loader = Loader()
@@ -101,40 +63,6 @@ extension Rule {
                         UIApplication.shared.completeStateRestoration()
                     }
                 }
-                """),
-            .good("""
-                // Another type may complete it, and what is deferred always does.
-                class Delegate: UIResponder, UIApplicationDelegate {
-                    func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
-                        application.extendStateRestoration()
-                        defer { application.completeStateRestoration() }
-                        guard coder.containsValue(forKey: "page") else { return }
-                        open(coder.decodeInteger(forKey: "page"))
-                    }
-                    func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {
-                        coder.encode(1, forKey: "page")
-                    }
-                }
-                class Loader {
-                    let application: UIApplication
-                    func begin() { application.extendStateRestoration() }
-                }
-                """),
-            .good("""
-                //- Reader.m
-                @interface Reader : UIViewController
-                @end
-                @implementation Reader
-                - (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
-                    [super decodeRestorableStateWithCoder:coder];
-                    UIApplication *application = [UIApplication sharedApplication];
-                    [application extendStateRestoration];
-                    [self.store openWithCompletion:^{
-                        [self reload];
-                        [application completeStateRestoration];
-                    }];
-                }
-                @end
                 """),
         ]
     ) { app in

@@ -1,0 +1,53 @@
+import AppModel
+import Foundation
+import LintRules
+import Testing
+
+/// Every example that documents a rule, and every file below `Cases`.
+struct Case: Sendable, CustomTestStringConvertible {
+    let rule: Rule
+    let example: Example
+    let testDescription: String
+
+    static let all = Rule.all.flatMap { rule in
+        rule.examples.map { Case(rule: rule, example: $0, testDescription: "\(rule.id) (line \($0.line))") } + CaseFolder.cases(of: rule)
+    }
+}
+
+/// `Cases/<rule>/reported` and `Cases/<rule>/not-reported`: an example to a file, which is named after what it shows.
+///
+/// Lines `//- Path.swift` part a file into several as in the examples; without them its name is `Example` and what it ends with. A first line
+/// `// custom-protocols: { protocol: …, save: …, restore: … }` is no part of the code, but of the configuration.
+enum CaseFolder {
+    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Cases")
+    static let kinds = [(folder: "reported", isGood: false), (folder: "not-reported", isGood: true)]
+
+    static func cases(of rule: Rule) -> [Case] {
+        kinds.flatMap { folder, isGood in
+            names(in: "\(rule.id)/\(folder)").map { name in
+                let path = root.appendingPathComponent("\(rule.id)/\(folder)/\(name)")
+                let text = (try? String(contentsOf: path, encoding: .utf8)) ?? ""
+                let example = example(of: text, isGood: isGood, at: path)
+                return Case(rule: rule, example: example, testDescription: "\(rule.id)/\(folder)/\(name)")
+            }
+        }
+    }
+
+    /// Nothing where there is no such folder.
+    static func names(in folder: String) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)) ?? []).sorted()
+    }
+
+    private static func example(of text: String, isGood: Bool, at path: URL) -> Example {
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        if lines.last == "" { lines.removeLast() }
+        var options = ModelOptions()
+        if let given = lines.first?.wholeMatch(of: /\/\/ custom-protocols: \{ protocol: (.+), save: (.+), restore: (.+) \}/) {
+            options.customProtocols = [CustomProtocol(name: String(given.1), save: String(given.2), restore: String(given.3))]
+            lines.removeFirst()
+        }
+        if !lines.contains(where: { $0.hasPrefix("//- ") }) { lines.insert("//- Example.\(path.pathExtension)", at: 0) }
+        let code = lines.joined(separator: "\n")
+        return isGood ? .good(code, with: options, file: path.path, line: 1) : .bad(code, with: options, file: path.path, line: 1)
+    }
+}

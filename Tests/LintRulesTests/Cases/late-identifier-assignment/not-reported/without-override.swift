@@ -1,0 +1,4 @@
+// Without `override` it may be anything.
+class Card: VendorCard {
+    func viewDidLoad() { restorationIdentifier = "card" }
+}

@@ -1,0 +1,19 @@
+@interface Settings : NSObject <UIStateRestoring>
+@property (nonatomic) BOOL isLarge;
+@end
+@implementation Settings
+- (void)encodeRestorableStateWithCoder:(NSCoder *)coder { [coder encodeBool:self.isLarge forKey:@"large"]; }
+- (void)decodeRestorableStateWithCoder:(NSCoder *)coder { self.isLarge = [coder decodeBoolForKey:@"large"]; }
+@end
+@interface Delegate : UIResponder <UIApplicationDelegate>
+@property (nonatomic) Settings *settings;
+@end
+@implementation Delegate
+- (BOOL)application:(UIApplication *)application willFinishLaunchingWithOptions:(NSDictionary *)options {
+    self.settings = [[Settings alloc] init];
+    [UIApplication registerObjectForStateRestoration:self.settings restorationIdentifier:@"settings"]; // expect: registered-object-not-encoded
+    return YES;
+}
+- (BOOL)application:(UIApplication *)application shouldSaveSecureApplicationState:(NSCoder *)coder { return YES; }
+- (BOOL)application:(UIApplication *)application shouldRestoreSecureApplicationState:(NSCoder *)coder { return YES; }
+@end

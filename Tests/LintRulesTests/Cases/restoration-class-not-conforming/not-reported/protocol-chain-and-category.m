@@ -1,0 +1,25 @@
+//- Restoring.h
+@protocol Restoring <UIViewControllerRestoration>
+@end
+//- Delegate.m
+@interface Delegate : UIResponder <UIApplicationDelegate, Restoring>
+@end
+@interface UITabBarController (Restoring) <UIViewControllerRestoration>
+@end
+@implementation Delegate
+- (UIViewController *)root {
+    UITabBarController *tabs = [[UITabBarController alloc] init];
+    tabs.restorationClass = [UITabBarController class];
+    UIViewController *page = [[UIViewController alloc] init];
+    page.restorationClass = [self class];
+    page.restorationClass = NSClassFromString(@"Pages");
+    return tabs;
+}
+@end
+// A property of that name in something else.
+@interface Record : NSObject
+@property (nonatomic) Class restorationClass;
+@end
+@implementation Record
+- (void)clear { self.restorationClass = [Record class]; }
+@end

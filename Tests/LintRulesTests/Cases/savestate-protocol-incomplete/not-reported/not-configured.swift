@@ -1,0 +1,4 @@
+// Nobody said that this is state saving.
+class List: UIViewController, SaveState {
+    func saveState() -> Data? { nil }
+}

@@ -1,0 +1,15 @@
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {}
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        Router().start(session)
+    }
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { scene.userActivity }
+}
+class Router {
+    func start(_ session: UISceneSession) { if let activity = session.page { open(activity) } }
+    func open(_ activity: NSUserActivity) {}
+}
+extension UISceneSession {
+    var page: NSUserActivity? { stateRestorationActivity }
+}

@@ -1,0 +1,18 @@
+// Data that another version of the app archived.
+class Reader: UIViewController {
+    var marks: [Int] = []
+    var font: UIFont?
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(try? JSONEncoder().encode(marks), forKey: "marks")
+        coder.encode(try? NSKeyedArchiver.archivedData(withRootObject: font as Any, requiringSecureCoding: true), forKey: "font")
+    }
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        if let data = coder.decodeObject(of: NSData.self, forKey: "marks") { // expect: unsafe-restored-value
+            marks = try! JSONDecoder().decode([Int].self, from: data as Data)
+        }
+        guard let data = coder.decodeObject(of: NSData.self, forKey: "font") as Data? else { return } // expect: unsafe-restored-value
+        font = (NSKeyedUnarchiver.unarchiveObject(with: data) as! UIFont)
+    }
+}

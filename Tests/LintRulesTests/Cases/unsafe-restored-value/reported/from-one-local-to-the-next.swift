@@ -1,0 +1,18 @@
+// From one local to the next.
+class Reader: UIViewController {
+    var words: [String] = []
+    var place: IndexPath?
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(words, forKey: "words")
+        coder.encode(place, forKey: "place")
+    }
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        let restored = coder.decodeObject(of: [NSArray.self, NSString.self], forKey: "words") // expect: unsafe-restored-value
+        let words = restored as? [String]
+        words!.forEach { self.words.append($0) }
+        let place = coder.decodeObject(of: [NSIndexPath.self], forKey: "place") // expect: unsafe-restored-value
+        self.place = (place as! IndexPath)
+    }
+}
