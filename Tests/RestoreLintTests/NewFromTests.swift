@@ -170,3 +170,101 @@ private func repository() throws -> TemporaryFolder {
     // It may end before it has read a word.
     #expect(try Platform.run("true", [], input: input).status == 0)
 }
+
+// MARK: - What a repository is not asked to do
+
+/// Names a command wherever a repository's configuration can; each leaves a file behind when it runs.
+private func trap(_ folder: TemporaryFolder) throws {
+    let script = folder.path + "/.git/trap"
+    try folder.write("#!/bin/sh\necho \"$0 $*\" >> '\(folder.path)/.git/sprung'\ncat\n", to: ".git/trap")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
+    try folder.write("#!/bin/sh\nexec \(script)\n", to: ".git/traps/post-index-change")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path + "/.git/traps/post-index-change")
+    try folder.write("* filter=trap diff=trap\n", to: ".git/info/attributes")
+    let settings = [
+        "core.fsmonitor": script, "core.hooksPath": folder.path + "/.git/traps", "core.pager": script, "filter.trap.clean": script, "filter.trap.smudge": script,
+        "diff.trap.command": script, "diff.trap.textconv": script, "diff.external": script, "log.showSignature": "true", "gpg.program": script,
+        "remote.origin.url": "ext::\(script)", "remote.origin.promisor": "true", "protocol.ext.allow": "always", "extensions.partialClone": "origin",
+        "core.sshCommand": script,
+    ]
+    for (key, value) in settings { try git("config", key, value, in: folder) }
+}
+
+private func hasSprung(_ folder: TemporaryFolder) -> Bool { FileManager.default.fileExists(atPath: folder.path + "/.git/sprung") }
+
+@Test func noCommandOfTheRepositoryRuns() throws {
+    let folder = try repository()
+    _ = lint("baseline", "write", in: folder)
+    try git("add", ".", in: folder)
+    try git("commit", "-m", "Know", in: folder)
+    try git("mv", "App/Reader.swift", "App/Book.swift", in: folder)
+    try folder.write("// edited\n" + reader, to: "App/Book.swift")
+    try folder.write("let a = 1\n", to: "App/New.swift")
+    try trap(folder)
+    #expect(lint("--new-from", "HEAD", in: folder).output == "")
+    #expect(lint("--new-from", "HEAD~", in: folder).output == "")
+    #expect(lint("--baseline", Baseline.fileName, "--strict-baseline", in: folder).exitCode == 0)
+    #expect(!hasSprung(folder))
+    _ = try? git("status", in: folder)
+    #expect(hasSprung(folder), "git itself would have been caught")
+}
+
+@Test func aTextThatACloneLacksIsNotFetched() throws {
+    let folder = try repository()
+    let object = try Platform.run("git", ["-C", folder.path, "rev-parse", "HEAD:App/Reader.swift"]).output
+    let name = String(decoding: object, as: UTF8.self).trimmingCharacters(in: .newlines)
+    try folder.write("// edited\n" + reader, to: "App/Reader.swift")
+    try FileManager.default.removeItem(atPath: folder.path + "/.git/objects/\(name.prefix(2))/\(name.dropFirst(2))")
+    try trap(folder)
+    let run = lint("--new-from", "HEAD", in: folder)
+    #expect(run.output.split(separator: "\n").count == 1)
+    #expect(run.errors == "restorelint: warning: this clone lacks the old text of a file, and what is found in it counts as new; fetch without '--filter'\n")
+    #expect(!hasSprung(folder))
+}
+
+@Test func lineEndsThatGitChangesMakeNothingNew() throws {
+    let folder = try repository()
+    try folder.write("*.swift text eol=crlf\n", to: ".gitattributes")
+    try folder.write(reader.replacingOccurrences(of: "\n", with: "\r\n"), to: "App/Reader.swift")
+    #expect(lint("--new-from", "HEAD", in: folder).output == "")
+}
+
+@Test func whatNoCommitTellsOfIsNotNew() throws {
+    let folder = try repository()
+    try folder.write("Ignored/\n", to: ".gitignore")
+    for (path, name) in [("Ignored/A.swift", "A"), ("Inner/B.swift", "B")] {
+        try folder.write(reader.replacingOccurrences(of: "Reader", with: name), to: path)
+    }
+    try git("init", "Inner", in: folder)
+    #expect(lint("--new-from", "HEAD", "--no-ignore", in: folder).output == "")
+    #expect(lint("--no-ignore", in: folder).output.split(separator: "\n").count == 3)
+}
+
+@Test func whatASparseCheckoutLeavesOutIsNotDeleted() throws {
+    let folder = try repository()
+    try folder.write("extension Reader { func save(_ coder: NSCoder) { coder.encode(page, forKey: \"page\") } }", to: "Other/Save.swift")
+    try folder.write(reader.replacingOccurrences(of: "coder.encode(page, forKey: \"page\")", with: "save(coder)"), to: "App/Reader.swift")
+    try git("add", ".", in: folder)
+    try git("commit", "-m", "Move", in: folder)
+    try git("sparse-checkout", "set", "App", in: folder)
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/Other"))
+    #expect(lint("--new-from", "HEAD", in: folder).output == "")
+}
+
+@Test func textFromStandardInputIsNotTheOneOnTheDisk() throws {
+    let folder = try repository()
+    let typed = reader.replacingOccurrences(of: "        super.encodeRestorableState(with: coder)\n", with: "")
+    let run = restorelint("--new-from", "HEAD", "--stdin-filename", "App/Reader.swift", in: folder, input: typed) { $0.rules = Rule.all }
+    #expect(run.output.split(separator: "\n").count == 1)
+    #expect(run.output.hasPrefix("App/Reader.swift:3:"))
+}
+
+@Test func aRenameIsToldByWhatIsStillTheSame() {
+    func file(_ path: String, _ lines: [String]) -> Renames.File {
+        Renames.File(path: path, hash: nil, text: Array(lines.joined(separator: "\n").utf8))
+    }
+    let lines = (0..<10).map { "    let value\($0) = \($0)" }
+    let texts = ["New/A.swift": lines.dropLast(4) + ["let another = 1"], "New/B.swift": ["let unlike = 1"], "C.swift": lines.dropLast(2)]
+    let renames = Renames.find(from: [file("Old/A.swift", lines), file("Old/B.swift", ["let alike = 1"])], to: texts.keys.sorted()) { file($0, Array(texts[$0]!)) }
+    #expect(renames == ["C.swift": "Old/A.swift"], "the one that is more alike, and each only once")
+}

@@ -53,14 +53,23 @@ struct KnownFindings: Sendable {
         let root = lint.project.root
         // Only what vanished can have been renamed.
         if match.unmet.contains(where: { Platform.kind(of: Path.reached(by: $0.path, from: root)) == nil }) {
-            let renames = Git.renames(since: file, program: lint.environment.git).map { (Path.relative($0, to: root), Path.relative($1, to: root)) }
-            if !renames.isEmpty { match = baseline.match(diagnostics, renames: Dictionary(renames) { first, _ in first }) }
+            let renames = Self.renames(since: file, lint).map { (Path.relative($1, to: root), Path.relative($0, to: root)) }
+            if !renames.isEmpty { match = baseline.match(diagnostics, renames: Dictionary(uniqueKeysWithValues: renames)) }
         }
         isKnown = match.isKnown
         stale = match.unmet.filter(lint.wouldMeet)
         let unasked = match.unmet.filter { !lint.wouldMeet($0) }
         pruned = Baseline(zip(diagnostics, isKnown).filter(\.1).map { Baseline.Entry($0.0) } + unasked)
         hasChanged = pruned != baseline
+    }
+
+    /// Where files were, by their new paths, when the baseline was last committed; empty when git does not tell.
+    private static func renames(since file: String, _ lint: Lint) -> [String: String] {
+        guard let revision = Revision(lastChangeOf: file, program: lint.environment.git) else { return [:] }
+        let root = lint.project.root
+        let files = lint.selection.files.map { Path.reached(by: $0, from: root) }
+        let changes = try? revision.changes(among: files) { lint.selection.wouldRead(Path.relative($0, to: root)) }
+        return changes?.renames ?? [:]
     }
 
     private mutating func apply(_ earlier: Lint.Earlier?, _ diagnostics: [Diagnostic], _ lint: Lint) {
@@ -102,23 +111,24 @@ extension Lint {
     ///
     /// A line that is deleted can be the fault of another one that stays, so the lines of a diff would not tell what is new.
     func earlier(at name: String, _ facts: [FileFacts]) throws -> Earlier {
-        let revision: Revision
         do {
-            revision = try Revision(name, around: project.root, program: environment.git)
-            let changes = Dictionary(uniqueKeysWithValues: revision.changes.map { (Path.relative($0, to: project.root), $1) })
-            let paths = Dictionary(uniqueKeysWithValues: revision.changes.keys.map { (Path.relative($0, to: project.root), $0) })
-            let read = Set(facts.map(\.path))
-            let needed = changes.filter { path, change in
-                change == .deleted ? !read.contains(path) && selection.wouldRead(path) : change != .added && read.contains(path)
-            }.keys.sorted()
-            let texts = try revision.texts(of: needed.map { paths[$0]! })
+            let revision = try Revision(name, around: project.root, program: environment.git)
+            let root = project.root
+            let files = facts.map { Path.reached(by: $0.path, from: root) }
+            let changes = try revision.changes(among: files, typed: Set(given.keys.map { Path.reached(by: $0, from: root) })) { path in
+                selection.wouldRead(Path.relative(path, to: root))
+            }
             var earlier = Earlier(warning: revision.warning)
-            for path in needed {
-                guard let bytes = texts[paths[path]!] else { continue }
+            for (path, bytes) in changes.texts {
+                let path = Path.relative(path, to: root)
                 earlier.texts[path] = SourceFile(path: path, padded: bytes + [UInt8](repeating: 0, count: SourceFile.padding))
             }
-            let unchanged = facts.filter { changes[$0.path] == nil }
-            let old = extraction(of: needed.filter { earlier.texts[$0] != nil }, given: earlier.texts)
+            if changes.missingTexts > 0, earlier.warning == nil {
+                earlier.warning = "this clone lacks the old text of \(changes.missingTexts == 1 ? "a file, and what is found in it" : "\(changes.missingTexts) files, and what is found in them") counts as new; fetch without '--filter'"
+            }
+            let changed = Set(changes.paths.map { Path.relative($0, to: root) })
+            let unchanged = facts.filter { !changed.contains($0.path) }
+            let old = extraction(of: earlier.texts.keys.sorted(), given: earlier.texts)
             earlier.diagnostics = result(for: unchanged + old.facts).diagnostics
             return earlier
         } catch Revision.Failure.unavailable(let reason) {

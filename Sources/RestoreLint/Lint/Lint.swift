@@ -17,7 +17,7 @@ struct Lint: Sendable {
     /// For each rule that met any, how many places the text did not tell about; counted for `--verbose` only.
     private(set) var leftAlone: [(rule: String, counts: [Unknowns.Reason: Int])] = []
     /// Texts that replace what is on the disk.
-    private var given: [String: SourceFile] = [:]
+    private(set) var given: [String: SourceFile] = [:]
     /// What the files said that were linted.
     private var digests = Digests()
 

@@ -19,6 +19,12 @@ extension Platform {
         return kind(mode: status.st_mode)
     }
 
+    /// Whether something has this name, if only a link to nothing.
+    static func isThere(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0
+    }
+
     static func kind(mode: mode_t) -> EntryKind {
         switch mode & S_IFMT {
         case S_IFREG: .file

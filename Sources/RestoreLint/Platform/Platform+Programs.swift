@@ -17,9 +17,11 @@ extension Platform {
     }
 
     /// Runs a program that is found on `PATH` and waits for its end. Throws when it cannot be started.
-    static func run(_ program: String, _ arguments: [String], input: [UInt8] = []) throws(Failure) -> ProgramResult {
+    ///
+    /// - Parameter environment: variables that it has besides ours, or instead.
+    static func run(_ program: String, _ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:]) throws(Failure) -> ProgramResult {
         let (toProgram, fromProgram, errors) = (try Pipe(), try Pipe(), try Pipe())
-        let process = try start([program] + arguments, reading: toProgram, writing: fromProgram, errors)
+        let process = try start([program] + arguments, environment, reading: toProgram, writing: fromProgram, errors)
         toProgram.closeReader()
         fromProgram.closeWriter()
         errors.closeWriter()
@@ -62,13 +64,13 @@ extension Platform {
         }
     }
 
-    private static func start(_ words: [String], reading input: Pipe, writing output: Pipe, _ errors: Pipe) throws(Failure) -> pid_t {
+    private static func start(
+        _ words: [String], _ variables: [String: String], reading input: Pipe, writing output: Pipe, _ errors: Pipe
+    ) throws(Failure) -> pid_t {
         #if canImport(Darwin)
         var actions: posix_spawn_file_actions_t?
-        let environment = _NSGetEnviron().pointee
         #else
         var actions = posix_spawn_file_actions_t()
-        let environment = environ
         #endif
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -78,10 +80,29 @@ extension Platform {
 
         var arguments = words.map { strdup($0) } + [nil]
         defer { for argument in arguments { free(argument) } }
+        let added = variables.map { strdup("\($0.key)=\($0.value)") }
+        defer { for variable in added { free(variable) } }
+        var environment = inherited(except: variables.keys.map { $0 + "=" }) + added + [nil]
         var process = pid_t()
-        let code = posix_spawnp(&process, words[0], &actions, nil, &arguments, environment)
+        let code = posix_spawnp(&process, words[0], &actions, nil, &arguments, &environment)
         guard code == 0 else { throw Failure(code: code) }
         return process
+    }
+
+    /// Our own variables, as they are: not all of them need be text.
+    private static func inherited(except beginnings: [String]) -> [UnsafeMutablePointer<CChar>?] {
+        #if canImport(Darwin)
+        let all = _NSGetEnviron().pointee
+        #else
+        let all = environ
+        #endif
+        var kept: [UnsafeMutablePointer<CChar>?] = []
+        var index = 0
+        while let variable = all[index] {
+            if !beginnings.contains(where: { strncmp(variable, $0, strlen($0)) == 0 }) { kept.append(variable) }
+            index += 1
+        }
+        return kept
     }
 
     /// Writes and reads whatever is ready, since either side may wait for the other.

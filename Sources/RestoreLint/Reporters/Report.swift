@@ -107,12 +107,11 @@ struct Fingerprints {
 
     /// FNV-1a over the parts, each closed by a zero byte.
     static func hash(_ parts: [String]) -> UInt64 {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        for part in parts {
-            for byte in part.utf8 { add(byte) }
-            add(0)
-        }
-        return hash
+        hash(parts.flatMap { Array($0.utf8) + [0] })
+    }
+
+    /// FNV-1a.
+    static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
+        bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     }
 }
