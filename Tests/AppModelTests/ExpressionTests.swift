@@ -61,14 +61,14 @@ struct ExpressionTests {
     }
 
     @Test func aTrailingClosureIsTheLastArgument() {
-        #expect(read("run { a() }") == "run({ a() })")
-        #expect(read("a.run(b) { c } completion: { d in e }") == "a.run(b, { c }, completion: { d in e })")
-        #expect(read("a.map { $0.b }.first") == "a.map({ $0.b }).first")
+        #expect(read("run { a() }") == "run({ return a() })")
+        #expect(read("a.run(b) { c } completion: { d in e }") == "a.run(b, { return c }, completion: { d in return e })")
+        #expect(read("a.map { $0.b }.first") == "a.map({ return $0.b }).first")
     }
 
     @Test func aClosureKeepsItsParametersAndCaptures() {
-        #expect(read("run { (a: Int, b: String?) -> Bool in c }") == "run({ a: Int, b: String? in c })")
-        #expect(read("run { [weak self, c = d.e] a in self?.f(a) }") == "run({ a in let c = d.e; self?.f(a) })")
+        #expect(read("run { (a: Int, b: String?) -> Bool in c }") == "run({ a: Int, b: String? in return c })")
+        #expect(read("run { [weak self, c = d.e] a in self?.f(a) }") == "run({ a in let c = d.e; return self?.f(a) })")
         #expect(read("run { _ in }") == "run({ _ in  })")
     }
 

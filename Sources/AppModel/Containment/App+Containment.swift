@@ -219,11 +219,6 @@ extension Function {
 
     /// Whether its body is `false` and nothing else.
     public var alwaysDeclines: Bool {
-        guard body.count == 1 else { return false }
-        switch body[0].kind {
-        case .returns(let value?), .expression(let value):
-            return value.isBoolean(false)
-        default: return false
-        }
+        body.onlyReturn?.isBoolean(false) ?? false
     }
 }

@@ -99,7 +99,7 @@ struct FollowedObjects {
             guard let property = function.property, propertyNames.contains(property.name), function.isInitialValue,
                 property.value?.calledClosure != nil
             else { continue }
-            for site in app.sites(in: function) where site.mayRunLater {
+            for site in app.sites(in: function) where site.isOfOuterClosure {
                 guard case .returns(let value) = site.kind, case .name(let name) = value.core.kind else { continue }
                 addLocal(name, of: function.id)
             }
@@ -140,9 +140,16 @@ struct FollowedObjects {
         return isCreated(in: function, at: value.range.end)
     }
 
-    /// `[left, right]`, one of them followed.
+    /// Whether what a closure gives is one of the objects; a name in it is a local of the function.
+    private func isMade(_ value: Expression, in function: Function) -> Bool {
+        if case .name(let name) = value.core.kind { return locals.contains(Local(function: function.id, name: name)) }
+        return isCreated(value, in: function)
+    }
+
+    /// `[left, right]`, one of them followed, or what `map` makes of such.
     private func isList(_ value: Expression?, at site: Site, in function: Function) -> Bool {
-        value?.listedElements?.contains { isFollowed($0, at: site, in: function) || isCreated($0, in: function) } ?? false
+        if case .call(let call)? = value?.core.kind, let element = call.transformedElement { return isMade(element, in: function) }
+        return value?.listedElements?.contains { isFollowed($0, at: site, in: function) || isCreated($0, in: function) } ?? false
     }
 
     /// The ids of those that may speak of one of the objects.

@@ -39,12 +39,9 @@ extension Call {
     /// The value that the closure of `map` gives for each element.
     var transformedElement: Expression? {
         guard name == "map" || name == "compactMap", arguments.count == 1, case .closure(let closure) = arguments[0].value.kind else { return nil }
-        switch closure.body.last?.kind {
-        case .expression(let value)? where closure.body.count == 1: return value
         // Behind a branch it may be one of several.
-        case .returns(let value?)? where closure.body.dropLast().allSatisfy(\.isPlain): return value
-        default: return nil
-        }
+        guard case .returns(let value)? = closure.body.last?.kind, closure.body.dropLast().allSatisfy(\.isPlain) else { return nil }
+        return value
     }
 
     /// Whether it may change a list among its arguments, as a function may that is not known, of Objective-C or with `inout`.
@@ -56,9 +53,9 @@ extension Call {
         switch (name, first.label) {
         case ("Array", nil), ("NSArray", "array"), ("NSMutableArray", "array"), ("arrayWithArray", nil): return first.value
         case ("compactMap", nil):
-            guard case .closure(let closure) = first.value.kind, closure.parameters.isEmpty, closure.body.count == 1,
-                case .expression(let value) = closure.body[0].kind, value.isName("$0")
-            else { return nil }
+            guard case .closure(let closure) = first.value.kind, closure.parameters.isEmpty, closure.body.onlyReturn?.isName("$0") == true else {
+                return nil
+            }
             return receiver
         default: return nil
         }

@@ -45,7 +45,7 @@ extension App {
         case .call(let call):
             if let transformed = call.transformedElement, let function = place.function {
                 // What a closure makes of each element stands for all of them.
-                guard let site = sites(in: function).last(where: { $0.range == transformed.range || $0.gives(transformed) }) else { return nil }
+                guard let site = sites(in: function).last(where: { $0.gives(transformed) }) else { return nil }
                 return [ListElement(value: transformed, place: Place(site, in: function), addition: use)]
             }
             if let maker = maker(ofEach: call, at: place) {

@@ -61,7 +61,7 @@ extension Function {
 
 extension Site {
     /// Inside of one closure, the outermost, and of nothing else that may run later.
-    fileprivate var isOfOuterClosure: Bool {
+    var isOfOuterClosure: Bool {
         steps.filter { step in
             switch step {
             case .closure, .function: true

@@ -174,7 +174,8 @@ struct ObjectTable: Sendable {
             {
                 return
             }
-            handOver(value, to: .caller, site: site, function: function, followed, app)
+            let receiver = site.mayRunLater ? receiver(ofEach: value, in: function, followed, app) : .caller
+            handOver(value, to: receiver, site: site, function: function, followed, app)
         default:
             break
         }
@@ -187,7 +188,7 @@ struct ObjectTable: Sendable {
         else { return }
         let entity = Entity.property(type: type.id, name: property.name)
         guard value.calledClosure != nil else { return hold(value, in: entity, isFirst: true, at: Place(function, nil), app) }
-        for site in app.sites(in: function) where site.mayRunLater {
+        for site in app.sites(in: function) where site.isOfOuterClosure {
             guard case .returns(let value) = site.kind else { continue }
             let place = Place(site, in: function)
             if app.entity(value, at: place) != entity { hold(value, in: entity, isFirst: true, at: place, app) }
@@ -250,6 +251,31 @@ extension Function {
 }
 
 extension ObjectTable {
+    /// Who gets what a closure gives: with `map` whoever gets the list, with anything else somebody out of sight.
+    private func receiver(ofEach value: Expression, in function: Function, _ followed: FollowedObjects, _ app: App) -> Handover.Receiver {
+        let sites = app.sites(in: function)
+        guard let map = sites.first(where: { $0.call?.transformedElement?.range == value.range })?.range else { return .caller }
+        for site in sites {
+            let place = Place(site, in: function)
+            switch site.kind {
+            case .local(let local):
+                guard local.value?.core.range == map, let locals = site.locals else { continue }
+                return .kept(app.localEntity(locals, in: function))
+            case .assignment(let target, nil, let value):
+                guard value.core.range == map else { continue }
+                if let name = target.memberName, followed.names.contains(name), let entity = app.entity(target, at: place) { return .kept(entity) }
+                return .assigned(target)
+            case .call(let call):
+                guard call.arguments.contains(where: { $0.value.core.range == map }) else { continue }
+                if call.addition != nil, let list = call.receiver.flatMap({ app.entity($0, at: place) }) { return .kept(list) }
+                return .call(call)
+            default:
+                continue
+            }
+        }
+        return .caller
+    }
+
     /// The object that a call made goes on to the next call of its chain, and a list goes to a function that gets its elements.
     private mutating func handOver(
         receiver: Expression, of call: Call, site: Site, function: Function, _ followed: FollowedObjects, _ app: App

@@ -48,8 +48,6 @@ struct ObjectTrace {
             for function in app.functions(mentioningAnyOf: [name]) where !isLost {
                 let sites = app.sites(in: function)
                 for site in sites { look(at: site, in: function, for: entity) }
-                let place = Place(function, sites.first?.locals)
-                if !function.tellsOfChildren, function.body.onlyValues.contains(where: { holds($0, entity, at: place) }) { isLost = true }
                 if function.contains(where: { if case .keyPath(let names) = $0.kind { names.contains(name) } else { false } }) { isLost = true }
             }
             // Observers have another name for it.
@@ -136,8 +134,7 @@ struct ObjectTrace {
         case .tuple(let arguments): arguments.contains { holds($0.value, meant, at: place) }
         case .ternary(_, let first, let second), .binary(let first, "??", let second):
             holds(first, meant, at: place) || holds(second, meant, at: place)
-        case .closure(let closure): closure.body.onlyValues.contains { holds($0, meant, at: place) }
-        case .conditional(let statement): [statement].onlyValues.contains { holds($0, meant, at: place) }
+        case .conditional(let statement): statement.valuesOfArms.contains { holds($0, meant, at: place) }
         default: names(expression, meant, at: place)
         }
     }
@@ -203,14 +200,13 @@ extension Function {
     }
 }
 
-extension [Statement] {
-    /// What a body of one statement gives without saying `return`, on each of its ways.
-    fileprivate var onlyValues: [Expression] {
-        guard count == 1 else { return [] }
-        switch self[0].kind {
-        case .expression(let value): return [value]
-        case .branch(let branch): return branch.arms.flatMap(\.body.onlyValues)
-        default: return []
+extension Statement {
+    /// What an `if` or a `switch` may stand for.
+    fileprivate var valuesOfArms: [Expression] {
+        switch kind {
+        case .expression(let value): [value]
+        case .branch(let branch): branch.arms.flatMap { $0.body.last?.valuesOfArms ?? [] }
+        default: []
         }
     }
 }

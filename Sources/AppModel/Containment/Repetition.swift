@@ -20,8 +20,14 @@ struct Repetition {
     /// Whether a site stands in it directly, so that it happens in each round.
     func repeats(_ site: Site) -> Bool { site.steps.count == depth && contains(site.range) }
 
+    let isClosure: Bool
+
     /// Whether a round may end before its last statement does, or be the last.
-    fileprivate var mayEndEarly: Bool { (element != nil ? body.dropLast() : body[...]).contains(where: \.leavesSomething) }
+    fileprivate var mayEndEarly: Bool {
+        // A closure's last return ends its round and nothing else.
+        if isClosure, case .returns? = body.last?.kind { return body.dropLast().contains(where: \.leavesSomething) }
+        return body.contains(where: \.leavesSomething)
+    }
 
     /// Whether a round may take away what another has put there.
     fileprivate var removesSomething: Bool {
@@ -74,10 +80,10 @@ extension App {
                 // A `where` leaves rounds out.
                 guard loop.conditions.isEmpty else { return nil }
                 return Repetition(
-                    sequence: sequence, place: place.before(sequence), body: loop.body, depth: site.steps.count, element: nil)
+                    sequence: sequence, place: place.before(sequence), body: loop.body, depth: site.steps.count, element: nil, isClosure: false)
             }
             guard let limit = loop.countedRange(from: place.locals) else { return nil }
-            return Repetition(sequence: limit, place: place, body: loop.body, depth: site.steps.count, element: nil)
+            return Repetition(sequence: limit, place: place, body: loop.body, depth: site.steps.count, element: nil, isClosure: false)
         case .closure?:
             for outer in sites(in: function) where outer.steps.count == site.steps.count - 1 && outer.range.contains(site.range) {
                 guard let call = outer.call, ["forEach", "map", "compactMap"].contains(call.name), let sequence = call.receiver,
@@ -85,7 +91,7 @@ extension App {
                 else { continue }
                 let repetition = Repetition(
                     sequence: sequence, place: Place(outer, in: function), body: closure.body, depth: site.steps.count,
-                    element: call.transformedElement?.range)
+                    element: call.transformedElement?.range, isClosure: true)
                 if repetition.contains(site.range) { return repetition }
             }
             return nil

@@ -48,10 +48,10 @@ extension SyntaxTree.View {
     }
 
     /// A block that the parser left unread.
-    func unreadBody(_ block: Int, path: String, isClassMethod: Bool = false) -> Body {
+    func unreadBody(_ block: Int, path: String, isClassMethod: Bool = false, givesValue: Bool = false) -> Body {
         let range = range(ofNode: block)
         let text = Array(bytes[Int(range.start)..<Int(range.end)])
-        return .unread(Body.Text(bytes: text, start: range.start, path: path, isClassMethod: isClassMethod))
+        return .unread(Body.Text(bytes: text, start: range.start, path: path, isClassMethod: isClassMethod, givesValue: givesValue))
     }
 }
 
@@ -71,7 +71,7 @@ extension Body.Text {
                 extractor.isClassMethod = isClassMethod
                 return extractor.statements(in: block)
             }
-            return SwiftExtractor(view, path: path, depth: .everything).statements(in: block)
+            return SwiftExtractor(view, path: path, depth: .everything).statements(in: block, givesValue: givesValue)
         }
     }
 }

@@ -147,6 +147,8 @@ extension SwiftExtractor {
         guard keepsBodies else { return Closure(parameters: [], body: []) }
         let signature = tree.child(of: node, .closureSignature)
         let parameters = signature.flatMap { tree.child(of: $0, .parameters) }.map(parameters) ?? []
+        let returnType = signature.flatMap { tree.child(of: $0, .returnType) }.flatMap { tree.child(of: $0, .type) }
+        let givesValue = givesValue(type: returnType)
         var body: [Statement] = []
         // What a capture list computes happens before the body.
         for capture in signature.flatMap({ tree.child(of: $0, .captureList) }).map({ Array(tree.children(of: $0)) }) ?? [] {
@@ -158,7 +160,7 @@ extension SwiftExtractor {
                             name: tree.name(ofNode: name), nameRange: tree.range(ofNode: name), type: nil,
                             value: expression(in: value), isLet: true)), tree.range(ofNode: capture)))
         }
-        return Closure(parameters: parameters, body: body + statements(in: node))
+        return Closure(parameters: parameters, body: body + statements(in: node, givesValue: givesValue))
     }
 
     private func macro(_ node: Int) -> Expression.Kind {

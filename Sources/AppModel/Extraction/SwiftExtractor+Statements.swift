@@ -7,6 +7,12 @@ extension SwiftExtractor {
         return statements
     }
 
+    /// - Parameter givesValue: whether an expression that is all of the body is what it returns.
+    func statements(in body: Int, givesValue: Bool) -> [Statement] {
+        let statements = statements(in: body)
+        return givesValue ? statements.returningOnlyValue : statements
+    }
+
     /// Usually one; several for `let a = 1, b = 2`, none for what has no bearing.
     func statement(_ node: Int) -> [Statement] {
         let range = tree.range(ofNode: node)
@@ -34,7 +40,7 @@ extension SwiftExtractor {
             let body = tree.child(of: node, .block).map(statements(in:)) ?? []
             return one(catches.isEmpty ? .block(body) : .attempt(body, catches: catches))
         case .returnStatement:
-            return one(.returns(hasExpression(node) ? expression(in: node) : nil))
+            return one(returnStatement(node))
         case .throwStatement:
             return one(.throwing(expression(in: node)))
         case .yieldStatement, .thenStatement, .discardStatement:
@@ -70,13 +76,24 @@ extension SwiftExtractor {
         return .expression(expression)
     }
 
+    /// `return if …` returns in each arm.
+    private func returnStatement(_ node: Int) -> Statement.Kind {
+        guard hasExpression(node) else { return .returns(nil) }
+        let value = expression(in: node)
+        if case .conditional(let statement) = value.kind, case .branch(let branch) = statement.kind, let returning = branch.returning {
+            return .branch(returning)
+        }
+        return .returns(value)
+    }
+
     private func locals(_ node: Int) -> [Statement] {
         let isLet = declaresConstant(node)
         var statements: [Statement] = []
         for binding in tree.children(of: node) where tree.nodes[binding].kind == .binding {
             guard let pattern = tree.child(of: binding, .pattern) else { continue }
             let range = tree.range(ofNode: binding)
-            let type = tree.child(of: binding, .typeAnnotation).flatMap { tree.child(of: $0, .type) }.map(typeReference)
+            let typeNode = tree.child(of: binding, .typeAnnotation).flatMap { tree.child(of: $0, .type) }
+            let type = typeNode.map(typeReference)
             let value = tree.child(of: binding, .initializer).map(expression(in:))
             let names = names(in: pattern)
             if names.count != 1, let value { statements.append(Statement(.expression(value), range)) }
@@ -89,7 +106,7 @@ extension SwiftExtractor {
                                 value: names.count == 1 ? value : nil, isLet: isLet)), range))
             }
             // A local with accessors keeps what they say.
-            for accessor in tree.child(of: binding, .accessors).map(accessors) ?? [] {
+            for accessor in tree.child(of: binding, .accessors).map({ accessors($0, givingValue: givesValue(type: typeNode)) }) ?? [] {
                 statements.append(Statement(.function(accessor), range))
             }
         }

@@ -172,7 +172,8 @@ struct SwiftExtractor: TapeExtractor {
         let sceneStorageKey = attributes.contains("SceneStorage") && !scope.isConditional ? sceneStorageKey(node) : nil
         for binding in tree.children(of: node) where tree.nodes[binding].kind == .binding {
             guard let pattern = tree.child(of: binding, .pattern) else { continue }
-            let type = tree.child(of: binding, .typeAnnotation).flatMap { tree.child(of: $0, .type) }.map(typeReference)
+            let typeNode = tree.child(of: binding, .typeAnnotation).flatMap { tree.child(of: $0, .type) }
+            let type = typeNode.map(typeReference)
             // Where bodies are skipped a value matters as a constant, or for its type.
             let isConstant = shared.contains(.isLet) || shared.contains(.isStatic)
             let value = keepsBodies || isConstant || type == nil ? tree.child(of: binding, .initializer).map(expression(in:)) : nil
@@ -182,7 +183,7 @@ struct SwiftExtractor: TapeExtractor {
             var accessors: [FunctionFact] = []
             if let node = tree.child(of: binding, .accessors) {
                 if hasGetter(node) { modifiers.insert(.isComputed) }
-                if keepsBodies { accessors = self.accessors(node) }
+                if keepsBodies { accessors = self.accessors(node, givingValue: givesValue(type: typeNode)) }
             }
             // Nearly always a pattern is one name, for which no list need be made.
             if let name = onlyName(in: pattern) {
@@ -222,24 +223,25 @@ struct SwiftExtractor: TapeExtractor {
         }
     }
 
-    func accessors(_ node: Int) -> [FunctionFact] {
+    func accessors(_ node: Int, givingValue: Bool) -> [FunctionFact] {
         tree.children(of: node).compactMap { child in
             switch tree.nodes[child].kind {
             case .block:
-                return accessor(child, kind: .getter, name: "get", block: child)
+                return accessor(child, kind: .getter, name: "get", block: child, givesValue: givingValue)
             case .accessor:
                 let name = tree.child(of: child, .name).map(tree.text(ofNode:)) ?? ""
-                return accessor(child, kind: accessorKind(child), name: name, block: tree.child(of: child, .block))
+                let kind = accessorKind(child)
+                return accessor(child, kind: kind, name: name, block: tree.child(of: child, .block), givesValue: kind == .getter && givingValue)
             default:
                 return nil
             }
         }
     }
 
-    private func accessor(_ node: Int, kind: FunctionFact.Kind, name: String, block: Int?) -> FunctionFact {
+    private func accessor(_ node: Int, kind: FunctionFact.Kind, name: String, block: Int?, givesValue: Bool) -> FunctionFact {
         FunctionFact(
             kind: kind, name: name, nameRange: tree.range(ofNode: node), range: tree.range(ofNode: node), modifiers: [], parameters: [],
-            returnType: nil, content: block.flatMap(body), bodyRange: block.map(tree.insideOfBraces), words: block.map(words) ?? .any)
+            returnType: nil, content: block.flatMap { body($0, givesValue: givesValue) }, bodyRange: block.map(tree.insideOfBraces), words: block.map(words) ?? .any)
     }
 
     /// The name that is all of a pattern.
@@ -267,15 +269,17 @@ struct SwiftExtractor: TapeExtractor {
     /// The getter of a subscript, or any other of its accessors.
     private func function(_ node: Int, accessor: Int) -> FunctionFact? {
         switch tree.nodes[accessor].kind {
-        case .block: return function(node, block: accessor)
-        case .accessor: return function(node, block: tree.child(of: accessor, .block))
+        case .block: return function(node, block: accessor, mayGiveValue: true)
+        case .accessor: return function(node, block: tree.child(of: accessor, .block), mayGiveValue: accessorKind(accessor) == .getter)
         default: return nil
         }
     }
 
-    func function(_ node: Int) -> FunctionFact { function(node, block: tree.child(of: node, .block)) }
+    func function(_ node: Int) -> FunctionFact {
+        function(node, block: tree.child(of: node, .block), mayGiveValue: tree.nodes[node].kind == .functionDecl)
+    }
 
-    private func function(_ node: Int, block: Int?) -> FunctionFact {
+    private func function(_ node: Int, block: Int?, mayGiveValue: Bool) -> FunctionFact {
         let kind: FunctionFact.Kind
         switch tree.nodes[node].kind {
         case .initDecl: kind = .initializer
@@ -286,12 +290,14 @@ struct SwiftExtractor: TapeExtractor {
         let name = tree.child(of: node, .name)
         var modifiers = modifiers(node)
         if kind == .initializer, let name, tree.text(ofToken: Int(tree.nodes[name].endToken)) == "?" { modifiers.insert(.isFailable) }
+        let returnType = tree.child(of: node, .returnType).flatMap { tree.child(of: $0, .type) }
+        let givesValue = mayGiveValue && returnType != nil && self.givesValue(type: returnType)
         return FunctionFact(
             kind: kind, name: name.map { tree.name(ofNode: $0) } ?? "",
             nameRange: name.map(tree.range(ofNode:)) ?? tree.range(ofNode: node), range: tree.range(ofNode: node),
             modifiers: modifiers, parameters: tree.child(of: node, .parameters).map(parameters) ?? [],
-            returnType: tree.child(of: node, .returnType).flatMap { tree.child(of: $0, .type) }.map(typeReference),
-            selector: objectiveCName(node), content: block.flatMap(body), bodyRange: block.map(tree.insideOfBraces),
+            returnType: returnType.map(typeReference), selector: objectiveCName(node),
+            content: block.flatMap { body($0, givesValue: givesValue) }, bodyRange: block.map(tree.insideOfBraces),
             bodyIndentation: keepsBodies ? block.flatMap(tree.indentation) : nil,
             genericParameters: genericParameters(node), words: block.map(words) ?? .any)
     }
@@ -319,10 +325,16 @@ struct SwiftExtractor: TapeExtractor {
         return tree.children(of: list).compactMap { tree.child(of: $0, .name).map(tree.text(ofNode:)) }
     }
 
-    func body(_ block: Int) -> Body? {
+    func body(_ block: Int, givesValue: Bool) -> Body? {
         guard keepsBodies else { return nil }
         let isUnread = tree.nodes[block].flags.contains(.skipped)
-        return isUnread ? tree.unreadBody(block, path: path) : .read(statements(in: block))
+        return isUnread ? tree.unreadBody(block, path: path, givesValue: givesValue) : .read(statements(in: block, givesValue: givesValue))
+    }
+
+    /// Whether what has this type, if it is written, is a value at all.
+    func givesValue(type node: Int?) -> Bool {
+        guard let node else { return true }
+        return !["Void", "()", "Never", "Swift.Void", "Swift.Never"].contains(tree.text(ofNode: node))
     }
 
     func words(_ node: Int) -> Words { tree.words(node, inMentioningFile: keepsBodies) }

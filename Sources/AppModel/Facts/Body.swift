@@ -16,6 +16,8 @@ enum Body: Sendable {
         let path: String
         /// In a method of an Objective-C class itself `self` is the class.
         let isClassMethod: Bool
+        /// In Swift an expression that is all of it is returned.
+        let givesValue: Bool
     }
 
     var statements: [Statement] {

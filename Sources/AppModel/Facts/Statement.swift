@@ -80,3 +80,25 @@ public struct Statement: Sendable {
         case compilation
     }
 }
+
+extension [Statement] {
+    /// What a body gives that is one return and nothing else.
+    public var onlyReturn: Expression? {
+        guard count == 1, case .returns(let value) = self[0].kind else { return nil }
+        return value
+    }
+
+    /// What the body may give; the returns of closures and functions in it are theirs.
+    var returnedValues: [Expression] {
+        flatMap { statement -> [Expression] in
+            switch statement.kind {
+            case .returns(let value): value.map { [$0] } ?? []
+            case .branch(let branch): branch.arms.flatMap(\.body.returnedValues)
+            case .guarded(_, let body), .deferred(let body), .block(let body): body.returnedValues
+            case .loop(let loop): loop.body.returnedValues
+            case .attempt(let body, let catches): body.returnedValues + catches.flatMap(\.returnedValues)
+            case .expression, .local, .function, .throwing, .breaks, .continues, .fallsThrough: []
+            }
+        }
+    }
+}

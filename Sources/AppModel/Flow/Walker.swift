@@ -266,6 +266,8 @@ extension Statement {
         switch kind {
         case .returns, .throwing: true
         case .expression(let expression): expression.neverReturns
+        case .branch(let branch):
+            branch.kind != .compilation && branch.isExhaustive && branch.arms.allSatisfy { $0.body.contains(where: \.leavesFunction) }
         default: false
         }
     }

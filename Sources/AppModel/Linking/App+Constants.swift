@@ -190,17 +190,12 @@ extension App {
         }
     }
 
-    /// The value of a `let`, or of a getter that is one expression.
+    /// The value of a `let`, or of a getter that is one return.
     func constantValue(of property: PropertyFact) -> Expression? {
         if let value = property.value, !property.isComputed {
             return property.modifiers.contains(.isLet) || property.modifiers.contains(.isStatic) ? value : nil
         }
-        guard let getter = property.accessors.first(where: { $0.kind == .getter }), let body = getter.body, body.count == 1 else { return nil }
-        switch body[0].kind {
-        case .returns(let value): return value
-        case .expression(let value): return value
-        default: return nil
-        }
+        return property.accessors.first { $0.kind == .getter }?.body?.onlyReturn
     }
 
     private func constant(_ base: Expression, _ name: String) -> StringValue {

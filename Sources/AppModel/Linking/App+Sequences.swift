@@ -20,18 +20,15 @@ extension App {
         }
     }
 
-    /// The type that a closure of one expression, or a key path, makes of an element.
+    /// The type that a closure that is one return, or a key path, makes of an element.
     private func transformed(_ call: Call, over base: Expression, at place: Place, depth: Int) -> StaticType? {
         guard call.arguments.count == 1, let transform = call.arguments.first?.value else { return nil }
         let name: String
         let result: Expression
         switch transform.kind {
         case .closure(let closure):
-            guard closure.body.count == 1, closure.parameters.count <= 1 else { return nil }
-            switch closure.body[0].kind {
-            case .expression(let value), .returns(let value?): result = value
-            default: return nil
-            }
+            guard closure.parameters.count <= 1, let value = closure.body.onlyReturn else { return nil }
+            result = value
             name = closure.parameters.first?.name ?? "$0"
         case .keyPath(let components):
             name = "$0"

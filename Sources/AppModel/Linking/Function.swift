@@ -48,12 +48,6 @@ public final class Function: Sendable {
         contains { if case .call(let call) = $0.kind { call.asksSuper && call.name == fact.name } else { false } }
     }
 
-    /// The expression that is all of the body, and what it gives without saying `return`.
-    public var onlyValue: Expression? {
-        guard body.count == 1, case .expression(let value) = body[0].kind else { return nil }
-        return value
-    }
-
     /// Where the name stands.
     public var location: Location { Location(path: path, range: fact.nameRange) }
 

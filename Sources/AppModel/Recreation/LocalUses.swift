@@ -76,11 +76,12 @@ extension App {
 }
 
 extension Expression {
-    /// Whether it is the object or a list with it.
+    /// Whether it is the object, a list with it, or a closure that gives it.
     fileprivate func holds(_ object: LocalObject, at site: Site) -> Bool {
         switch core.kind {
         case .array(let elements): elements.contains { $0.holds(object, at: site) }
         case .ternary(_, let first, let second): first.holds(object, at: site) || second.holds(object, at: site)
+        case .closure(let closure): closure.body.returnedValues.contains { $0.holds(object, at: site) }
         default: object.isNamed(by: self, at: site)
         }
     }

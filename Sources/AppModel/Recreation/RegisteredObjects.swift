@@ -61,11 +61,10 @@ extension App {
                 let place = Place(site, in: function)
                 switch site.kind {
                 case .assignment(let target, nil, let value) where target.memberName == name: add(value, at: place, in: function)
-                case .returns(let value) where isProperty: add(value, at: place, in: function)
+                case .returns(let value) where isProperty && (!site.mayRunLater || function.isInitialValue && site.isOfOuterClosure): add(value, at: place, in: function)
                 default: break
                 }
             }
-            if isProperty, let value = function.onlyValue { add(value, at: Place(function, nil), in: function) }
         }
         // An initial value that does nothing is no function.
         for property in propertiesMentioningRestoration(where: { $0.name == name }) {

@@ -77,7 +77,7 @@ extension App {
             return StandingController(type: created, location: function.location(call.nameRange), function: function, keepers: keepers, entity: entity)
         }
         if let property = function.property, let type = function.type {
-            guard case .returns(let value)? = function.body.first?.kind else { return [] }
+            guard function.isInitialValue, let value = function.body.onlyReturn else { return [] }
             let entity = Entity.property(type: type.id, name: property.name)
             return standing(value, at: Place(function, nil), keepers: [property.name], entity).map { [$0] } ?? []
         }

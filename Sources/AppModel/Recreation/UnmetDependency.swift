@@ -139,7 +139,8 @@ extension Function {
             switch statement.kind {
             case .expression(let expression): expressions = [expression]
             case .local(let local): expressions = local.value.map { [$0] } ?? []
-            case .branch, .guarded, .loop, .deferred, .attempt, .block, .function, .returns, .throwing, .breaks, .continues, .fallsThrough: expressions = []
+            case .returns(let value): expressions = value.map { [$0] } ?? []
+            case .branch, .guarded, .loop, .deferred, .attempt, .block, .function, .throwing, .breaks, .continues, .fallsThrough: expressions = []
             }
             for expression in expressions {
                 if let range = expression.forced(property.name, isImplicit: property.type?.isImplicitlyUnwrapped == true) { return range }

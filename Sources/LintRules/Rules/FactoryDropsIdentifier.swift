@@ -96,7 +96,7 @@ extension App {
             let end = SourceRange(start: local.range.end, end: local.range.end)
             return Fix("Identify '\(holder.name)'", .safe, edits: [Edit(at: factory.location(end), "\n\(indentation)\(holder.name)\(assignment)")])
         }
-        guard let last = factory.body.last, let value = last.returned, value.range.start <= vending.range.start, vending.range.end <= value.range.end,
+        guard let last = factory.body.last, case .returns(let value?) = last.kind, value.range.start <= vending.range.start, vending.range.end <= value.range.end,
             case .call = value.kind
         else { return nil }
         let start = SourceRange(start: last.range.start, end: value.range.start)
@@ -115,14 +115,5 @@ extension Statement {
     fileprivate func makes(_ name: String, _ range: SourceRange) -> Bool {
         guard case .local(let local) = kind, local.name == name, let value = local.value, case .call = value.kind else { return false }
         return value.range.start <= range.start && range.end <= value.range.end
-    }
-
-    /// The value of `return x`, or of a statement that is `x` alone.
-    fileprivate var returned: Expression? {
-        switch kind {
-        case .returns(let value): value
-        case .expression(let value): value
-        default: nil
-        }
     }
 }
