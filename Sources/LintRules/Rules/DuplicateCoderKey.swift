@@ -13,7 +13,7 @@ extension Rule {
             is not seen. Writes in closures and in unknown code are left out, as are keys built while the app runs.
             """,
         severity: .error,
-        facts: ["C5", "K10"],
+        facts: ["C5"],
         examples: [
             .bad("""
                 class Reader: UIViewController {

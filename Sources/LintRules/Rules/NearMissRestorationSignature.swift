@@ -17,7 +17,7 @@ extension Rule {
             class is as old. Types of Objective-C count only where the frameworks send another class.
             """,
         severity: .error,
-        facts: ["B13", "0.2"],
+        facts: ["B13"],
         examples: [
             .bad("""
                 class Reader: UIViewController {

@@ -1,6 +1,6 @@
-/// Prose in lines that fit; code between fences stays as it is.
-enum Wrapping {
-    static func text(_ text: String, width: Int) -> String {
+/// Prose in lines that fit. Code between fences and tables stay as they are; what belongs to an item of a list stays below it.
+public enum Wrapping {
+    public static func text(_ text: String, width: Int) -> String {
         var lines: [String] = []
         var fence: Substring?
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -11,6 +11,8 @@ enum Wrapping {
             } else if ticks.count > 2 {
                 fence = ticks
                 lines.append(String(line))
+            } else if line.hasPrefix("|") {
+                lines.append(String(line))
             } else {
                 lines += wrapped(line, width)
             }
@@ -18,15 +20,17 @@ enum Wrapping {
         return lines.joined(separator: "\n")
     }
 
-    private static func wrapped(_ line: Substring, _ width: Int) -> [String] {
+    /// The lines of a paragraph, each but the first with blanks in front.
+    public static func wrapped(_ line: some StringProtocol, _ width: Int, indentation: String? = nil) -> [String] {
         guard line.count > width else { return [String(line)] }
+        let indentation = indentation ?? (line.hasPrefix("- ") ? "  " : line.first?.isNumber == true && line.dropFirst().hasPrefix(". ") ? "   " : "")
         var lines: [String] = []
         for word in line.split(separator: " ") {
             // A word longer than the line has one of its own.
             if let last = lines.last, last.count + 1 + word.count <= width {
                 lines[lines.count - 1] = last + " " + word
             } else {
-                lines.append(String(word))
+                lines.append(lines.isEmpty ? String(word) : indentation + word)
             }
         }
         return lines
