@@ -45,7 +45,7 @@ extension App {
         for site in sites(in: value.function) {
             guard case .forced(let base) = site.kind, case .call(let call) = base.kind, let raw = call.argument("rawValue"),
                 raw.core.range == value.range || local.map({ raw.names($0, at: site) }) ?? false,
-                case .project(let type)? = self.type(of: base, at: Place(site, in: value.function))?.unwrapped, type.kind == .enumeration,
+                case .project(let type)? = self.program.type(of: base, at: Place(site, in: value.function))?.unwrapped, type.kind == .enumeration,
                 !site.isDecided(by: local)
             else { continue }
             let elsewhere = raw.core.range == value.range ? nil : (range: site.range, message: "it is unwrapped here")
@@ -158,7 +158,7 @@ extension App {
 
     private func isList(_ expression: Expression, at place: Place) -> Bool {
         if case .member(_, let name) = expression.core.kind, name.text == "allCases" { return true }
-        guard case .named(let name, _)? = type(of: expression, at: place)?.unwrapped else { return false }
+        guard case .named(let name, _)? = program.type(of: expression, at: place)?.unwrapped else { return false }
         return ["Array", "NSArray", "NSMutableArray"].contains(name)
     }
 }

@@ -6,7 +6,7 @@ extension App {
     func cast(of read: KeyAccess) -> (site: Site, type: StaticType)? {
         for site in wrappings(of: read) {
             guard case .cast(_, _, let target) = site.kind else { continue }
-            return resolve(target, at: read.place).map { (site, $0.unwrapped) }
+            return program.resolve(target, at: read.place).map { (site, $0.unwrapped) }
         }
         return nil
     }
@@ -18,9 +18,9 @@ extension App {
         for site in sites(in: read.function) {
             switch site.kind {
             case .assignment(let target, nil, let value) where value.original.range == read.site.range:
-                return type(of: target, at: Place(site, in: read.function))?.unwrapped
+                return program.type(of: target, at: Place(site, in: read.function))?.unwrapped
             case .local(let local) where local.value?.original.range == read.site.range:
-                return local.type.flatMap { resolve($0, at: read.place) }?.unwrapped
+                return local.type.flatMap { program.resolve($0, at: read.place) }?.unwrapped
             default:
                 continue
             }

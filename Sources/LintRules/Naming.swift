@@ -5,7 +5,7 @@ extension App {
     func name(of entity: Entity, _ creation: Creation?) -> String {
         switch entity {
         case .local(_, _, let name), .property(_, let name): name
-        case .owner(let id): types[id].name
+        case .owner(let id): program.types[id].name
         case .created: creation?.type.description ?? "controller"
         }
     }

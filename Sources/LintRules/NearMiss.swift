@@ -13,6 +13,6 @@ struct NearMiss {
 extension App {
     /// The delegates of AppKit have methods of much the same names.
     func isAppDelegate(_ type: Type) -> Bool {
-        adopts(type, "UIApplicationDelegate") && !adopts(type, "NSApplicationDelegate")
+        program.adopts(type, "UIApplicationDelegate") && !program.adopts(type, "NSApplicationDelegate")
     }
 }

@@ -9,11 +9,11 @@ extension App {
         else { return nil }
         guard let hook = Hook(method) else {
             // Somebody out of sight may ask for a method of nearly any name.
-            guard strangers(of: type).isEmpty, let hook = hook(misspeltBy: method, in: type) else { return nil }
+            guard program.strangers(of: type).isEmpty, let hook = hook(misspeltBy: method, in: type) else { return nil }
             return differs(method, from: hook)
         }
         if hook.belongsToDelegate { return isAppDelegate(type) ? flaw(of: method, as: hook, in: type, path: path) : nil }
-        guard isController(type) || isView(type) else { return nil }
+        guard program.isController(type) || program.isView(type) else { return nil }
         // Without `override` the other names would not compile.
         guard hook.isStatic, !method.modifiers.contains(.isStatic) else { return nil }
         return NearMiss(message: "'\(hook.swiftName)' is asked of the class, but this is a method of its instances", range: method.nameRange)
@@ -52,7 +52,7 @@ extension App {
             guard isAppDelegate(type) else { return nil }
             return Hook.allCases.first { $0.belongsToDelegate && (isNear(method, to: $0, in: type) || isTold(by: method, $0, in: type)) }
         }
-        guard isController(type) || isView(type), method.parameters.count == 1, !method.modifiers.contains(.isStatic) else { return nil }
+        guard program.isController(type) || program.isView(type), method.parameters.count == 1, !method.modifiers.contains(.isStatic) else { return nil }
         // What Swift 2 called them is as far away as a stranger.
         let name = method.name.hasSuffix("WithCoder") ? String(method.name.dropLast(9)) : method.name
         let near = [Hook.encodeState, .decodeState].map { hook in (hook, distance: Suggestion.distance(name, hook.baseName)) }
@@ -71,7 +71,7 @@ extension App {
     /// Whether a delegate's method has the label that tells a hook from the others, and other parameters; not beside the hook itself.
     private func isTold(by method: FunctionFact, _ hook: Hook, in type: Type) -> Bool {
         guard let label = hook.tellingLabel, method.parameters.contains(where: { $0.label == label }) else { return false }
-        return method.parameters.count != hook.swiftName.filter { $0 == ":" }.count && lineage(of: type).allSatisfy { implementations(of: hook, in: $0).isEmpty }
+        return method.parameters.count != hook.swiftName.filter { $0 == ":" }.count && program.lineage(of: type).allSatisfy { program.implementations(of: hook, in: $0).isEmpty }
     }
 
     private func differs(_ method: FunctionFact, from hook: Hook) -> NearMiss {

@@ -27,8 +27,8 @@ extension App {
     private func asks(_ type: Type, for hook: Hook) -> Bool {
         if hook.belongsToDelegate { return isAppDelegate(type) }
         switch hook {
-        case .controllerFactory: return isController(type) || adopts(type, "UIViewControllerRestoration")
-        case .objectFactory: return adopts(type, "UIObjectRestoration")
+        case .controllerFactory: return program.isController(type) || program.adopts(type, "UIViewControllerRestoration")
+        case .objectFactory: return program.adopts(type, "UIObjectRestoration")
         // AppKit's methods are left to AppKit's rules.
         case .encodeInBackground, .restoreState, .restoreWindow, .windowWillEncode, .windowDidDecode, .applicationWillEncode,
             .applicationDidDecode:
@@ -39,16 +39,16 @@ extension App {
 
     /// Whether the project sends the message to what may be such an object, or such a class.
     private func isSentByProject(_ method: FunctionFact, to type: Type) -> Bool {
-        functions(mentioningAnyOf: [method.name]).contains { function in
+        program.functions(mentioningAnyOf: [method.name]).contains { function in
             sites(in: function).contains { site in
                 guard let call = site.call, call.name == method.name, method.matches(call), let receiver = call.receiver, !receiver.isSuper
                 else { return false }
-                guard let owner = self.type(of: receiver, at: Place(site, in: function))?.unwrapped else { return true }
+                guard let owner = self.program.type(of: receiver, at: Place(site, in: function))?.unwrapped else { return true }
                 let isClass = if case .metatype = owner { true } else { false }
                 guard isClass == method.modifiers.contains(.isStatic), let owner = owner.projectType ?? owner.instance?.projectType else {
                     return false
                 }
-                return lineage(of: owner).contains(type) || lineage(of: type).contains(owner)
+                return program.lineage(of: owner).contains(type) || program.lineage(of: type).contains(owner)
             }
         }
     }
@@ -58,7 +58,7 @@ extension App {
         for (parameter, sent) in zip(method.parameters, hook.sentClasses) {
             guard let written = parameter.type?.unwrapped, !written.name.isEmpty else { continue }
             let place = Place(in: type.declarations[0], of: type, isStatic: false)
-            guard let declared = resolve(written, at: place)?.unwrapped, !isKindOf(declared, sent) else { continue }
+            guard let declared = program.resolve(written, at: place)?.unwrapped, !isKindOf(declared, sent) else { continue }
             return NearMiss(
                 message: "'\(parameter.name)' is sent as '\(sent)', and is declared as '\(written.name)' here", range: written.range)
         }
@@ -69,7 +69,7 @@ extension App {
     private func isKindOf(_ declared: StaticType, _ sent: String) -> Bool {
         switch declared {
         case .project(let type):
-            guard type.kind == .class, let root = frameworkRoot(of: type), !hasUnknownAncestor(type) else { return true }
+            guard type.kind == .class, let root = program.frameworkRoot(of: type), !program.hasUnknownAncestor(type) else { return true }
             return UIKit.inherits(root, from: sent)
         case .named(let name, _):
             if !UIKit.isKnownClass(name) && UIKit.scalars[name] == nil { return true }
@@ -87,7 +87,7 @@ extension App {
         }
         guard let near else { return nil }
         // Somebody out of sight may ask for a method of nearly any name.
-        guard lineage(of: type).allSatisfy({ strangers(of: $0).isEmpty }) else { return nil }
+        guard program.lineage(of: type).allSatisfy({ program.strangers(of: $0).isEmpty }) else { return nil }
         let edit = Edit(at: Location(path: path, range: method.nameRange), String(near.selector.prefix { $0 != ":" }))
         let isOnePiece = method.parameters.count <= 1
         return NearMiss(

@@ -28,7 +28,7 @@ extension App {
     /// The arguments of a call that must not be nil.
     private func raisingArguments(of call: Call, at place: Place) -> [Expression] {
         guard let raising = raisingMethods[call.name], let receiver = call.receiver else { return [] }
-        let owner = (typeValue(of: receiver, at: place) ?? type(of: receiver, at: place))?.unwrapped
+        let owner = (program.typeValue(of: receiver, at: place) ?? program.type(of: receiver, at: place))?.unwrapped
         guard case .named(let name, _)? = owner, raising.owners.contains(UIKit.foundationClasses[name] ?? name) else { return [] }
         return call.arguments.filter { raising.labels.contains($0.label) }.map(\.value)
     }

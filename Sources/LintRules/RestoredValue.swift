@@ -35,7 +35,7 @@ extension App {
     /// What the code reads from coders and activities, unless something asked first whether it is there.
     func restoredValues() -> [RestoredValue] {
         let decoded = coderAccesses(in: Hook.readers + Hook.appKitReaders).filter { read in
-            read.method.direction == .read && read.key.reservedName == nil && !isTest(read.function) && !isTested(read)
+            read.method.direction == .read && read.key.reservedName == nil && !program.isTest(read.function) && !isTested(read)
         }
         return decoded.map { RestoredValue($0) } + activityReads().filter { !isTested($0) }.map { RestoredValue($0) }
     }
@@ -46,7 +46,7 @@ extension App {
                 guard part.range != read.site.range, case .call(let call) = part.kind, CoderMethod(call) != nil,
                     let key = CoderMethod.key(of: call)
                 else { return false }
-                let asked = string(key, at: read.place)
+                let asked = program.string(key, at: read.place)
                 return asked.mayBe(read.key) || read.isOneOfMany && !asked.isKnown
             }
         }
@@ -57,7 +57,7 @@ extension App {
         return read.site.tests.contains { test in
             test.contains { part in
                 guard part.range != read.site.range, case .element(_, let arguments) = part.kind, let key = arguments.first?.value else { return false }
-                return string(key, at: Place(read.site, in: read.function)).mayBe(read.key)
+                return program.string(key, at: Place(read.site, in: read.function)).mayBe(read.key)
             }
         }
     }

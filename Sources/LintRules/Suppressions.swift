@@ -14,7 +14,7 @@ struct Suppressions {
 
     init(_ app: App) {
         var byPath: [String: [Suppression]] = [:]
-        for file in app.files where !file.suppressions.isEmpty { byPath[file.path] = file.suppressions }
+        for file in app.program.files where !file.suppressions.isEmpty { byPath[file.path] = file.suppressions }
         self.byPath = byPath
     }
 

@@ -38,7 +38,7 @@ struct BranchTests {
     private func sites(_ body: String) -> (text: String, sites: [Site]) {
         let text = "func f() -> String { _ = \"restorationIdentifier\"\n\(body) }\nlet restorationIdentifier = 1"
         let app = App(linking: [FileFacts(extracting: SourceFile(path: "A.swift", text: text))])
-        return (text, app.functions.flatMap { app.sites(in: $0) }.filter { $0.call != nil })
+        return (text, app.program.functions.flatMap { app.sites(in: $0) }.filter { $0.call != nil })
     }
 
     private func exclusions(_ body: String) -> [String] {

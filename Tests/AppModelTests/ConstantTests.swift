@@ -13,7 +13,7 @@ struct ConstantTests {
                 func save() { \(before); here() }
             }
             """)
-        return app.string(parsed("_ = " + expression).assigned, at: app.here)
+        return app.program.string(parsed("_ = " + expression).assigned, at: app.here)
     }
 
     @Test func literalsAndWhatIsMadeOfThem() {
@@ -90,8 +90,8 @@ struct ConstantTests {
 
     @Test func aProtocolsExtensionDoesNotKnowItsType() {
         let app = app("protocol Named {}; extension Named { func save() { here() } }; class Reader: Named {}")
-        #expect(app.string(parsed("String(describing: type(of: self))"), at: app.here) == .unknown)
-        #expect(app.string(parsed("String(describing: Self.self)"), at: app.here) == .unknown)
+        #expect(app.program.string(parsed("String(describing: type(of: self))"), at: app.here) == .unknown)
+        #expect(app.program.string(parsed("String(describing: Self.self)"), at: app.here) == .unknown)
     }
 
     @Test func theRuntimesNameOfASwiftClassHoldsItsModule() {
@@ -143,7 +143,7 @@ struct ConstantTests {
             extension String { static let row = "two" }
             """
         let app = app(text, units: ["One", "Two"])
-        #expect(app.string(parsed(".row"), at: app.here) == .text("one"))
+        #expect(app.program.string(parsed(".row"), at: app.here) == .text("one"))
     }
 }
 

@@ -137,7 +137,7 @@ struct StringLiteralTests {
 
     @Test func theIndentationOfAnInterpolatedLiteralIsNotGuessed() {
         let app = app("func f() { here() }")
-        #expect(app.string(parsed("a(\"\"\"\n    \\(\"b\")c\n    \"\"\")").firstArgument, at: app.here) == .unknown)
+        #expect(app.program.string(parsed("a(\"\"\"\n    \\(\"b\")c\n    \"\"\")").firstArgument, at: app.here) == .unknown)
     }
 }
 

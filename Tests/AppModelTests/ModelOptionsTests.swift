@@ -6,15 +6,15 @@ import Testing
 @Test func aNamedSuperclassFromOutsideIsAViewController() {
     let text = "class Reader: VendorKit.BaseController {}\nclass Page: Reader {}\nclass Other: Unknown {}"
     let app = app(text, options: ModelOptions(controllers: ["BaseController"]))
-    #expect(app.types.map(app.isController) == [true, true, false])
-    #expect(!app.hasUnknownAncestor(app.types[1]))
+    #expect(app.program.types.map(app.program.isController) == [true, true, false])
+    #expect(!app.program.hasUnknownAncestor(app.program.types[1]))
 }
 
 @Test func aNamedContainerEncodesItsChildrenAndSoDoItsSubclasses() {
     let text = "class Pages: UIViewController {}\nclass Book: Pages {}\nclass Film: VendorPager {}\nclass Screen: UIViewController {}"
     let app = app(text, options: ModelOptions(containers: ["Pages", "VendorPager"]))
-    #expect(app.types.map(app.isContainer) == [true, true, true, false])
-    #expect(app.isController(app.types[2]))
+    #expect(app.program.types.map(app.program.isContainer) == [true, true, true, false])
+    #expect(app.program.isController(app.program.types[2]))
 }
 
 @Test func aFileThatTakesPartInHandMadeSavingIsReadWhole() {

@@ -11,8 +11,8 @@ struct NameTests {
             //- B.swift
             extension Reader: Saving { func b() {} }
             """)
-        #expect(app.functions(of: app.type("Reader")).map(\.symbol) == ["Reader.a()", "Reader.b()"])
-        #expect(app.adopts(app.type("Reader"), "Saving"))
+        #expect(app.program.functions(of: app.type("Reader")).map(\.symbol) == ["Reader.a()", "Reader.b()"])
+        #expect(app.program.adopts(app.type("Reader"), "Saving"))
     }
 
     @Test func anExtensionMayNameItsTypeThroughAnAlias() {
@@ -21,7 +21,7 @@ struct NameTests {
             typealias Page = Reader
             extension Page { func a() {} }
             """)
-        #expect(app.functions(of: app.type("Reader")).map(\.symbol) == ["Reader.a()"])
+        #expect(app.program.functions(of: app.type("Reader")).map(\.symbol) == ["Reader.a()"])
     }
 
     @Test func anAmbiguousExtensionLeavesOtherUnitsAlone() {
@@ -35,7 +35,7 @@ struct NameTests {
             //- Two/More.swift
             extension Delegate { func start() {} }
             """, units: ["One", "Two"])
-        #expect(app.types.map(\.isOpen) == [false, true, true])
+        #expect(app.program.types.map(\.isOpen) == [false, true, true])
     }
 
     @Test func ofTwoTypesTheOneInTheSameFolderIsMeant() {
@@ -51,9 +51,9 @@ struct NameTests {
             //- Shared/Page.swift
             class Page: Base {}
             """)
-        #expect(app.lineage(of: app.type("Reader")).map { app.files[$0.file].path } == ["Phone/Reader.swift", "Phone/Base.swift"])
-        #expect(app.lineage(of: app.type("Tabs")).map { app.files[$0.file].path } == ["Pad/Tabs.swift", "Pad/Base.swift"])
-        #expect(app.hasUnknownAncestor(app.type("Page")))
+        #expect(app.program.lineage(of: app.type("Reader")).map { app.program.files[$0.file].path } == ["Phone/Reader.swift", "Phone/Base.swift"])
+        #expect(app.program.lineage(of: app.type("Tabs")).map { app.program.files[$0.file].path } == ["Pad/Tabs.swift", "Pad/Base.swift"])
+        #expect(app.program.hasUnknownAncestor(app.type("Page")))
     }
 
     @Test func aFrameworksNameMeansTheFrameworksClassUnlessTheUnitHasAnother() {
@@ -67,9 +67,9 @@ struct NameTests {
             //- Three/A.swift
             class Sheet: UIView {}
             """, units: ["One", "Two", "Three"])
-        #expect(app.isController(app.type("Reader")))
-        #expect(!app.isController(app.type("Page")))
-        #expect(app.isView(app.type("Sheet")))
+        #expect(app.program.isController(app.type("Reader")))
+        #expect(!app.program.isController(app.type("Page")))
+        #expect(app.program.isView(app.type("Sheet")))
     }
 
     @Test func nestedTypesAreSeenFromInside() {
@@ -80,7 +80,7 @@ struct NameTests {
                 func a() { here() }
             }
             """)
-        #expect(app.string(parsed("Keys.page"), at: app.here) == .text("inner"))
+        #expect(app.program.string(parsed("Keys.page"), at: app.here) == .text("inner"))
     }
 
     @Test func typesInExtensionsAreNestedToo() {
@@ -90,8 +90,8 @@ struct NameTests {
             //- B.swift
             extension Reader { enum Keys { static let page = "p" } }
             """)
-        #expect(app.string(parsed("Keys.page"), at: app.here) == .text("p"))
-        #expect(app.string(parsed("Reader.Keys.page"), at: app.here) == .text("p"))
+        #expect(app.program.string(parsed("Keys.page"), at: app.here) == .text("p"))
+        #expect(app.program.string(parsed("Reader.Keys.page"), at: app.here) == .text("p"))
     }
 
     @Test func theNearestOfSeveralTypesIsMeant() {
@@ -106,8 +106,8 @@ struct NameTests {
             class Page: Base {}
             """
         let app = app(text, units: ["One", "Two"])
-        #expect(app.isController(app.type("Reader")))
-        #expect(app.isView(app.type("Page")))
+        #expect(app.program.isController(app.type("Reader")))
+        #expect(app.program.isView(app.type("Page")))
     }
 
     @Test func twoTypesOfOneNameInAUnitAreAmbiguous() {
@@ -119,7 +119,7 @@ struct NameTests {
             //- C.swift
             class Reader: Base {}
             """)
-        #expect(app.hasUnknownAncestor(app.type("Reader")))
+        #expect(app.program.hasUnknownAncestor(app.type("Reader")))
     }
 
     @Test func aTypeOfAnotherUnitIsMeantIfThereIsOne() {
@@ -130,7 +130,7 @@ struct NameTests {
             open class Base: UIViewController {}
             """
         let app = app(text, units: ["App", "Kit"])
-        #expect(app.isController(app.type("Reader")))
+        #expect(app.program.isController(app.type("Reader")))
     }
 
     @Test func whatIsPrivateIsSeenInItsFileOnly() {
@@ -144,10 +144,10 @@ struct NameTests {
             class Reader: Base { func a() { here() } }
             class Page: Root {}
             """)
-        #expect(app.hasUnknownAncestor(app.type("Reader")))
-        #expect(app.hasUnknownAncestor(app.type("Page")))
-        #expect(app.string(parsed("key"), at: app.here) == .unknown)
-        #expect(app.type(of: parsed("make()"), at: app.here) == nil)
+        #expect(app.program.hasUnknownAncestor(app.type("Reader")))
+        #expect(app.program.hasUnknownAncestor(app.type("Page")))
+        #expect(app.program.string(parsed("key"), at: app.here) == .unknown)
+        #expect(app.program.type(of: parsed("make()"), at: app.here) == nil)
     }
 
     @Test func aNearAliasHidesAFarType() {
@@ -158,7 +158,7 @@ struct NameTests {
             //- Kit/A.swift
             class Base: UIView {}
             """
-        #expect(app(text, units: ["App", "Kit"]).isController(app(text, units: ["App", "Kit"]).type("Reader")))
+        #expect(app(text, units: ["App", "Kit"]).program.isController(app(text, units: ["App", "Kit"]).type("Reader")))
     }
 
     @Test func anAliasIsReadWhereItIsWritten() {
@@ -171,7 +171,7 @@ struct NameTests {
             typealias Base = Root
             """
         let app = app(text, units: ["App", "Kit"])
-        #expect(app.isController(app.type("Reader")))
+        #expect(app.program.isController(app.type("Reader")))
     }
 
     @Test func bothArmsOfIfConfigMayDeclareAType() {
@@ -186,9 +186,9 @@ struct NameTests {
             //- B.swift
             extension Base { func a() {} }
             """)
-        #expect(app.hasUnknownAncestor(app.type("Reader")))
+        #expect(app.program.hasUnknownAncestor(app.type("Reader")))
         // Where the extension belongs is open, and so is what its class can do.
-        #expect(app.types.filter { $0.name == "Base" }.allSatisfy { app.hasUnknownAncestor($0) })
+        #expect(app.program.types.filter { $0.name == "Base" }.allSatisfy { app.program.hasUnknownAncestor($0) })
     }
 
     @Test func anExtensionThroughAnotherModuleLeavesTheTypeOpen() {
@@ -198,7 +198,7 @@ struct NameTests {
             //- B.swift
             extension MyKit.Reader { func a() {} }
             """)
-        #expect(app.hasUnknownAncestor(app.type("Reader")))
+        #expect(app.program.hasUnknownAncestor(app.type("Reader")))
     }
 
     @Test func aGenericParameterIsNoTypeOfTheProject() {
@@ -210,8 +210,8 @@ struct NameTests {
             }
             class Page {}
             """)
-        #expect(app.type(of: parsed("item"), at: app.here)?.projectType == nil)
-        #expect(app.type(of: parsed("page"), at: app.here)?.projectType == nil)
+        #expect(app.program.type(of: parsed("item"), at: app.here)?.projectType == nil)
+        #expect(app.program.type(of: parsed("page"), at: app.here)?.projectType == nil)
     }
 
     @Test func aLocalTypeHidesTheProjects() {
@@ -222,7 +222,7 @@ struct NameTests {
                 here()
             }
             """)
-        #expect(app.string(parsed("Keys.page"), at: app.here) == .unknown)
+        #expect(app.program.string(parsed("Keys.page"), at: app.here) == .unknown)
     }
 
     @Test func aFileBelongsToTheNearestUnitAboveIt() {
@@ -237,7 +237,7 @@ struct NameTests {
             class D {}
             """
         let app = app(text, units: ["Apps/One", "Apps/One/Kit/"])
-        #expect(["A", "B", "C", "D"].map { app.units[app.type($0).unit].root } == ["", "Apps/One", "Apps/One/Kit", ""])
+        #expect(["A", "B", "C", "D"].map { app.program.units[app.type($0).unit].root } == ["", "Apps/One", "Apps/One/Kit", ""])
     }
 }
 
@@ -245,7 +245,7 @@ struct NameTests {
 struct HierarchyTests {
     private func root(of name: String, _ text: String) -> String {
         let app = app(text)
-        switch app.ancestors(of: app.type(name)).root {
+        switch app.program.ancestors(of: app.type(name)).root {
         case .framework(let name): return name
         case .unknown(let name): return "? " + name
         case .project(let type): return type.name
@@ -287,7 +287,7 @@ struct HierarchyTests {
 
     @Test func descendantsAreCountedAtAnyDistance() {
         let app = app("class A {}; class B: A {}; class C: B {}; class D {}")
-        #expect(Set(app.descendants(of: app.type("A")).map(\.name)) == ["B", "C"])
+        #expect(Set(app.program.descendants(of: app.type("A")).map(\.name)) == ["B", "C"])
     }
 
     @Test func aProtocolIsAdoptedThroughOthers() {
@@ -296,7 +296,7 @@ struct HierarchyTests {
             class A: UIResponder, Main {}
             class B: A {}
             """)
-        #expect(["A", "B"].map { app.adopts(app.type($0), "UIApplicationDelegate") } == [true, true])
+        #expect(["A", "B"].map { app.program.adopts(app.type($0), "UIApplicationDelegate") } == [true, true])
     }
 
     @Test func anExtensionBelongsToTheNamesakeOfItsFolder() {
@@ -308,6 +308,6 @@ struct HierarchyTests {
             //- Phone/Reader.swift
             class Reader: UIViewController {}
             """)
-        #expect(app.functions.map { $0.type.flatMap { app.frameworkRoot(of: $0) } } == ["UIViewController"])
+        #expect(app.program.functions.map { $0.type.flatMap { app.program.frameworkRoot(of: $0) } } == ["UIViewController"])
     }
 }

@@ -69,7 +69,7 @@ struct ObjectiveCTests {
             @end
             """)
         let call = app.sites(in: app.function("Reader.init()")).compactMap(\.call).first { $0.name == "initViews" }
-        #expect(call.flatMap { app.method("initViews", $0, of: app.type("Reader")) }?.fact.kind == .method)
+        #expect(call.flatMap { app.program.method("initViews", $0, of: app.type("Reader")) }?.fact.kind == .method)
     }
 
     @Test func interfaceCategoryAndImplementationAreOneType() {
@@ -94,8 +94,8 @@ struct ObjectiveCTests {
         #expect(reader.inherited.map(\.name) == ["UIViewController", "UIViewControllerRestoration", "UITableViewDelegate"])
         #expect(reader.property("isOpen")?.fact.type?.name == "Bool")
         #expect(reader.property("cover")?.fact.type?.description == "UIView?")
-        #expect(app.ancestors(of: app.type("Leaf")).types.map(\.name) == ["Reader"])
-        #expect(app.functions.compactMap { Hook($0.fact) } == [.controllerFactory])
+        #expect(app.program.ancestors(of: app.type("Leaf")).types.map(\.name) == ["Reader"])
+        #expect(app.program.functions.compactMap { Hook($0.fact) } == [.controllerFactory])
     }
 
     @Test func constantsAreFoundWhereverTheyStand() {
@@ -111,8 +111,8 @@ struct ObjectiveCTests {
             - (void)f { here(Key, OTHER, kOwn); }
             @end
             """)
-        let call = app.functions.flatMap { app.sites(in: $0) }.compactMap(\.call).first { $0.name == "here" }!
-        #expect(call.arguments.map { app.string($0.value, at: app.here).text } == ["key.a", "other", "own"])
+        let call = app.program.functions.flatMap { app.sites(in: $0) }.compactMap(\.call).first { $0.name == "here" }!
+        #expect(call.arguments.map { app.program.string($0.value, at: app.here).text } == ["key.a", "other", "own"])
     }
 
     @Test func aLocalThatNeverChangesIsAConstant() {
@@ -126,8 +126,8 @@ struct ObjectiveCTests {
 
     private func keys(_ text: String) -> [String?] {
         let app = app("//- Reader.m\n@interface Reader : UIViewController\n@end\n@implementation Reader\n- (void)f { \(text) }\n@end")
-        let call = app.functions.flatMap { app.sites(in: $0) }.compactMap(\.call).first { $0.name == "here" }!
-        return call.arguments.map { app.string($0.value, at: app.here).text }
+        let call = app.program.functions.flatMap { app.sites(in: $0) }.compactMap(\.call).first { $0.name == "here" }!
+        return call.arguments.map { app.program.string($0.value, at: app.here).text }
     }
 
     @Test func aPropertyIsReadUnderItsGettersName() {
@@ -148,8 +148,8 @@ struct ObjectiveCTests {
             - (void)f { here([Reader reader], [Reader readerWithPage:1]); }
             @end
             """)
-        let call = app.functions.flatMap { app.sites(in: $0) }.compactMap(\.call).first { $0.name == "here" }!
-        #expect(call.arguments.map { app.type(of: $0.value, at: app.here)?.name } == ["Reader", "Reader"])
+        let call = app.program.functions.flatMap { app.sites(in: $0) }.compactMap(\.call).first { $0.name == "here" }!
+        #expect(call.arguments.map { app.program.type(of: $0.value, at: app.here)?.name } == ["Reader", "Reader"])
     }
 
     @Test func aClassAndAProtocolMayShareAName() {
@@ -162,8 +162,8 @@ struct ObjectiveCTests {
             @interface Leaf : Reader
             @end
             """)
-        #expect(app.ancestors(of: app.type("Leaf")).types.map(\.kind) == [.class])
-        #expect(app.isController(app.type("Leaf")))
+        #expect(app.program.ancestors(of: app.type("Leaf")).types.map(\.kind) == [.class])
+        #expect(app.program.isController(app.type("Leaf")))
     }
 
     @Test func aMacroMayNameTheClass() {
@@ -178,8 +178,8 @@ struct ObjectiveCTests {
             - (void)f {}
             @end
             """)
-        #expect(app.functions.map(\.type?.name) == ["One"])
-        #expect(!app.hasUnknownAncestor(app.type("One")))
+        #expect(app.program.functions.map(\.type?.name) == ["One"])
+        #expect(!app.program.hasUnknownAncestor(app.type("One")))
     }
 
     @Test func anImplementationBelongsToTheNamesakeOfItsFolder() {
@@ -205,10 +205,10 @@ struct ObjectiveCTests {
             - (void)onBoth {}
             @end
             """)
-        let owners = app.functions.map { $0.type.map { app.frameworkRoot(of: $0) } ?? "nobody" }
+        let owners = app.program.functions.map { $0.type.map { app.program.frameworkRoot(of: $0) } ?? "nobody" }
         #expect(owners == ["NSViewController", "UIViewController", "nobody"])
         // The third may be of either.
-        #expect(app.types.allSatisfy(app.hasUnknownAncestor))
+        #expect(app.program.types.allSatisfy(app.program.hasUnknownAncestor))
     }
 
     @Test func oneTextForSeveralClassesLeavesThemOpen() {
@@ -228,8 +228,8 @@ struct ObjectiveCTests {
             - (void)f {}
             @end
             """)
-        #expect(app.functions.map(\.type?.name) == [nil])
-        #expect(app.hasUnknownAncestor(app.type("Window")) && app.hasUnknownAncestor(app.type("Panel")))
+        #expect(app.program.functions.map(\.type?.name) == [nil])
+        #expect(app.program.hasUnknownAncestor(app.type("Window")) && app.program.hasUnknownAncestor(app.type("Panel")))
     }
 
     @Test func aBodyKnowsTheNamesItMeans() {
@@ -244,7 +244,7 @@ struct ObjectiveCTests {
     func chainsWithoutEndAreRead(path: String, link: String) {
         let chain = "x = a" + String(repeating: link, count: 20_000)
         let text = path == "R.m" ? "@implementation R\n- (void)f { \(chain); }\n@end" : "class R { func f() { \(chain) } }"
-        #expect(App(linking: [facts(text, path: path)]).functions.count == 1)
+        #expect(App(linking: [facts(text, path: path)]).program.functions.count == 1)
     }
 
     @Test func anArmOfASwitchFallsThroughUnlessItBreaks() {

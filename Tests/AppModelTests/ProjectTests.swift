@@ -35,7 +35,7 @@ struct ProjectTests {
     @Test func theOldestSystemIsThatOfTheOldestTarget() {
         func oldest(_ settings: String...) -> SystemVersion? {
             let text = project(settings.map { "A = { buildSettings = { \($0) }; };" }.joined(separator: "\n"))
-            return App(linking: [facts(text)]).oldestSystem(inUnit: 0)
+            return App(linking: [facts(text)]).program.oldestSystem(inUnit: 0)
         }
         #expect(oldest("IPHONEOS_DEPLOYMENT_TARGET = 15.0;", "IPHONEOS_DEPLOYMENT_TARGET = 9.3;") == SystemVersion(9, 3))
         #expect(oldest("IPHONEOS_DEPLOYMENT_TARGET = 15.0; \"IPHONEOS_DEPLOYMENT_TARGET[sdk=iphonesimulator*]\" = 17.0;") == SystemVersion(15))
@@ -51,7 +51,7 @@ struct ProjectTests {
     @Test func aProjectBelongsToTheUnitAroundIt() {
         let facts = facts(project("A = { buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 12.0; }; };"), path: "One/One.xcodeproj/project.pbxproj")
         let app = App(linking: [facts], unitRoots: ["One", "Two"])
-        #expect(app.units.indices.map { app.oldestSystem(inUnit: $0) } == [nil, SystemVersion(12), nil])
+        #expect(app.program.units.indices.map { app.program.oldestSystem(inUnit: $0) } == [nil, SystemVersion(12), nil])
     }
 
     @Test func aProjectThatIsNotWellFormedTellsNothing() {
@@ -64,7 +64,7 @@ struct ProjectTests {
             #expect(facts.project == nil)
             #expect(facts.errors.isEmpty)
             #expect(!facts.isUnread)
-            #expect(App(linking: [facts]).oldestSystem(inUnit: 0) == nil)
+            #expect(App(linking: [facts]).program.oldestSystem(inUnit: 0) == nil)
         }
     }
 
@@ -82,7 +82,7 @@ struct ProjectTests {
         let path = "App.xcodeproj/project.pbxproj"
         let app = App(linking: [reader.facts(ofProject: path)])
         #expect(counter.asked == [])
-        #expect(app.oldestSystem(inUnit: 0) == SystemVersion(12))
+        #expect(app.program.oldestSystem(inUnit: 0) == SystemVersion(12))
         #expect(counter.asked == [path])
     }
 

@@ -92,7 +92,7 @@ struct RecreationTests {
                 }
             }
             """)
-        return app.implementations(of: .controllerFactory).flatMap { app.vendings(of: $0) }.map { vending in
+        return app.program.implementations(of: .controllerFactory).flatMap { app.vendings(of: $0) }.map { vending in
             let identifiers = app.identifiers(answeredBy: vending).map { " for " + $0.sorted().joined(separator: " ") } ?? ""
             switch vending.kind {
             case .nothing: return "nothing"

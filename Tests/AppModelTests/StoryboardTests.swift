@@ -107,7 +107,7 @@ struct StoryboardTests {
                 }
             }
             """)
-        return app.containments.first.flatMap { app.drawnChild(of: $0) }.map { app.files[$0.file].path + " " + ($0.fact.storyboardIdentifier ?? "") }
+        return app.containments.first.flatMap { app.drawnChild(of: $0) }.map { app.program.files[$0.file].path + " " + ($0.fact.storyboardIdentifier ?? "") }
     }
 
     @Test func aCallMakesTheControllerThatItNames() {

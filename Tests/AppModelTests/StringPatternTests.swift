@@ -6,9 +6,9 @@ import Testing
 struct StringPatternTests {
     private func value(_ expression: String) -> StringValue {
         let app = app("class Form { static let field = \"field\"; func key(_ row: Int, _ name: String) -> String { return \(expression) } }")
-        let function = app.functions.first { $0.fact.name == "key" }!
+        let function = app.program.functions.first { $0.fact.name == "key" }!
         let exit = app.exits(of: function)[0]
-        return app.string(exit.value, at: Place(exit.site, in: function))
+        return app.program.string(exit.value, at: Place(exit.site, in: function))
     }
 
     private func pattern(_ prefix: String, _ suffix: String) -> StringValue { .pattern(StringPattern(prefix: prefix, suffix: suffix)!) }

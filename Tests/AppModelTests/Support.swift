@@ -31,14 +31,14 @@ func facts(_ text: String, path: String = "App.swift") -> FileFacts {
 }
 
 extension App {
-    func type(_ name: String) -> Type { types.first { $0.name == name }! }
+    func type(_ name: String) -> Type { program.types.first { $0.name == name }! }
 
     /// The function that a symbol such as `Reader.save(_:)` names.
-    func function(_ symbol: String) -> Function { functions.first { $0.symbol == symbol }! }
+    func function(_ symbol: String) -> Function { program.functions.first { $0.symbol == symbol }! }
 
     /// Where the last call of `here()` stands.
     var here: Place {
-        functions.flatMap { function in
+        program.functions.flatMap { function in
             sites(in: function).filter { $0.call?.name == "here" }.map { Place($0, in: function) }
         }.last!
     }

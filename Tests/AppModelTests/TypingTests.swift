@@ -32,7 +32,7 @@ struct TypingTests {
 
     private func type(_ text: String) -> String {
         guard case .assignment(_, _, let value) = parsed("_ = " + text).kind else { return "" }
-        return app.type(of: value, at: app.here)?.description ?? "?"
+        return app.program.type(of: value, at: app.here)?.description ?? "?"
     }
 
     @Test func literals() {

@@ -54,7 +54,7 @@ extension Rule {
         id: "bad-name", summary: "A file is called bad.", rationale: "Names matter.", limits: "It reads no code.", severity: .warning,
         facts: ["N1"], examples: [.bad("let a = 1"), .good("let b = 1")]
     ) { app in
-        app.files.filter { Path.name($0.path).hasPrefix("Bad") }.map { file in
+        app.program.files.filter { Path.name($0.path).hasPrefix("Bad") }.map { file in
             Finding(at: Location(path: file.path, range: SourceRange(start: 0, end: 5)), "'\(Path.name(file.path))' is bad")
         }
     }
@@ -63,7 +63,7 @@ extension Rule {
     static let everyFile = Rule(
         id: "every-file", summary: "There is a file.", rationale: "It shows what was read.", severity: .note, isEnabledByDefault: false, examples: []
     ) { app in
-        app.files.filter { $0.path.hasSuffix(".swift") }.map { Finding(at: Location(path: $0.path, range: SourceRange(start: 0, end: 1)), "seen") }
+        app.program.files.filter { $0.path.hasSuffix(".swift") }.map { Finding(at: Location(path: $0.path, range: SourceRange(start: 0, end: 1)), "seen") }
     }
 }
 
@@ -73,7 +73,7 @@ extension Rule {
         id: "wordy", summary: "A word is there.", rationale: "It shows that options arrive.", severity: .note, isEnabledByDefault: false,
         options: [Rule.Option("words", "What to look for in names of files.")], examples: []
     ) { app, values in
-        app.files.filter { file in values["words"].contains { file.path.contains($0) } }.map { file in
+        app.program.files.filter { file in values["words"].contains { file.path.contains($0) } }.map { file in
             Finding(at: Location(path: file.path, range: SourceRange(start: 0, end: 1)), "it is '\(Path.name(file.path))'")
         }
     }

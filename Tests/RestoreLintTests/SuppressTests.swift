@@ -141,7 +141,7 @@ private func suppressed(_ text: String, file: String = "Reader.swift", sourceLoc
 @Test func onlyTheRulesAndPathsThatAreNamedAreSilenced() throws {
     let rules = ["named", "other"].map { id in
         Rule(id: id, summary: "", rationale: "", severity: .warning, examples: []) { app in
-            app.files.flatMap { file in file.globals.map { Finding(at: .init(path: file.path, range: $0.nameRange), "global") } }
+            app.program.files.flatMap { file in file.globals.map { Finding(at: .init(path: file.path, range: $0.nameRange), "global") } }
         }
     }
     let folder = try TemporaryFolder(["One.swift": "let a = 1\n", "Two.swift": "let b = 2\n"])

@@ -29,11 +29,11 @@ extension App {
     private func runs(_ function: Function, in creation: Creation) -> Bool {
         guard let owner = function.type, let type = creation.type.projectType else { return false }
         if function.fact.kind == .initializer {
-            let initializers = functions(of: owner).filter { $0.fact.kind == .initializer && $0.fact.parameters.first?.label != "coder" }
-            return initializers.count == 1 || calledFunction(creation.call, at: creation.place) == function
+            let initializers = program.functions(of: owner).filter { $0.fact.kind == .initializer && $0.fact.parameters.first?.label != "coder" }
+            return initializers.count == 1 || program.calledFunction(creation.call, at: creation.place) == function
         }
-        return lineage(of: type).prefix { $0 != owner }.allSatisfy { below in
-            functions(of: below).allSatisfy { other in
+        return program.lineage(of: type).prefix { $0 != owner }.allSatisfy { below in
+            program.functions(of: below).allSatisfy { other in
                 guard other.fact.fullName == function.fact.fullName, other.property?.name == function.property?.name else { return true }
                 return other.callsSuper
             }
@@ -43,7 +43,7 @@ extension App {
     /// What a child is: the class it is created as or declared with.
     public func childType(of containment: Containment) -> StaticType? {
         if let entity = containment.childEntity, let type = staticType(of: entity) { return type.unwrapped }
-        return type(of: containment.child, at: containment.place)?.unwrapped
+        return program.type(of: containment.child, at: containment.place)?.unwrapped
     }
 
     /// The identifier of a child: what its object is given, else what its class gives to every instance.
@@ -89,7 +89,7 @@ extension App {
         let known = string(assignment, forInstancesOf: childType(of: containment)?.projectType)
         guard !known.isKnown, let entity = containment.childEntity else { return known }
         let call: (call: Call, place: Place)?
-        if let creation = creation(of: holder(of: entity)), calledFunction(creation.call, at: creation.place) == assignment.function {
+        if let creation = creation(of: holder(of: entity)), program.calledFunction(creation.call, at: creation.place) == assignment.function {
             call = (creation.call, creation.place)
         } else if let made = maker(of: entity, containment.child, at: containment.place), made.function == assignment.function {
             call = (made.call, made.place)
@@ -97,14 +97,14 @@ extension App {
             call = nil
         }
         guard let call, let argument = argument(for: assignment.value, at: assignment.site, in: assignment.function, of: call.call) else { return known }
-        return string(argument, at: call.place)
+        return program.string(argument, at: call.place)
     }
 
     /// Whether a class has restoration code of its own or inherits some within the project.
     public func hasRestorationCode(_ type: Type) -> Bool {
-        if adopts(type, "UIViewControllerRestoration") { return true }
-        return lineage(of: type).contains { owner in
-            functions(of: owner).contains { function in
+        if program.adopts(type, "UIViewControllerRestoration") { return true }
+        return program.lineage(of: type).contains { owner in
+            program.functions(of: owner).contains { function in
                 switch function.hook {
                 case .encodeState, .decodeState, .finishedRestoring, .controllerFactory: true
                 default: false
@@ -116,15 +116,15 @@ extension App {
     /// Whether somebody in the unit may hand a child to a restoration coder: the object itself, something of its class, or, in the
     /// classes at hand, something of which the text does not tell what it is (A4).
     public func mayBeEncoded(_ containment: Containment) -> Bool {
-        let atHand = Set([containment.function.type, parentType(of: containment)].compactMap { $0 }.flatMap(family))
-        return mayBeEncoded(containment.childEntity, childType(of: containment), inUnit: unit(of: containment.function), atHand: atHand)
+        let atHand = Set([containment.function.type, parentType(of: containment)].compactMap { $0 }.flatMap(program.family))
+        return mayBeEncoded(containment.childEntity, childType(of: containment), inUnit: program.unit(of: containment.function), atHand: atHand)
     }
 
     func mayBeEncoded(
         _ child: Entity?, _ type: StaticType?, inUnit unit: Int, atHand: Set<Type>, counting counts: (EncodedValue) -> Bool = { _ in true }
     ) -> Bool {
         objects.encodedValues.contains { encoded in
-            guard self.unit(of: encoded.function) == unit, counts(encoded) else { return false }
+            guard program.unit(of: encoded.function) == unit, counts(encoded) else { return false }
             return mayBe(encoded.value, encoded.place, child, type, unknownCounts: encoded.function.isAtHand(of: atHand))
         }
     }
@@ -132,7 +132,7 @@ extension App {
     /// The project's class that a parent is of, where the text tells.
     func parentType(of containment: Containment) -> Type? {
         switch containment.parent {
-        case .owner(let id)?: types[id]
+        case .owner(let id)?: program.types[id]
         case let parent?: staticType(of: parent)?.projectType
         case nil: nil
         }
@@ -147,7 +147,7 @@ extension App {
             // Two properties are two objects, as far as the text goes.
             if case .property = entity, case .property = child { return false }
         }
-        guard let type = type(of: value, at: place) else { return unknownCounts }
+        guard let type = program.type(of: value, at: place) else { return unknownCounts }
         return mayHold(type.unwrapped, childType)
     }
 
@@ -169,10 +169,10 @@ extension App {
 
     /// Whether an app delegate is seen to switch restoration on. `nil` when the unit shows none, or hides code where another may be.
     public func optsIn(unit: Int) -> Bool? {
-        switch options.mechanism {
+        switch program.options.mechanism {
         case .auto:
             guard let answer = optIns[unit] else {
-                Unknowns.note(.delegate, units[unit].root)
+                Unknowns.note(.delegate, program.units[unit].root)
                 return nil
             }
             return answer
@@ -185,8 +185,8 @@ extension App {
     /// Units with a call that starts an app.
     var unitsThatStart: Set<Int> {
         Set(
-            functions(mentioningAnyOf: ["UIApplicationMain"]).filter { function in sites(in: function).contains { $0.call?.name == "UIApplicationMain" } }
-                .map { unit(of: $0) })
+            program.functions(mentioningAnyOf: ["UIApplicationMain"]).filter { function in sites(in: function).contains { $0.call?.name == "UIApplicationMain" } }
+                .map { program.unit(of: $0) })
     }
 
     /// The answers of `optsIn(unit:)`, for the units that have one.
@@ -194,13 +194,13 @@ extension App {
         var answers: [Int: Bool] = [:]
         var mayHideOne: Set<Int> = []
         let startsInSight = unitsThatStart
-        for type in classes(adopting: "UIApplicationDelegate") {
+        for type in program.classes(adopting: "UIApplicationDelegate") {
             let isTheOne = type.declarations[0].fact.modifiers.contains(.isMain) || startsInSight.contains(type.unit)
             // Unread code may hold another delegate, unless the app is seen to start with this one.
-            if hasUnreadCode(inUnit: type.unit), !isTheOne { mayHideOne.insert(type.unit) }
-            let optsIn = family(of: type).contains { owner in
+            if program.hasUnreadCode(inUnit: type.unit), !isTheOne { mayHideOne.insert(type.unit) }
+            let optsIn = program.family(of: type).contains { owner in
                 // A constant `false` opts out (E8).
-                (implementations(of: .shouldSave, in: owner) + implementations(of: .shouldSaveSecurely, in: owner)).contains { !$0.alwaysDeclines }
+                (program.implementations(of: .shouldSave, in: owner) + program.implementations(of: .shouldSaveSecurely, in: owner)).contains { !$0.alwaysDeclines }
             }
             answers[type.unit] = answers[type.unit] == true || optsIn
         }

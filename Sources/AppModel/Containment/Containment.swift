@@ -100,12 +100,12 @@ public struct Containment: Sendable {
         else { return [] }
         let receiver = call.receiver.flatMap { $0.isSuper ? nil : $0 }
         // The receiver must be something that has the helper.
-        let owner = receiver.map { app.type(of: $0, at: place)?.unwrapped } ?? function.type.map { .project($0) }
+        let owner = receiver.map { app.program.type(of: $0, at: place)?.unwrapped } ?? function.type.map { .project($0) }
         guard case .project(let type)? = owner else { return [] }
         if let helperType = helper.type {
-            guard app.lineage(of: type).contains(helperType) else { return [] }
+            guard app.program.lineage(of: type).contains(helperType) else { return [] }
         } else {
-            guard let extended = helper.extendedName, app.inherits(type, from: extended) else { return [] }
+            guard let extended = helper.extendedName, app.program.inherits(type, from: extended) else { return [] }
         }
         let parent = receiver.map { app.entity($0, at: place) } ?? .owner(type: type.id)
         let argument = call.arguments[child].value
@@ -139,17 +139,17 @@ public struct Containment: Sendable {
             Containment(
                 kind: kind, parent: parent, child: child.value, childEntity: app.entity(child.value, at: child.place), index: index, site: site,
                 function: function, place: child.place,
-                location: app.location(child.value.range, at: child.place), addition: child.addition)
+                location: app.program.location(child.value.range, at: child.place), addition: child.addition)
         }
     }
 
     /// `addChild` counts only where a controller is asked: nodes and progress objects have methods of that name too.
     private static func customKind(_ receiver: Expression?, at place: Place, _ app: App) -> Kind? {
         if let receiver {
-            guard let type = app.type(of: receiver, at: place)?.unwrapped, app.isControllerType(type) else { return nil }
+            guard let type = app.program.type(of: receiver, at: place)?.unwrapped, app.isControllerType(type) else { return nil }
             return .custom
         }
-        if let type = place.type { return app.isController(type) ? .custom : nil }
+        if let type = place.type { return app.program.isController(type) ? .custom : nil }
         return place.extendedName.map { UIKit.inherits($0, from: "UIViewController") } == true ? .custom : nil
     }
 }
@@ -158,7 +158,7 @@ extension App {
     /// False also where the class is out of sight.
     public func isControllerType(_ type: StaticType) -> Bool {
         switch type.unwrapped {
-        case .project(let type): isController(type)
+        case .project(let type): program.isController(type)
         case .named(let name, _): UIKit.inherits(name, from: "UIViewController")
         default: false
         }
@@ -166,8 +166,8 @@ extension App {
 
     /// A child of another kind belongs to a method of the project's own.
     func mayBeController(_ child: Expression, at place: Place) -> Bool {
-        switch type(of: child, at: place)?.unwrapped {
-        case .project(let type)?: isController(type) || type.kind == .protocol || hasUnknownAncestor(type)
+        switch program.type(of: child, at: place)?.unwrapped {
+        case .project(let type)?: program.isController(type) || type.kind == .protocol || program.hasUnknownAncestor(type)
         case .named(let name, _)?:
             !UIKit.isKnownClass(name) || UIKit.inherits(name, from: "UIViewController") || UIKit.inherits("UIViewController", from: name)
         default: true
@@ -175,13 +175,13 @@ extension App {
     }
 
     func containerKind(of expression: Expression, at place: Place) -> Containment.Kind? {
-        type(of: expression, at: place).flatMap { containerKind($0.unwrapped) }
+        program.type(of: expression, at: place).flatMap { containerKind($0.unwrapped) }
     }
 
     func containerKind(_ type: StaticType) -> Containment.Kind? {
         let name: String?
         switch type {
-        case .project(let type): name = frameworkRoot(of: type)
+        case .project(let type): name = program.frameworkRoot(of: type)
         case .named(let framework, _): name = framework
         default: name = nil
         }
@@ -195,7 +195,7 @@ extension App {
     /// `X(rootViewController:)` makes a navigation controller even where X is not known, unless X is known to be something else.
     func mayBeNavigation(_ type: StaticType) -> Bool {
         switch type.unwrapped {
-        case .project(let type): frameworkRoot(of: type).map { UIKit.inherits($0, from: "UINavigationController") } ?? hasUnknownAncestor(type)
+        case .project(let type): program.frameworkRoot(of: type).map { UIKit.inherits($0, from: "UINavigationController") } ?? program.hasUnknownAncestor(type)
         case .named(let name, _): !UIKit.isKnownClass(name) || UIKit.inherits(name, from: "UINavigationController")
         default: false
         }

@@ -25,23 +25,23 @@ extension App {
     /// The results of all initializer calls that make an object of a class, or of one that inherits from it, those of tests and previews
     /// left out, which the app never shows.
     func creatingCalls(of type: Type) -> [Entity] {
-        functionsThatMayCreate(type).first(ofEach: \.id).filter { !isTest($0) && $0.property?.name != "previews" }.flatMap { function in
+        functionsThatMayCreate(type).first(ofEach: \.id).filter { !program.isTest($0) && $0.property?.name != "previews" }.flatMap { function in
             sites(in: function).filter { creates(type, $0, in: function) }.map { .created(function: function.id, offset: $0.range.end) }
         }
     }
 
     /// Whoever creates one spells a class of the family, or belongs to it.
     private func functionsThatMayCreate(_ type: Type) -> [Function] {
-        let family = [type] + descendants(of: type)
+        let family = [type] + program.descendants(of: type)
         let spellings = Set(family.map(\.shortName))
-        let outside = functions(mentioningAnyOf: spellings.union(names.aliases(of: spellings)))
-        let inside = family.flatMap { functions(of: $0) }.filter { $0.fact.words.mayHold("Self") || $0.fact.words.mayHold("init") }
+        let outside = program.functions(mentioningAnyOf: spellings.union(program.names.aliases(of: spellings)))
+        let inside = family.flatMap { program.functions(of: $0) }.filter { $0.fact.words.mayHold("Self") || $0.fact.words.mayHold("init") }
         return outside + inside
     }
 
     private func creates(_ type: Type, _ site: Site, in function: Function) -> Bool {
         guard let call = site.call, case .project(let created)? = createdType(call, at: Place(site, in: function)) else { return false }
-        return lineage(of: created).contains(type)
+        return program.lineage(of: created).contains(type)
     }
 
     /// The class that a call creates an object of: `Type(…)`, `Type.init(…)`.
@@ -49,13 +49,13 @@ extension App {
         switch call.callee.kind {
         case .name(let name):
             guard name.unicodeScalars.first?.properties.isUppercase == true else { return nil }
-            return typeValue(of: call.callee, at: place)
+            return program.typeValue(of: call.callee, at: place)
         case .type(let reference):
-            return resolve(reference, at: place)
+            return program.resolve(reference, at: place)
         case .member(let base, let name):
-            if name.text == "init" { return typeValue(of: base, at: place) }
+            if name.text == "init" { return program.typeValue(of: base, at: place) }
             guard name.text.unicodeScalars.first?.properties.isUppercase == true else { return nil }
-            return typeValue(of: call.callee, at: place)
+            return program.typeValue(of: call.callee, at: place)
         default:
             return nil
         }

@@ -26,7 +26,7 @@ extension App {
             guard !place.isStatic else { return nil }
             return place.type.map { .owner(type: $0.id) }
         case .name(let name):
-            switch reference(to: name, at: place) {
+            switch program.reference(to: name, at: place) {
             case .local(let locals):
                 guard let function = place.function else { return nil }
                 if let value = locals.aliasedValue, let original = entity(value, at: place.before(locals), depth: depth + 1) {
@@ -39,7 +39,7 @@ extension App {
                 return nil
             }
         case .member(let base, let name):
-            guard let owner = type(of: base, at: place)?.projectType, case .property(_, _, let declaring)? = member(name.text, of: owner, isStatic: false) else {
+            guard let owner = program.type(of: base, at: place)?.projectType, case .property(_, _, let declaring)? = program.member(name.text, of: owner, isStatic: false) else {
                 return nil
             }
             return .property(type: declaring.id, name: name.text)
@@ -78,13 +78,13 @@ extension App {
     /// The type an entity is declared with or created as.
     public func staticType(of entity: Entity) -> StaticType? {
         switch entity {
-        case .owner(let id): return .project(types[id])
+        case .owner(let id): return .project(program.types[id])
         case .property(let id, let name):
-            guard let property = types[id].property(name) else { return nil }
+            guard let property = program.types[id].property(name) else { return nil }
             if let creation = creation(of: entity) { return creation.type }
-            let inside = Place(in: property.declaration, of: types[id], isStatic: false)
-            if let written = property.fact.type { return resolve(written, at: inside)?.unwrapped }
-            return property.fact.value.flatMap { type(of: $0, at: inside) }?.unwrapped
+            let inside = Place(in: property.declaration, of: program.types[id], isStatic: false)
+            if let written = property.fact.type { return program.resolve(written, at: inside)?.unwrapped }
+            return property.fact.value.flatMap { program.type(of: $0, at: inside) }?.unwrapped
         case .local, .created:
             return creation(of: entity)?.type
         }

@@ -22,13 +22,13 @@ struct FollowedObjects {
 
     /// - Parameter units: by unit, whether what happens there may matter.
     init(_ table: ObjectTable, within units: [Bool], _ app: App, _ workers: some Workers) {
-        isNear = app.functions.map { units[app.unit(of: $0)] }
-        isHome = [Bool](repeating: false, count: app.functions.count)
+        isNear = app.program.functions.map { units[app.program.unit(of: $0)] }
+        isHome = [Bool](repeating: false, count: app.program.functions.count)
         add(whatIsIn: table)
-        app.walk(functions(of: app), workers)
+        app.bodies.walk(functions(of: app), workers)
         addHolders(in: app)
         let speakers = functions(of: app)
-        app.walk(speakers, workers)
+        app.bodies.walk(speakers, workers)
         addAliases(among: speakers, in: app)
         addNamesInClosures(in: app)
     }
@@ -58,8 +58,8 @@ struct FollowedObjects {
 
     /// A name that holds the result of a followed call is worth following too; from here on there are more of them.
     private mutating func addHolders(in app: App) {
-        for id in app.functions.indices where mayOccur(in: id, app) {
-            let function = app.functions[id]
+        for id in app.program.functions.indices where mayOccur(in: id, app) {
+            let function = app.program.functions[id]
             for site in app.sites(in: function) {
                 switch site.kind {
                 case .local(let local) where isCreated(local.value, in: function) || isList(local.value, at: site, in: function):
@@ -84,7 +84,7 @@ struct FollowedObjects {
     private mutating func addAliases(among speakers: [Int], in app: App) {
         var aliases: [(target: Expression, site: Site, function: Function)] = []
         for id in speakers {
-            let function = app.functions[id]
+            let function = app.program.functions[id]
             for site in app.sites(in: function) {
                 guard case .assignment(let target, nil, let value) = site.kind, isFollowed(value, at: site, in: function) else { continue }
                 aliases.append((target, site, function))
@@ -95,7 +95,7 @@ struct FollowedObjects {
 
     /// Inside of its closure the object of a property has another name.
     private mutating func addNamesInClosures(in app: App) {
-        for function in app.functions where isNear[function.id] {
+        for function in app.program.functions where isNear[function.id] {
             guard let property = function.property, propertyNames.contains(property.name), function.isInitialValue,
                 property.value?.calledClosure != nil
             else { continue }
@@ -153,10 +153,10 @@ struct FollowedObjects {
     }
 
     /// The ids of those that may speak of one of the objects.
-    func functions(of app: App) -> [Int] { app.functions.indices.filter { mayOccur(in: $0, app) } }
+    func functions(of app: App) -> [Int] { app.program.functions.indices.filter { mayOccur(in: $0, app) } }
 
     func mayOccur(in function: Int, _ app: App) -> Bool {
-        isHome[function] || isNear[function] && app.words.mayHold(function, anyOf: properties)
+        isHome[function] || isNear[function] && app.program.words.mayHold(function, anyOf: properties)
     }
 
     /// Whether the value of a property with a followed name may be one of the objects.

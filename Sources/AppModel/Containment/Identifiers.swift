@@ -69,28 +69,28 @@ public enum IdentifierState: Sendable {
 extension App {
     /// What a class gives to each of its instances: in an initializer, `viewDidLoad` or any other method of it or of a superclass.
     public func classIdentifier(of type: Type) -> IdentifierState {
-        let lineage = lineage(of: type)
+        let lineage = program.lineage(of: type)
         for owner in lineage {
-            let getter = functions(of: owner).first { $0.property?.name == "restorationIdentifier" && $0.fact.kind == .getter && !$0.isStatic }
+            let getter = program.functions(of: owner).first { $0.property?.name == "restorationIdentifier" && $0.fact.kind == .getter && !$0.isStatic }
             guard let getter, let property = getter.property else { continue }
-            switch constantValue(of: property)?.kind {
+            switch program.constantValue(of: property)?.kind {
             case .nilLiteral?: return .optedOut
             case .member(let base, let name)? where base.isSuper && name.text == "restorationIdentifier": continue
             default: return .computed(getter)
             }
         }
-        let owners = lineage + objects.identifyingProtocols.filter { adopts(type, $0.name) }
+        let owners = lineage + objects.identifyingProtocols.filter { program.adopts(type, $0.name) }
         let assignments = owners.flatMap { objects.identifiers[.owner(type: $0.id)] ?? [] }
         if assignments.contains(where: \.isOptOut) { return .optedOut }
         if !assignments.isEmpty { return .some(assignments) }
-        return hasUnknownAncestor(type) || isIdentifiedByExtension(type) ? .unknown : .none
+        return program.hasUnknownAncestor(type) || isIdentifiedByExtension(type) ? .unknown : .none
     }
 
     /// `extension UIViewController { func tag() { restorationIdentifier = … } }` may be meant for any controller.
     private func isIdentifiedByExtension(_ type: Type) -> Bool {
         objects.strayIdentifiers.contains { stray in
             guard stray.isForSelf, let extended = stray.function.extendedName else { return false }
-            return inherits(type, from: extended)
+            return program.inherits(type, from: extended)
         }
     }
 
@@ -122,7 +122,7 @@ extension App {
 
     /// Whether a class hands `self` to a function that may identify what it is given.
     func mayHandItselfToIdentifier(_ type: Type) -> Bool {
-        lineage(of: type).flatMap { functions(of: $0) }.contains { function in
+        program.lineage(of: type).flatMap { program.functions(of: $0) }.contains { function in
             mayIdentify(in: function, depth: 0) { $0.isSelf }
         }
     }
@@ -131,7 +131,7 @@ extension App {
     private func mayIdentify(in function: Function, depth: Int, _ isMeant: (Expression) -> Bool) -> Bool {
         sites(in: function).contains { site in
             guard let call = site.call, let index = call.arguments.firstIndex(where: { isMeant($0.value.core) }) else { return false }
-            guard let called = calledFunction(call, at: Place(site, in: function)), let parameter = called.fact.parameter(for: index, of: call)
+            guard let called = program.calledFunction(call, at: Place(site, in: function)), let parameter = called.fact.parameter(for: index, of: call)
             else { return objects.identifyingFunctions.contains(call.name) }
             if depth > 4 || identifierAssignments(in: called).contains(where: { !$0.isForSelf }) { return true }
             return mayIdentify(in: called, depth: depth + 1) { $0.isName(parameter.name) }
@@ -165,8 +165,8 @@ extension App {
     /// `child.navigationController?.restorationIdentifier = …` may mean any container of the unit.
     private func isReachedByStrayIdentifier(_ creation: Creation) -> Bool {
         objects.strayIdentifiers.contains { stray in
-            guard unit(of: stray.function) == unitOfFile[creation.place.file] else { return false }
-            guard let object = stray.object, let target = type(of: object, at: stray.place) else { return true }
+            guard program.unit(of: stray.function) == program.unitOfFile[creation.place.file] else { return false }
+            guard let object = stray.object, let target = program.type(of: object, at: stray.place) else { return true }
             return isRelated(target.unwrapped, creation.type.unwrapped)
         }
     }
@@ -175,9 +175,9 @@ extension App {
     func isRelated(_ first: StaticType, _ second: StaticType) -> Bool {
         switch (first, second) {
         case (.project(let first), .project(let second)):
-            return lineage(of: first).contains(second) || lineage(of: second).contains(first)
+            return program.lineage(of: first).contains(second) || program.lineage(of: second).contains(first)
         case (.project(let type), .named(let name, _)), (.named(let name, _), .project(let type)):
-            guard let root = frameworkRoot(of: type) else { return true }
+            guard let root = program.frameworkRoot(of: type) else { return true }
             return UIKit.inherits(root, from: name) || UIKit.inherits(name, from: root)
         case (.named(let first, _), .named(let second, _)):
             if !UIKit.isKnownClass(first) || !UIKit.isKnownClass(second) { return true }
@@ -195,7 +195,7 @@ extension App {
     /// The string that an assignment gives to an object of a class.
     public func string(_ assignment: IdentifierAssignment, forInstancesOf type: Type?) -> StringValue {
         var place = assignment.place
-        if let type, let owner = place.type, lineage(of: type).contains(owner) { place.dynamicType = type }
-        return string(assignment.value, at: place)
+        if let type, let owner = place.type, program.lineage(of: type).contains(owner) { place.dynamicType = type }
+        return program.string(assignment.value, at: place)
     }
 }

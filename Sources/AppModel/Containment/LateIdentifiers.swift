@@ -12,14 +12,14 @@ public struct LateIdentifier: Sendable {
 extension App {
     /// Identifiers that a class gives to its objects only while their view loads or appears, and that nobody is seen to give earlier.
     public var lateIdentifiers: [LateIdentifier] {
-        functionsMentioningRestoration.flatMap { function -> [LateIdentifier] in
-            guard let type = function.type, isController(type) || overridesViewLifeCycle(type), !isTest(function) else { return [] }
+        program.functionsMentioningRestoration.flatMap { function -> [LateIdentifier] in
+            guard let type = function.type, program.isController(type) || program.overridesViewLifeCycle(type), !program.isTest(function) else { return [] }
             let assignments = identifierAssignments(in: function).filter { $0.isForSelf && !$0.isOptOut }
             guard !assignments.isEmpty, let moment = lateMoment(of: function) else { return [] }
             return assignments
                 .filter { assignment in
                     !assignment.asksForIdentifier && !isGivenEarlier(assignment, to: type)
-                        && (!hasUnreadInterface(inUnit: type.unit) || isCreatedInCode(type))
+                        && (!program.hasUnreadInterface(inUnit: type.unit) || isCreatedInCode(type))
                 }
                 .map { LateIdentifier(assignment: $0, type: type, moment: moment) }
         }
@@ -30,7 +30,7 @@ extension App {
         guard function.fact.kind == .method, !function.isStatic else { return nil }
         if UIKit.viewLifeCycle.contains(function.fact.name) { return function.writtenName }
         guard function.fact.modifiers.contains(.isPrivate), let type = function.type else { return nil }
-        let callers = functions(of: type).filter { $0.names(anyOf: [function.fact.name]) }
+        let callers = program.functions(of: type).filter { $0.names(anyOf: [function.fact.name]) }
         guard !callers.isEmpty, callers.allSatisfy({ UIKit.viewLifeCycle.contains($0.fact.name) }) else { return nil }
         return callers[0].writtenName
     }
@@ -42,19 +42,19 @@ extension App {
             let given = string(early, forInstancesOf: type)
             return !early.isOptOut && (given == value || !given.isKnown || !value.isKnown)
         }
-        let lineage = lineage(of: type)
-        let isGivenInside = lineage.flatMap { functions(of: $0) }.contains { function in
+        let lineage = program.lineage(of: type)
+        let isGivenInside = lineage.flatMap { program.functions(of: $0) }.contains { function in
             if function.property?.name == "restorationIdentifier" { return true }
             guard lateMoment(of: function) == nil else { return false }
             return identifierAssignments(in: function).contains { $0.isForSelf && isSame($0) }
         }
         if isGivenInside || isDrawn(value, of: type) { return true }
-        let givers = functionsMentioningRestoration.filter { function in
+        let givers = program.functionsMentioningRestoration.filter { function in
             identifierAssignments(in: function).contains { early in
-                guard !early.isForSelf, let object = early.object, let other = self.type(of: object, at: early.place)?.projectType else {
+                guard !early.isForSelf, let object = early.object, let other = program.type(of: object, at: early.place)?.projectType else {
                     return false
                 }
-                return (lineage.contains(other) || self.lineage(of: other).contains(type)) && isSame(early)
+                return (lineage.contains(other) || program.lineage(of: other).contains(type)) && isSame(early)
             }
         }
         // A factory gives it only to what was saved before, with an identifier that it had by then.
@@ -72,15 +72,15 @@ extension App {
     /// Tab bar controllers load their view while they are initialized; so does what is the window's root before restoration begins, and
     /// what a storyboard begins with may be that.
     public func loadsViewEarly(_ type: Type) -> Bool {
-        if inherits(type, from: "UITabBarController") || outsideRoot(of: type)?.hasSuffix("TabBarController") == true { return true }
+        if program.inherits(type, from: "UITabBarController") || program.outsideRoot(of: type)?.hasSuffix("TabBarController") == true { return true }
         if storyboardControllers(of: type).contains(where: { mayBeShownFirst($0, depth: 0) }) { return true }
-        return functionsMentioningRestoration.contains { function in
+        return program.functionsMentioningRestoration.contains { function in
             guard function.fact.fullName == "application(_:willFinishLaunchingWithOptions:)" else { return false }
             return sites(in: function).contains { site in
                 guard case .assignment(let target, nil, let value) = site.kind, case .member(_, let name) = target.kind,
                     name.text == "rootViewController"
                 else { return false }
-                return self.type(of: value, at: Place(site, in: function))?.projectType == type
+                return program.type(of: value, at: Place(site, in: function))?.projectType == type
             }
         }
     }

@@ -36,7 +36,7 @@ extension App {
         case .member(let base, _) where !base.isSelf:
             return nil
         case .name, .member:
-            switch reference(list, at: place) {
+            switch program.reference(list, at: place) {
             case .local(let locals)?: return elements(of: locals, at: place, usedBy: use, depth: depth)
             case .property(let declaration, let property, let owner)?:
                 return elements(of: property, of: owner, in: declaration, at: place, usedBy: use, depth: depth)
@@ -50,10 +50,10 @@ extension App {
             }
             if let maker = maker(ofEach: call, at: place) {
                 // So does what a method makes, where it comes to one end.
-                guard let exit = exits(of: maker).first, exits(of: maker).count == 1, !isOverridden(maker) else { return nil }
+                guard let exit = exits(of: maker).first, exits(of: maker).count == 1, !program.isOverridden(maker) else { return nil }
                 return [ListElement(value: exit.value, place: Place(exit.site, in: maker), addition: use)]
             }
-            guard let function = calledFunction(call, at: place), !isOverridden(function) else { return nil }
+            guard let function = program.calledFunction(call, at: place), !program.isOverridden(function) else { return nil }
             return elements(returnedBy: function, depth: depth)
         default:
             return nil
@@ -65,7 +65,7 @@ extension App {
         guard call.name == "map" || call.name == "compactMap", let name = call.firstUnlabelled?.plainName, let type = place.type,
             place.locals?.lookUp(name) == nil
         else { return nil }
-        let makers = lineage(of: type).flatMap { functions(of: $0) }.filter { $0.property == nil && $0.fact.name == name }
+        let makers = program.lineage(of: type).flatMap { program.functions(of: $0) }.filter { $0.property == nil && $0.fact.name == name }
         return makers.count == 1 && makers[0].fact.parameters.count == 1 ? makers[0] : nil
     }
 
@@ -101,17 +101,17 @@ extension App {
     private func elements(
         of property: PropertyFact, of owner: Type, in declaration: Type.Declaration, at place: Place, usedBy use: Site, depth: Int
     ) -> [ListElement]? {
-        let family = descendants(of: owner)
+        let family = program.descendants(of: owner)
         guard !family.contains(where: { $0.property(property.name) != nil }) else { return nil }
         if property.isComputed {
-            let getter = functions(of: owner).first { $0.property?.name == property.name && $0.fact.kind == .getter }
+            let getter = program.functions(of: owner).first { $0.property?.name == property.name && $0.fact.kind == .getter }
             return getter.flatMap { elements(returnedBy: $0, depth: depth) }
         }
         var start: [ListElement]? = []
         if let value = property.value {
             let inside = Place(in: declaration, of: owner, isStatic: property.modifiers.contains(.isStatic))
             // A value that does something is a function, in which its objects are told apart.
-            let function = functions(of: owner).first { $0.property?.name == property.name && $0.fact.kind == .getter }
+            let function = program.functions(of: owner).first { $0.property?.name == property.name && $0.fact.kind == .getter }
             if let function, let site = sites(in: function).last(where: { if case .returns = $0.kind { !$0.mayRunLater } else { false } }) {
                 start = elements(of: value, at: Place(site, in: function), usedBy: site, depth: depth + 1)
             } else {
@@ -125,7 +125,7 @@ extension App {
     }
 
     private func isChangedOnly(in home: Function, _ variable: Entity, _ name: String) -> Bool {
-        functions(mentioningAnyOf: [name]).allSatisfy { function in
+        program.functions(mentioningAnyOf: [name]).allSatisfy { function in
             function.id == home.id || function.property?.name == name
                 || sites(in: function).allSatisfy { site in
                     guard let changed = site.changedVariable, changed.memberName == name else { return true }

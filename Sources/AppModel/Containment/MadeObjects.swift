@@ -26,7 +26,7 @@ extension App {
 
     /// The object that a function of the project makes and gives back on every way, where a call certainly means that function.
     func objectMade(by call: Call, at place: Place) -> MadeObject? {
-        guard let function = calledFunction(call, at: place), function.fact.kind == .method, !isOverridden(function) else { return nil }
+        guard let function = program.calledFunction(call, at: place), function.fact.kind == .method, !program.isOverridden(function) else { return nil }
         var made: Set<Entity?> = []
         for exit in exits(of: function) { made.insert(entity(exit.value, at: Place(exit.site, in: function))) }
         guard made.count == 1, case let entity?? = made.first else { return nil }

@@ -35,15 +35,15 @@ struct ObjectTable: Sendable {
     init(_ app: App, _ workers: some Workers) {
         let restoring = RestoringUnits(app)
         guard !restoring.isEmpty else { return }
-        for function in app.functionsMentioningRestoration where restoring.mayConcern(function, app) {
+        for function in app.program.functionsMentioningRestoration where restoring.mayConcern(function, app) {
             for site in app.sites(in: function) { collect(site, in: function, app) }
         }
         collectThroughHelpers(restoring, app, workers)
         containments.removeAll { !restoring.mayConcern($0, app) }
         if !identifiers.isEmpty { collectInstances(app) }
         let followed = FollowedObjects(self, within: restoring.surroundings(of: containments, app), app, workers)
-        app.walk(followed.functions(of: app), workers)
-        for function in app.functions {
+        app.bodies.walk(followed.functions(of: app), workers)
+        for function in app.program.functions {
             if followed.mayOccur(in: function.id, app) {
                 for site in app.sites(in: function) { follow(site, in: function, followed, app) }
             }
@@ -97,10 +97,10 @@ struct ObjectTable: Sendable {
             helpers[helper.function.fact.name, default: []].append(helper)
         }
         guard !helpers.isEmpty else { return }
-        let callers = app.functions(mentioningAnyOf: helpers.keys).filter { function in
-            restoring.mayConcern(function, app) && helpers.contains { $1.contains { $0.mayBeCalled(in: function, app.words) } }
+        let callers = app.program.functions(mentioningAnyOf: helpers.keys).filter { function in
+            restoring.mayConcern(function, app) && helpers.contains { $1.contains { $0.mayBeCalled(in: function, app.program.words) } }
         }
-        app.walk(callers.map(\.id), workers)
+        app.bodies.walk(callers.map(\.id), workers)
         for function in callers {
             for site in app.sites(in: function) {
                 guard let call = site.call, let candidates = helpers[call.name] else { continue }
@@ -116,8 +116,8 @@ struct ObjectTable: Sendable {
     private mutating func collectInstances(_ app: App) {
         let parents = containments.compactMap { containment -> Type? in
             guard case .owner(let id)? = containment.parent, isIdentified(containment, app) else { return nil }
-            let isIdentified = app.lineage(of: app.types[id]).contains { identifiers[.owner(type: $0.id)] != nil }
-            return isIdentified ? nil : app.types[id]
+            let isIdentified = app.program.lineage(of: app.program.types[id]).contains { identifiers[.owner(type: $0.id)] != nil }
+            return isIdentified ? nil : app.program.types[id]
         }
         for parent in parents.first(ofEach: \.id) { instances[parent.id] = app.creatingCalls(of: parent) }
     }
@@ -131,7 +131,7 @@ struct ObjectTable: Sendable {
             return true
         }
         guard let type = app.childType(of: containment)?.projectType else { return false }
-        return app.lineage(of: type).contains { identifiers[.owner(type: $0.id)] != nil }
+        return app.program.lineage(of: type).contains { identifiers[.owner(type: $0.id)] != nil }
     }
 
     // MARK: Second pass

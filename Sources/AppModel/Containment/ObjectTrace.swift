@@ -31,7 +31,7 @@ struct ObjectTrace {
     private mutating func follow(_ entity: Entity) {
         switch entity {
         case .local(let id, let binding, let local):
-            let function = app.functions[id]
+            let function = app.program.functions[id]
             let sites = app.sites(in: function)
             guard let locals = sites.lazy.compactMap({ $0.locals?.lookUp(local) }).first(where: { $0.binding.id == binding }) else { return isLost = true }
             switch locals.binding.origin {
@@ -41,21 +41,21 @@ struct ObjectTrace {
             }
             for site in sites { look(at: site, in: function, for: entity) }
         case .property(let owner, let name):
-            guard let property = app.types[owner].property(name)?.fact, !property.isComputed, !property.modifiers.contains(.isOutlet) else {
+            guard let property = app.program.types[owner].property(name)?.fact, !property.isComputed, !property.modifiers.contains(.isOutlet) else {
                 return isLost = true
             }
-            if let value = property.value { take(value, at: Place(in: app.types[owner].declarations[0], of: app.types[owner], isStatic: false)) }
-            for function in app.functions(mentioningAnyOf: [name]) where !isLost {
+            if let value = property.value { take(value, at: Place(in: app.program.types[owner].declarations[0], of: app.program.types[owner], isStatic: false)) }
+            for function in app.program.functions(mentioningAnyOf: [name]) where !isLost {
                 let sites = app.sites(in: function)
                 for site in sites { look(at: site, in: function, for: entity) }
                 if function.contains(where: { if case .keyPath(let names) = $0.kind { names.contains(name) } else { false } }) { isLost = true }
             }
             // Observers have another name for it.
-            for function in app.functions(of: app.types[owner]) where function.property?.name == name && function.fact.kind != .getter {
+            for function in app.program.functions(of: app.program.types[owner]) where function.property?.name == name && function.fact.kind != .getter {
                 if app.sites(in: function).contains(where: { $0.call?.arguments.contains { $0.value.core.isName("newValue") } ?? false }) { isLost = true }
             }
         case .created(let id, let end):
-            let function = app.functions[id]
+            let function = app.program.functions[id]
             for site in app.sites(in: function) {
                 if let call = site.call, site.range.end == end { take(Expression(.call(call), site.range), at: Place(site, in: function)) }
                 look(at: site, in: function, for: entity)
@@ -102,7 +102,7 @@ struct ObjectTrace {
         case .returns(let value):
             guard holds(value, entity, at: place), !function.tellsOfChildren else { return }
             // What the closure of a property returns stays in the property, and so does what an Objective-C getter returns.
-            if case .property(let owner, let name) = entity, function.type == app.types[owner] {
+            if case .property(let owner, let name) = entity, function.type == app.program.types[owner] {
                 if function.isInitialValue, function.property?.name == name { return }
                 if function.isObjectiveC, function.fact.name == name, function.fact.parameters.isEmpty { return }
             }
@@ -124,7 +124,7 @@ struct ObjectTrace {
         guard let name = expression.memberName else { return app.entity(expression, at: place) == meant }
         if let entity = app.entity(expression, at: place) { return entity == meant }
         guard case .property(_, name) = meant, case .member(let base, _) = expression.kind else { return false }
-        return app.type(of: base, at: place) == nil
+        return app.program.type(of: base, at: place) == nil
     }
 
     /// Whether it is the object, or a list or a choice with it.
@@ -149,7 +149,7 @@ struct ObjectTrace {
         case .name:
             // A local is followed by itself.
             guard let entity = app.entity(value, at: place), case .local(let function, let binding, _) = entity else { return false }
-            return binding >= app.functions[function].fact.parameters.count && !ObjectTrace(ofLocal: entity, in: app).isLost
+            return binding >= app.program.functions[function].fact.parameters.count && !ObjectTrace(ofLocal: entity, in: app).isLost
         default:
             return false
         }
@@ -160,7 +160,7 @@ struct ObjectTrace {
         self.app = app
         entities = [entity]
         guard case .local(let id, _, _) = entity else { return }
-        let function = app.functions[id]
+        let function = app.program.functions[id]
         var isDeclared = false
         for site in app.sites(in: function) {
             guard case .local(let local) = site.kind, let locals = site.locals, app.localEntity(locals, in: function) == entity else { continue }

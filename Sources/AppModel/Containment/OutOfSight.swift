@@ -7,8 +7,8 @@ extension App {
     /// What a factory puts together was saved already, and is looked for by what the factory gave it.
     public func isPutOutOfSight(_ type: Type) -> Bool {
         containments.contains { containment in
-            guard !containment.function.isFactory, !isTest(containment.function), let child = childType(of: containment)?.projectType,
-                lineage(of: child).contains(type)
+            guard !containment.function.isFactory, !program.isTest(containment.function), let child = childType(of: containment)?.projectType,
+                program.lineage(of: child).contains(type)
             else { return false }
             return isOutOfSight(containment, depth: 0)
         }

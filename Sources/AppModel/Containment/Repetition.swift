@@ -50,7 +50,7 @@ extension App {
         } else if assignment.site.isLooped || assignment.site.mayRunLater {
             return nil
         }
-        return location(repetition.sequence.range, at: repetition.place)
+        return program.location(repetition.sequence.range, at: repetition.place)
     }
 
     /// The call that makes a child where its parent gets it.

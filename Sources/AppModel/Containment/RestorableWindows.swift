@@ -9,7 +9,7 @@ public struct RestorableWindow: Sendable {
 extension App {
     /// Every window of AppKit that the sources create and whose `isRestorable` they set to true, in path order.
     public func windowsMadeRestorable() -> [RestorableWindow] {
-        functions(mentioningAnyOf: ["isRestorable", "restorable", "setRestorable"]).flatMap { function in
+        program.functions(mentioningAnyOf: ["isRestorable", "restorable", "setRestorable"]).flatMap { function in
             sites(in: function).compactMap { site in
                 guard case .assignment(let target, nil, let value) = site.kind, value.isBoolean(true),
                     case .member(let view, let name) = target.kind, name.text == "isRestorable" || name.text == "restorable"
@@ -22,27 +22,27 @@ extension App {
 
     /// Whether somebody in the unit may name a restorer for the window, or its documents restore it.
     public func mayHaveRestorationClass(_ window: RestorableWindow) -> Bool {
-        let unit = unit(of: window.function)
-        if functions(naming: ["addWindowController"]).contains(where: { self.unit(of: $0) == unit }) { return true }
-        let overrides = propertiesMentioningRestoration { $0.name == "restorationClass" }
+        let unit = program.unit(of: window.function)
+        if program.functions(naming: ["addWindowController"]).contains(where: { program.unit(of: $0) == unit }) { return true }
+        let overrides = program.propertiesMentioningRestoration { $0.name == "restorationClass" }
         return overrides.contains { $0.owner.unit == unit } || mayAssign("restorationClass", to: window)
     }
 
     public func mayBeIdentified(_ window: RestorableWindow) -> Bool {
-        let unit = unit(of: window.function)
-        return types.contains { $0.unit == unit && inherits($0, from: "NSWindow") && $0.property("identifier") != nil }
+        let unit = program.unit(of: window.function)
+        return program.types.contains { $0.unit == unit && program.inherits($0, from: "NSWindow") && $0.property("identifier") != nil }
             || mayAssign("identifier", to: window)
     }
 
     /// Whether an assignment in the unit may be to a property of the window: to that object, or to a window that could be it.
     private func mayAssign(_ property: String, to window: RestorableWindow) -> Bool {
         let setter = "set" + property.prefix(1).uppercased() + property.dropFirst()
-        return functions(mentioningAnyOf: [property, setter]).contains { function in
-            guard unit(of: function) == unit(of: window.function) else { return false }
+        return program.functions(mentioningAnyOf: [property, setter]).contains { function in
+            guard program.unit(of: function) == program.unit(of: window.function) else { return false }
             return sites(in: function).contains { site in
                 guard case .assignment(let target, _, _) = site.kind, target.memberName == property else { return false }
                 let place = Place(site, in: function)
-                guard case .member(let base, _) = target.kind else { return place.type.map { inherits($0, from: "NSWindow") } ?? true }
+                guard case .member(let base, _) = target.kind else { return place.type.map { program.inherits($0, from: "NSWindow") } ?? true }
                 guard let other = entity(base, at: place) else { return isWindow(base, at: place) }
                 return other == window.entity || isWindow(base, at: place) && !isWindowCreated(other, in: function)
             }
@@ -51,7 +51,7 @@ extension App {
 
     /// Whether an expression may be a window, as far as the text tells.
     private func isWindow(_ expression: Expression, at place: Place) -> Bool {
-        guard let type = type(of: expression, at: place)?.unwrapped else { return true }
+        guard let type = program.type(of: expression, at: place)?.unwrapped else { return true }
         return isRelated(type, .named("NSWindow"))
     }
 
@@ -75,7 +75,7 @@ extension App {
             made.append(type)
         }
         return made.count == 1 && made.allSatisfy { type in
-            let name = type.projectType.map { frameworkRoot(of: $0) ?? "" } ?? type.name
+            let name = type.projectType.map { program.frameworkRoot(of: $0) ?? "" } ?? type.name
             return UIKit.inherits(name, from: "NSWindow")
         }
     }

@@ -9,11 +9,11 @@ struct RestoringUnits {
     private let used: [Bool]
 
     init(_ app: App) {
-        var restores = [Bool](repeating: !app.options.customProtocols.isEmpty, count: app.units.count)
+        var restores = [Bool](repeating: !app.program.options.customProtocols.isEmpty, count: app.program.units.count)
         let words = Set(Vocabulary.wordsOfRestoration)
-        for function in app.hooks + app.functions(naming: words) { restores[app.unit(of: function)] = true }
-        for function in app.functions where !restores[app.unit(of: function)] && words.contains(function.property?.name ?? function.fact.name) {
-            restores[app.unit(of: function)] = true
+        for function in app.program.hooks + app.program.functions(naming: words) { restores[app.program.unit(of: function)] = true }
+        for function in app.program.functions where !restores[app.program.unit(of: function)] && words.contains(function.property?.name ?? function.fact.name) {
+            restores[app.program.unit(of: function)] = true
         }
         self.restores = restores
         used = restores.contains(true) && restores.contains(false) ? RestoringUnits.classes(usedIn: restores, app) : []
@@ -23,31 +23,31 @@ struct RestoringUnits {
 
     /// Whether it may matter what a function does. It always may in an extension of a framework's class, and outside of all classes.
     func mayConcern(_ function: Function, _ app: App) -> Bool {
-        restores[app.unit(of: function)] || function.type.map(mayConcern) ?? true
+        restores[app.program.unit(of: function)] || function.type.map(mayConcern) ?? true
     }
 
     /// Whether a containment stands where it matters, or one of its objects is of a class that does.
     func mayConcern(_ containment: Containment, _ app: App) -> Bool {
-        restores[app.unit(of: containment.function)] || containment.classes(in: app).contains(where: mayConcern)
+        restores[app.program.unit(of: containment.function)] || containment.classes(in: app).contains(where: mayConcern)
     }
 
     private func mayConcern(_ type: Type) -> Bool { restores[type.unit] || used[type.id] }
 
     private static func classes(usedIn restores: [Bool], _ app: App) -> [Bool] {
-        var used = [Bool](repeating: false, count: app.types.count)
-        let outside = app.types.filter { !restores[$0.unit] && app.isController($0) }
+        var used = [Bool](repeating: false, count: app.program.types.count)
+        let outside = app.program.types.filter { !restores[$0.unit] && app.program.isController($0) }
         let spelt = names(amongst: Set(outside.map(\.shortName)), speltIn: restores, app)
-        for type in outside where spelt.contains(type.shortName) || app.family(of: type).contains(where: { restores[$0.unit] }) {
-            for relative in app.family(of: type) { used[relative.id] = true }
+        for type in outside where spelt.contains(type.shortName) || app.program.family(of: type).contains(where: { restores[$0.unit] }) {
+            for relative in app.program.family(of: type) { used[relative.id] = true }
         }
         return used
     }
 
     /// Which names bodies and properties of some units spell.
     private static func names(amongst names: Set<String>, speltIn units: [Bool], _ app: App) -> Set<String> {
-        let functions = app.functions.filter { units[app.unit(of: $0)] }
-        var spelt = app.words.names(amongst: names, heldByAnyOf: functions.map(\.id))
-        for type in app.types where units[type.unit] {
+        let functions = app.program.functions.filter { units[app.program.unit(of: $0)] }
+        var spelt = app.program.words.names(amongst: names, heldByAnyOf: functions.map(\.id))
+        for type in app.program.types where units[type.unit] {
             for declaration in type.declarations {
                 for property in declaration.fact.ownProperties {
                     if let name = property.type?.unwrapped.name.lastComponent, names.contains(name) { spelt.insert(name) }
@@ -62,7 +62,7 @@ struct RestoringUnits {
     func surroundings(of containments: [Containment], _ app: App) -> [Bool] {
         var matters = restores
         for containment in containments {
-            matters[app.unit(of: containment.function)] = true
+            matters[app.program.unit(of: containment.function)] = true
             for type in containment.classes(in: app) { matters[type.unit] = true }
         }
         return matters
@@ -75,7 +75,7 @@ extension Containment {
         var classes: [Type] = []
         for entity in [parent, childEntity] {
             switch entity {
-            case .owner(let type)?, .property(let type, _)?: classes.append(app.types[type])
+            case .owner(let type)?, .property(let type, _)?: classes.append(app.program.types[type])
             case .local?, .created?, nil: break
             }
         }

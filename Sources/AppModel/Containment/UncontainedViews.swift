@@ -23,9 +23,9 @@ extension App {
     ///
     /// - Parameter matters: tells which ones to look after, for that takes a while.
     public func uncontainedViews(where matters: (UncontainedView) -> Bool) -> [UncontainedView] {
-        functions(mentioningAnyOf: App.waysToShow).filter { !isTest($0) && !$0.isStatic }.flatMap { function -> [UncontainedView] in
-            guard let container = function.type, isController(container), !hasUnknownAncestor(container),
-                !["UIViewControllerAnimatedTransitioning", "UIViewControllerContextTransitioning"].contains(where: { adopts(container, $0) })
+        program.functions(mentioningAnyOf: App.waysToShow).filter { !program.isTest($0) && !$0.isStatic }.flatMap { function -> [UncontainedView] in
+            guard let container = function.type, program.isController(container), !program.hasUnknownAncestor(container),
+                !["UIViewControllerAnimatedTransitioning", "UIViewControllerContextTransitioning"].contains(where: { program.adopts(container, $0) })
             else { return [] }
             return sites(in: function).compactMap { shownView($0, in: function, of: container) }
         }.first(ofEach: \.entity).filter { matters($0) && !mayBecomeChild($0) }
@@ -40,7 +40,7 @@ extension App {
         else { return nil }
         let place = Place(site, in: function)
         guard isShown(receiver.core, by: container, at: place), let entity = entity(child, at: place),
-            let type = type(of: child, at: place)?.unwrapped, isControllerType(type), !isInput(type)
+            let type = program.type(of: child, at: place)?.unwrapped, isControllerType(type), !isInput(type)
         else { return nil }
         return UncontainedView(child: child, entity: entity, type: type, container: container, site: site, function: function)
     }
@@ -50,9 +50,9 @@ extension App {
         guard let name = view.plainName else { return false }
         if case .name = view.kind, place.locals?.lookUp(name) != nil { return false }
         if name == "view" { return true }
-        guard case .property(let owner, _)? = entity(view, at: place), lineage(of: container).contains(types[owner]) else { return false }
-        switch type(of: view, at: place)?.unwrapped {
-        case .project(let type)?: return isView(type)
+        guard case .property(let owner, _)? = entity(view, at: place), program.lineage(of: container).contains(program.types[owner]) else { return false }
+        switch program.type(of: view, at: place)?.unwrapped {
+        case .project(let type)?: return program.isView(type)
         case .named(let name, _)?: return UIKit.inherits(name, from: "UIView") && !UIKit.inherits(name, from: "UIWindow")
         case .optional?, .metatype?, nil: return false
         }
@@ -61,7 +61,7 @@ extension App {
     /// The system shows a keyboard itself.
     private func isInput(_ type: StaticType) -> Bool {
         switch type {
-        case .project(let type): inherits(type, from: "UIInputViewController")
+        case .project(let type): program.inherits(type, from: "UIInputViewController")
         case .named(let name, _): name == "UIInputViewController"
         case .optional, .metatype: false
         }
@@ -75,7 +75,7 @@ extension App {
 
     /// `parent.addChild(self)`.
     private func addsItself(_ type: Type) -> Bool {
-        family(of: type).flatMap { functions(of: $0) }.contains { function in
+        program.family(of: type).flatMap { program.functions(of: $0) }.contains { function in
             sites(in: function).contains { site in
                 guard let call = site.call, call.name == "addChild" || call.name == "addChildViewController" else { return false }
                 return call.arguments.first?.value.isSelf ?? false
@@ -93,7 +93,7 @@ extension App {
     /// Whether a coder of the unit may be given the controller itself, which saves it without any containment (A4). That a container
     /// encodes its children does not help one that is none.
     public func mayBeEncoded(_ shown: UncontainedView) -> Bool {
-        mayBeEncoded(shown.entity, shown.type, inUnit: unit(of: shown.function), atHand: Set(family(of: shown.container))) { !$0.comesFromChildren }
+        mayBeEncoded(shown.entity, shown.type, inUnit: program.unit(of: shown.function), atHand: Set(program.family(of: shown.container))) { !$0.comesFromChildren }
     }
 }
 

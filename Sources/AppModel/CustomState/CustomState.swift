@@ -11,11 +11,11 @@ public struct CustomState: Sendable {
 extension App {
     /// Every class of the project that lists one of the configured protocols, in path order.
     public func customStates() -> [CustomState] {
-        guard !options.customProtocols.isEmpty else { return [] }
-        return options.customProtocols.flatMap { custom in
-            types.compactMap { type in
+        guard !program.options.customProtocols.isEmpty else { return [] }
+        return program.options.customProtocols.flatMap { custom in
+            program.types.compactMap { type in
                 guard type.kind != .protocol, lists(type, custom.name) else { return nil }
-                let members = (lineage(of: type) + defaults(of: custom)).flatMap { functions(of: $0) }
+                let members = (program.lineage(of: type) + defaults(of: custom)).flatMap { program.functions(of: $0) }
                 return CustomState(
                     custom: custom, type: type, saves: members.filter { $0.isNamed(custom.save) }, restores: members.filter { $0.isNamed(custom.restore) })
             }
@@ -25,7 +25,7 @@ extension App {
     private func lists(_ type: Type, _ name: String) -> Bool {
         type.lists(name) || type.declarations.contains { declaration in
             declaration.fact.inherited.contains { reference in
-                guard case .project(let parent)? = resolve(reference, at: Place(in: declaration, of: type, isStatic: true)) else { return false }
+                guard case .project(let parent)? = program.resolve(reference, at: Place(in: declaration, of: type, isStatic: true)) else { return false }
                 return parent.kind == .protocol && parent.lists(name)
             }
         }
@@ -33,7 +33,7 @@ extension App {
 
     /// The protocol itself, whose extensions may implement what its adopters leave out.
     private func defaults(of custom: CustomProtocol) -> [Type] {
-        types.filter { $0.kind == .protocol && $0.name == custom.name }
+        program.types.filter { $0.kind == .protocol && $0.name == custom.name }
     }
 }
 
@@ -72,14 +72,14 @@ public struct ControllerSaving: Sendable {
 extension App {
     /// Every loop over a container's controllers that asks them for their state, in functions that never ask who is presented.
     public func savingsWithoutPresented(_ custom: CustomProtocol) -> [ControllerSaving] {
-        let units = Set(functions(naming: ["presentedViewController", "modalViewController", "visibleViewController"]).map(unit))
-        return functions(mentioningAnyOf: ["viewControllers", "childViewControllers", "children"]).flatMap { function -> [ControllerSaving] in
+        let units = Set(program.functions(naming: ["presentedViewController", "modalViewController", "visibleViewController"]).map(program.unit))
+        return program.functions(mentioningAnyOf: ["viewControllers", "childViewControllers", "children"]).flatMap { function -> [ControllerSaving] in
             let loops = function.body.flatMap(\.loops).filter { loop in
                 guard let sequence = loop.sequence, let name = sequence.core.memberName else { return false }
                 return ["viewControllers", "childViewControllers", "children"].contains(name)
                     && loop.body.flatMap(\.expressions).contains { $0.asks(for: custom.saveName) }
             }
-            guard !loops.isEmpty, !units.contains(unit(of: function)) else { return [] }
+            guard !loops.isEmpty, !units.contains(program.unit(of: function)) else { return [] }
             return loops.compactMap { $0.sequence }.map { ControllerSaving(sequence: $0, function: function) }
         }
     }

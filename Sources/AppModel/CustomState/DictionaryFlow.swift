@@ -24,7 +24,7 @@ extension App {
     /// dictionaries, may add others.
     public func keysWritten(in functions: [Function]) -> DictionaryFlow {
         var flow = DictionaryFlow()
-        lazy var methods = Set(self.functions.filter { $0.fact.kind == .method }.map(\.fact.name))
+        lazy var methods = Set(program.functions.filter { $0.fact.kind == .method }.map(\.fact.name))
         for function in functions {
             for expression in function.body.flatMap(\.expressions) {
                 expression.visit { part in
@@ -84,7 +84,7 @@ extension App {
     private func add(_ key: Expression, at site: Site?, in function: Function, to flow: inout DictionaryFlow) {
         let site = site ?? sites(in: function).last { $0.range.contains(key.range) }
         let isFallback = site?.steps.contains { if case .fallback = $0 { true } else { false } } ?? false
-        let value = string(key, at: site.map { Place($0, in: function) } ?? Place(function, nil))
+        let value = program.string(key, at: site.map { Place($0, in: function) } ?? Place(function, nil))
         flow.keys.append(DictionaryFlow.Key(value: value, location: function.location(key.range), function: function, isFallback: isFallback))
     }
 

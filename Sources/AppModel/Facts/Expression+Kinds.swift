@@ -40,3 +40,24 @@ extension Call {
     /// `super.method()`.
     public var asksSuper: Bool { receiver?.isSuper ?? false }
 }
+
+extension Expression {
+    /// Literals and names do nothing; calls and closures may.
+    var mayDoSomething: Bool {
+        switch kind {
+        case .string, .integer, .float, .boolean, .nilLiteral, .name, .selfReference, .superReference, .implicitMember, .keyPath, .selector,
+            .type:
+            false
+        case .member(let base, _), .optional(let base), .forced(let base), .cast(let base, _, _), .test(let base, _), .prefix(_, let base):
+            base.mayDoSomething
+        case .array(let elements), .dictionary(let elements), .interpolation(let elements), .other(let elements):
+            elements.contains(where: \.mayDoSomething)
+        case .tuple(let arguments):
+            arguments.contains { $0.value.mayDoSomething }
+        case .binary(let left, _, let right):
+            left.mayDoSomething || right.mayDoSomething
+        case .ternary, .closure, .call, .element, .attempt, .assignment, .conditional:
+            true
+        }
+    }
+}

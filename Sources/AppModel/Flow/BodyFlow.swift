@@ -3,10 +3,10 @@ public enum Coverage: Sendable {
     case always, sometimes, never
 }
 
-extension App {
-    /// On which ways through a function one of its parameters is named, whatever for.
-    public func coverage(ofNaming parameter: String, in function: Function) -> Coverage {
-        BodyFlow { $0.contains { if case .name(parameter) = $0.kind { true } else { false } } }.coverage(of: function.body)
+extension Function {
+    /// On which ways through it one of its parameters is named, whatever for.
+    public func coverage(ofNaming parameter: String) -> Coverage {
+        BodyFlow { $0.contains { if case .name(parameter) = $0.kind { true } else { false } } }.coverage(of: body)
     }
 }
 

@@ -6,9 +6,9 @@ public struct Exit: Sendable {
     public let site: Site
 }
 
-extension App {
+extension SiteTable {
     /// The returns of a function with their values. A return in a closure is none of the function's.
-    public func exits(of function: Function) -> [Exit] {
+    func exits(of function: Function) -> [Exit] {
         sites(in: function).compactMap { site in
             guard case .returns(let value) = site.kind, !site.mayRunLater else { return nil }
             return Exit(value: value, site: site)

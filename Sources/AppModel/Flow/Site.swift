@@ -131,3 +131,9 @@ extension Site {
         }
     }
 }
+
+extension Place {
+    public init(_ site: Site, in function: Function) {
+        self.init(function, site.locals)
+    }
+}

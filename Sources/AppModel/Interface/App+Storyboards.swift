@@ -10,7 +10,7 @@ extension App {
     /// Those that are of a class, or of one that inherits from it.
     public func storyboardControllers(of type: Type) -> [StoryboardController] {
         guard !interface.ofType.isEmpty else { return [] }
-        return ([type] + descendants(of: type)).flatMap { interface.ofType[$0.id] ?? [] }.map { interface.controllers[$0] }
+        return ([type] + program.descendants(of: type)).flatMap { interface.ofType[$0.id] ?? [] }.map { interface.controllers[$0] }
     }
 
     /// Whether a segue that shows its destination later leads to a controller.
@@ -60,23 +60,23 @@ extension App {
             if let entity = entity(object, at: assignment.place), let creation = creation(of: holder(of: entity)) {
                 // What a storyboard makes is no object that an initializer makes, but the class may be the same.
                 guard let created = creation.type.projectType, let project = type.projectType else { return false }
-                return lineage(of: created).contains(project)
+                return program.lineage(of: created).contains(project)
             }
-            guard let target = self.type(of: object, at: assignment.place) else { return true }
+            guard let target = program.type(of: object, at: assignment.place) else { return true }
             return isRelated(target.unwrapped, type)
         }
     }
 
     /// Whether a function may meet the objects of a unit: it stands there, or in a library.
     func mayConcern(_ function: Function, unit: Int) -> Bool {
-        let own = self.unit(of: function)
+        let own = program.unit(of: function)
         return own == unit || optIns[own] == nil
     }
 
     /// Whether somebody may hand a controller to a restoration coder (A4): the object itself, something of its class, or, in the classes
     /// at hand, something of which the text does not tell what it is.
     public func mayBeEncoded(_ child: StoryboardController, in parent: StoryboardController) -> Bool {
-        let atHand = Set([child.type?.projectType, parent.type?.projectType].compactMap { $0 }.flatMap(family))
+        let atHand = Set([child.type?.projectType, parent.type?.projectType].compactMap { $0 }.flatMap(program.family))
         return objects.encodedValues.contains { encoded in
             guard mayConcern(encoded.function, unit: child.unit), !isListOfOthers(encoded, than: parent) else { return false }
             return mayBe(encoded.value, encoded.place, nil, child.type, unknownCounts: encoded.function.isAtHand(of: atHand))
@@ -91,7 +91,7 @@ extension App {
         let owner: StaticType?
         switch encoded.value.core.kind {
         case .name: owner = encoded.place.locals?.lookUp(name) == nil ? encoded.function.type.map { .project($0) } : nil
-        case .member(let base, _): owner = self.type(of: base, at: encoded.place)?.unwrapped
+        case .member(let base, _): owner = program.type(of: base, at: encoded.place)?.unwrapped
         default: owner = nil
         }
         return owner.map { !isRelated($0, type.unwrapped) } ?? false

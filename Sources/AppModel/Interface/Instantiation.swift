@@ -5,13 +5,13 @@ extension App {
     /// meant is seldom told, so the identifier has to be the only one of its unit.
     func storyboardController(madeBy call: Call, at place: Place) -> StoryboardController? {
         guard !storyboardControllers.isEmpty, call.name.hasPrefix("instantiate") else { return nil }
-        let unit = unitOfFile[place.file]
+        let unit = program.unitOfFile[place.file]
         let name = call.receiver.flatMap { storyboardName($0, at: place, depth: 0) }
         let found: [StoryboardController]
         switch call.name {
         case "instantiateViewController", "instantiateViewControllerWithIdentifier":
             guard let argument = call.argument("withIdentifier") ?? call.argument("identifier") ?? call.firstUnlabelled,
-                let identifier = string(argument, at: place).text
+                let identifier = program.string(argument, at: place).text
             else { return nil }
             found = interface.controllers(identifiedBy: identifier, inUnit: unit)
         case "instantiateInitialViewController":
@@ -30,7 +30,7 @@ extension App {
         switch expression.core.kind {
         case .call(let call):
             guard createdType(call, at: place)?.unwrapped == .named("UIStoryboard") || call.name == "storyboardWithName" else { return nil }
-            return (call.argument("name") ?? call.firstUnlabelled).flatMap { string($0, at: place).text }
+            return (call.argument("name") ?? call.firstUnlabelled).flatMap { program.string($0, at: place).text }
         case .name(let name):
             return place.firstValue(of: name).flatMap { storyboardName($0.value, at: $0.place, depth: depth + 1) }
         default:
@@ -52,7 +52,7 @@ extension App {
 
     private func drawn(by call: Call, at place: Place, depth: Int) -> StoryboardController? {
         if let controller = storyboardController(madeBy: call, at: place) { return controller }
-        guard depth < 4, let function = calledFunction(call, at: place), function.fact.kind == .method, !isOverridden(function) else { return nil }
+        guard depth < 4, let function = program.calledFunction(call, at: place), function.fact.kind == .method, !program.isOverridden(function) else { return nil }
         var found: [Int: StoryboardController] = [:]
         for exit in exits(of: function) {
             guard let controller = drawn(exit.value, at: Place(exit.site, in: function), depth: depth + 1) else { return nil }

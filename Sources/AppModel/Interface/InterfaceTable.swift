@@ -21,7 +21,8 @@ struct InterfaceTable: Sendable {
 
     init() {}
 
-    init(_ files: [FileFacts], _ unitOfFile: [Int], _ names: NameTable, _ options: ModelOptions) {
+    init(_ program: Program) {
+        let (files, unitOfFile, names, options) = (program.files, program.unitOfFile, program.names, program.options)
         let interfaces = files.indices.filter { files[$0].interface?.platform == .cocoaTouch }
         for file in interfaces {
             guard let interface = files[file].interface else { continue }

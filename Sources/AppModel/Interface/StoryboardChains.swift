@@ -33,8 +33,8 @@ extension App {
     private func hasOtherPlaces(_ child: StoryboardController, than parent: StoryboardController) -> Bool {
         if isShownBySegue(child) || storyboardRelationships.contains(where: { $0.child == child.id && $0.parent != parent.id }) { return true }
         guard child.fact.storyboardIdentifier != nil else { return false }
-        return functions(mentioningAnyOf: ["instantiateViewController", "instantiateViewControllerWithIdentifier"]).contains { function in
-            unit(of: function) == child.unit && !isTest(function)
+        return program.functions(mentioningAnyOf: ["instantiateViewController", "instantiateViewControllerWithIdentifier"]).contains { function in
+            program.unit(of: function) == child.unit && !program.isTest(function)
                 && sites(in: function).contains { site in
                     site.call.flatMap { storyboardController(madeBy: $0, at: Place(site, in: function)) }?.id == child.id
                 }
@@ -45,7 +45,7 @@ extension App {
     private var chainsBrokenByClasses: [BrokenStoryboardChain] {
         containments.flatMap { containment -> [BrokenStoryboardChain] in
             guard case .owner(let id)? = containment.parent, let drawn = interface.ofType[id], containment.function.fact.kind == .method,
-                !isTest(containment.function), optsIn(unit: unit(of: containment.function)) == true,
+                !program.isTest(containment.function), optsIn(unit: program.unit(of: containment.function)) == true,
                 let identified = identification(ofChildIn: containment), !mayBeEncoded(containment)
             else { return [] }
             return drawn.map { storyboardControllers[$0] }.filter { identifier(of: $0).isNone }.map {
@@ -78,9 +78,9 @@ extension App {
     private func encodesNoChildren(_ parent: StoryboardController) -> Bool {
         switch parent.type {
         case .project(let type)?:
-            guard let root = frameworkRoot(of: type), !hasUnknownAncestor(type), !isContainer(type) else { return false }
+            guard let root = program.frameworkRoot(of: type), !program.hasUnknownAncestor(type), !program.isContainer(type) else { return false }
             return UIKit.inherits(root, from: "UIViewController") && !UIKit.ownContainers.contains { UIKit.inherits(root, from: $0) }
-                && !family(of: type).contains { coderFlow(of: $0, .encodeState).escapes }
+                && !program.family(of: type).contains { coderFlow(of: $0, .encodeState).escapes }
         case .named(let name, _)?: return name == "UIViewController" || name == "UITableViewController" || name == "UICollectionViewController"
         default: return false
         }

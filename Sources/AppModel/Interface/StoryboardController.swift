@@ -4,7 +4,7 @@ import Syntax
 public struct StoryboardController: Sendable {
     /// Its index among `App.storyboardControllers`.
     public let id: Int
-    /// Index into `App.files`.
+    /// Index into `Program.files`.
     public let file: Int
     public let unit: Int
     public let fact: InterfaceController

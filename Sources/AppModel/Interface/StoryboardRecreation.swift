@@ -6,7 +6,7 @@ extension App {
     public var controllersRemadeFromStoryboards: [StoryboardController] {
         storyboardControllers.filter { controller in
             guard let type = controller.type?.projectType, controller.fact.storyboardIdentifier != nil, leavesAllToRestorationClasses(unit: controller.unit),
-                !hasUnreadCode(inUnit: controller.unit), identifier(of: controller).isSome, classRestorationClass(of: type).isNone,
+                !program.hasUnreadCode(inUnit: controller.unit), identifier(of: controller).isSome, classRestorationClass(of: type).isNone,
                 !isReachedByStrays(.project(type), inUnit: controller.unit), parents(of: controller).isEmpty, !isInitial(controller)
             else { return false }
             let sources = interface.passages.filter { $0.destination == controller.id }.map { storyboardControllers[$0.source] }
@@ -15,13 +15,13 @@ extension App {
     }
 
     public func unmetDependencies(of controller: StoryboardController) -> [UnmetDependency] {
-        guard let made = controller.type?.projectType, isController(made), !hasUnknownAncestor(made) else { return [] }
+        guard let made = controller.type?.projectType, program.isController(made), !program.hasUnknownAncestor(made) else { return [] }
         return unmetDependencies(of: made, madeAt: controller.location)
     }
 
     /// Whether its storyboard begins with it.
     func isInitial(_ controller: StoryboardController) -> Bool {
-        files[controller.file].interface?.initialController == controller.fact.id
+        program.files[controller.file].interface?.initialController == controller.fact.id
     }
 
     /// Whether a storyboard begins with it, or with what has it on top.

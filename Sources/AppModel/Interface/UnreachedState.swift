@@ -5,8 +5,8 @@ extension App {
     /// restoration identifier (A2) and nobody encodes one (A4). Only where restoration is seen to be switched on, and all that might
     /// identify them is in sight.
     public var controllersNeverReached: [(type: Type, hook: Function)] {
-        typesWithHooks().compactMap { type in
-            guard isController(type), let hook = ownState(of: type), !isTest(hook), isNeverIdentified(type), isMade(type) else { return nil }
+        program.typesWithHooks().compactMap { type in
+            guard program.isController(type), let hook = ownState(of: type), !program.isTest(hook), isNeverIdentified(type), isMade(type) else { return nil }
             let mayBeEncoded = objects.encodedValues.contains { encoded in
                 mayConcern(encoded.function, unit: type.unit) && mayBe(encoded.value, encoded.place, nil, .project(type), unknownCounts: true)
             }
@@ -15,7 +15,7 @@ extension App {
     }
 
     private func ownState(of type: Type) -> Function? {
-        implementations(of: .encodeState, in: type).first ?? implementations(of: .decodeState, in: type).first
+        program.implementations(of: .encodeState, in: type).first ?? program.implementations(of: .decodeState, in: type).first
     }
 
     /// Whether an object of it, or of a class below it, is seen to be made.
@@ -23,9 +23,9 @@ extension App {
 
     /// Whether no object of a class, or of one below it, ever gets an identifier, in an app that restores and shows all that might give one.
     func isNeverIdentified(_ type: Type) -> Bool {
-        guard optsIn(unit: type.unit) == true, !hasUnreadCode(inUnit: type.unit), !hasUnreadInterface(inUnit: type.unit) else { return false }
-        let kinds = [type] + descendants(of: type)
-        guard kinds.allSatisfy({ !hasUnknownAncestor($0) && classIdentifier(of: $0).isNone }) else { return false }
+        guard optsIn(unit: type.unit) == true, !program.hasUnreadCode(inUnit: type.unit), !program.hasUnreadInterface(inUnit: type.unit) else { return false }
+        let kinds = [type] + program.descendants(of: type)
+        guard kinds.allSatisfy({ !program.hasUnknownAncestor($0) && classIdentifier(of: $0).isNone }) else { return false }
         // By name, for another target may have a class that is called so.
         let names = Set(kinds.map(\.shortName))
         let isDrawn = storyboardControllers.contains { $0.fact.restorationIdentifier != nil && $0.fact.customClass.map(names.contains) ?? false }

@@ -21,8 +21,8 @@ extension App {
 
     private var viewsDrawnInVain: [UnreachedView] {
         storyboardControllers.first(ofEach: \.file).flatMap { first -> [UnreachedView] in
-            guard let interface = files[first.file].interface, !interface.views.isEmpty, optsIn(unit: first.unit) == true,
-                !hasUnreadCode(inUnit: first.unit), !readsIdentifiers(inUnit: first.unit)
+            guard let interface = program.files[first.file].interface, !interface.views.isEmpty, optsIn(unit: first.unit) == true,
+                !program.hasUnreadCode(inUnit: first.unit), !readsIdentifiers(inUnit: first.unit)
             else { return [] }
             let drawn = storyboardControllers.filter { $0.file == first.file }
             return interface.views.compactMap { view in
@@ -38,11 +38,11 @@ extension App {
     }
 
     private var viewsIdentifiedInVain: [UnreachedView] {
-        functionsMentioningRestoration.flatMap { function -> [UnreachedView] in
-            guard let type = function.type, isController(type), !isTest(function) else { return [] }
+        program.functionsMentioningRestoration.flatMap { function -> [UnreachedView] in
+            guard let type = function.type, program.isController(type), !program.isTest(function) else { return [] }
             let assignments = identifierAssignments(in: function).filter { assignment in
                 guard !assignment.isOptOut, let object = assignment.object?.core, belongsToSelf(object),
-                    let identified = self.type(of: object, at: assignment.place)?.unwrapped
+                    let identified = program.type(of: object, at: assignment.place)?.unwrapped
                 else { return false }
                 return isView(identified)
             }
@@ -51,7 +51,7 @@ extension App {
                 guard let object = assignment.object, let name = object.core.memberName else { return nil }
                 let isEncoded = objects.encodedValues.contains { encoded in
                     mayConcern(encoded.function, unit: type.unit)
-                        && mayBe(encoded.value, encoded.place, entity(object, at: assignment.place), self.type(of: object, at: assignment.place)?.unwrapped, unknownCounts: true)
+                        && mayBe(encoded.value, encoded.place, entity(object, at: assignment.place), program.type(of: object, at: assignment.place)?.unwrapped, unknownCounts: true)
                 }
                 if isEncoded { return nil }
                 return UnreachedView(
@@ -71,7 +71,7 @@ extension App {
 
     private func isView(_ type: StaticType) -> Bool {
         switch type {
-        case .project(let type): isView(type)
+        case .project(let type): program.isView(type)
         case .named(let name, _): UIKit.inherits(name, from: "UIView")
         case .optional, .metatype: false
         }
@@ -79,8 +79,8 @@ extension App {
 
     /// Whether code asks objects for their identifiers, as one does who takes them for tags.
     private func readsIdentifiers(inUnit unit: Int) -> Bool {
-        functions(mentioningAnyOf: ["restorationIdentifier"]).contains { function in
-            guard self.unit(of: function) == unit, function.property?.name != "restorationIdentifier" else { return false }
+        program.functions(mentioningAnyOf: ["restorationIdentifier"]).contains { function in
+            guard program.unit(of: function) == unit, function.property?.name != "restorationIdentifier" else { return false }
             return function.body.contains { $0.expressions.contains { $0.reads("restorationIdentifier") } }
         }
     }

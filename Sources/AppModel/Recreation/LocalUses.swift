@@ -70,7 +70,7 @@ extension App {
     private func isInert(_ target: Expression, at place: Place) -> Bool {
         if let name = target.memberName, UIKit.neutralProperties.contains(name) { return true }
         guard let entity = entity(target, at: place), case .property(let owner, let name) = entity else { return false }
-        let isObserved = types[owner].property(name).map { !$0.fact.accessors.isEmpty } ?? true
+        let isObserved = program.types[owner].property(name).map { !$0.fact.accessors.isEmpty } ?? true
         return !isObserved && objects.identifiers[entity] == nil && objects.restorationClassesOfEntity[entity] == nil
     }
 }

@@ -17,11 +17,11 @@ public enum Loss: Sendable {
 extension App {
     /// What an object of a factory is not given; nothing where somebody whom the text does not tell may give it.
     public func loss(of vending: Vending, _ made: StaticType) -> Loss? {
-        let unit = unit(of: vending.factory)
+        let unit = program.unit(of: vending.factory)
         guard !vending.holders.contains(where: isHandedToStrangers), !isReachedByStrays(made, inUnit: unit) else { return nil }
         switch identifier(of: vending, made) {
         case .none:
-            let elsewhere = functionsMentioningRestoration.lazy.filter { self.unit(of: $0) == unit }.flatMap { self.identifierAssignments(in: $0) }
+            let elsewhere = program.functionsMentioningRestoration.lazy.filter { self.program.unit(of: $0) == unit }.flatMap { self.identifierAssignments(in: $0) }
                 .first { self.gives($0, made) }
             return .identifier(elsewhere: elsewhere?.location)
         case .some where vending.factory.hook == .controllerFactory:
@@ -44,17 +44,17 @@ extension App {
 
     /// A restoration class that an object of the kind gets somewhere, where this one gets none and no app delegate stands in.
     private func classGivenElsewhere(to made: StaticType, than vending: Vending) -> RestorationClassAssignment? {
-        let unit = unit(of: vending.factory)
+        let unit = program.unit(of: vending.factory)
         guard vending.holders.allSatisfy({ ownRestorationClasses(of: $0.entity).isEmpty }), case .project(let type) = made.unwrapped,
-            classRestorationClass(of: type).isNone, optsIn(unit: unit) != nil || implementations(of: .delegateFactory).isEmpty,
+            classRestorationClass(of: type).isNone, optsIn(unit: unit) != nil || program.implementations(of: .delegateFactory).isEmpty,
             !hasDelegateFactory(inUnit: unit)
         else { return nil }
-        return restorationClassAssignments.first { self.unit(of: $0.function) == unit && gives($0, made) }
+        return restorationClassAssignments.first { program.unit(of: $0.function) == unit && gives($0, made) }
     }
 
     /// Whether an assignment is to an object of exactly that type, from outside.
     private func gives(_ assignment: some ObjectAssignment, _ type: StaticType) -> Bool {
         guard !assignment.isForSelf, !assignment.isOptOut, let object = assignment.object else { return false }
-        return self.type(of: object, at: assignment.place)?.unwrapped == type.unwrapped
+        return program.type(of: object, at: assignment.place)?.unwrapped == type.unwrapped
     }
 }

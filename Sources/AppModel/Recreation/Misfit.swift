@@ -43,13 +43,13 @@ extension App {
                 !recreation.vendings.contains(where: { mayStandFor(recreation.saved, asked(recreation, $0)) })
             else { return nil }
             let assignment = recreation.assignment
-            guard assignment.isForSelf, let saved = recreation.saved.projectType, lineage(of: saved).contains(recreation.restorationClass) else {
+            guard assignment.isForSelf, let saved = recreation.saved.projectType, program.lineage(of: saved).contains(recreation.restorationClass) else {
                 return Misfit(
                     vending: vending, made: made.type, saved: recreation.saved.description,
                     cause: .foreign(assignment, owner: recreation.restorationClass.name))
             }
             // A class between may never have an object of its own.
-            guard saved == assignment.function.type || descendants(of: saved).isEmpty else { return nil }
+            guard saved == assignment.function.type || program.descendants(of: saved).isEmpty else { return nil }
             return Misfit(vending: vending, made: made.type, saved: saved.name, cause: .own(assignment))
         }
     }
@@ -63,10 +63,10 @@ extension App {
     }
 
     private var misfitsOfDelegates: [Misfit] {
-        implementations(of: .delegateFactory).compactMap { factory in
+        program.implementations(of: .delegateFactory).compactMap { factory in
             let vendings = vendings(of: factory)
-            guard !isTest(factory), vendings.count == 1, let vending = vendings.first, let made = vending.made, vending.exit.tests.isEmpty,
-                let orphan = orphan(unlike: vending, inUnit: unit(of: factory))
+            guard !program.isTest(factory), vendings.count == 1, let vending = vendings.first, let made = vending.made, vending.exit.tests.isEmpty,
+                let orphan = orphan(unlike: vending, inUnit: program.unit(of: factory))
             else { return nil }
             return Misfit(vending: vending, made: made.type, saved: orphan.type.name, cause: .delegate(orphan.assignment))
         }
@@ -74,7 +74,7 @@ extension App {
 
     /// A class whose objects have an identifier, but no restoration class: of those the delegate is asked.
     private func orphan(unlike vending: Vending, inUnit unit: Int) -> (type: Type, assignment: IdentifierAssignment)? {
-        for type in types where type.unit == unit && isController(type) && descendants(of: type).isEmpty {
+        for type in program.types where type.unit == unit && program.isController(type) && program.descendants(of: type).isEmpty {
             guard case .some(let assignments) = classIdentifier(of: type), let assignment = assignments.first, assignment.isCertain,
                 classRestorationClass(of: type).isNone, !mayStandFor(.project(type), vending),
                 !restorationClassAssignments.contains(where: { !$0.isForSelf })

@@ -28,14 +28,14 @@ extension App {
     /// One for each assignment whose class and factory are in sight, and one for each subclass that inherits both.
     public var recreations: [Recreation] {
         restorationClassAssignments.flatMap { assignment -> [Recreation] in
-            guard !assignment.isOptOut, !isTest(assignment.function), let named = namedClass(assignment),
+            guard !assignment.isOptOut, !program.isTest(assignment.function), let named = namedClass(assignment),
                 let saved = savedType(assignment)
             else { return [] }
             guard assignment.isForSelf, case .project(let owner) = saved else {
                 return [recreation(assignment, saved, by: named)].compactMap { $0 }
             }
-            let heirs = descendants(of: owner).filter { heir in
-                !files[heir.file].isTest && lineage(of: heir).prefix { $0 != owner }.allSatisfy { objects.restorationClassesOfEntity[.owner(type: $0.id)] == nil }
+            let heirs = program.descendants(of: owner).filter { heir in
+                !program.files[heir.file].isTest && program.lineage(of: heir).prefix { $0 != owner }.allSatisfy { objects.restorationClassesOfEntity[.owner(type: $0.id)] == nil }
             }
             return ([owner] + heirs).compactMap { type in
                 // Each subclass names itself, and may have inherited the factory.
@@ -45,7 +45,7 @@ extension App {
     }
 
     private func recreation(_ assignment: RestorationClassAssignment, _ saved: StaticType, by restorationClass: Type) -> Recreation? {
-        guard let factory = lineage(of: restorationClass).flatMap({ implementations(of: .controllerFactory, in: $0) }).first else { return nil }
+        guard let factory = program.lineage(of: restorationClass).flatMap({ program.implementations(of: .controllerFactory, in: $0) }).first else { return nil }
         let everything = vendings(of: factory)
         let identifiers = identifiers(of: assignment, saved)
         let answering = everything.filter { vending in
@@ -64,7 +64,7 @@ extension App {
         }
         guard let object = assignment.object else { return nil }
         if let entity = entity(object, at: assignment.place), let creation = creation(of: entity) { return creation.type.unwrapped }
-        return type(of: object, at: assignment.place)?.unwrapped
+        return program.type(of: object, at: assignment.place)?.unwrapped
     }
 
     private func identifiers(of assignment: RestorationClassAssignment, _ saved: StaticType) -> [String]? {
@@ -81,11 +81,11 @@ extension App {
         guard let made = vending.made else { return !vending.isNothing }
         switch (made.type.unwrapped, saved.unwrapped) {
         case (.project(let made), .project(let saved)):
-            return lineage(of: made).contains(saved) || hasUnknownAncestor(made)
+            return program.lineage(of: made).contains(saved) || program.hasUnknownAncestor(made)
         case (.project(let made), .named(let saved, _)):
-            return frameworkRoot(of: made).map { UIKit.inherits($0, from: saved) || !UIKit.isKnownClass(saved) } ?? true
+            return program.frameworkRoot(of: made).map { UIKit.inherits($0, from: saved) || !UIKit.isKnownClass(saved) } ?? true
         case (.named(let made, _), .project(let saved)):
-            return !UIKit.isKnownClass(made) || hasUnknownAncestor(saved)
+            return !UIKit.isKnownClass(made) || program.hasUnknownAncestor(saved)
         case (.named(let made, _), .named(let saved, _)):
             return !UIKit.isKnownClass(made) || !UIKit.isKnownClass(saved) || UIKit.inherits(made, from: saved)
         default:
@@ -99,13 +99,13 @@ extension App {
 extension App {
     /// Whether UIKit may ask an app delegate of the unit for controllers without a restoration class.
     public func hasDelegateFactory(inUnit unit: Int) -> Bool {
-        implementations(of: .delegateFactory).contains { self.unit(of: $0) == unit }
+        program.implementations(of: .delegateFactory).contains { program.unit(of: $0) == unit }
     }
 
     /// Whether a unit restores, and its app delegates are known to make nothing.
     public func leavesAllToRestorationClasses(unit: Int) -> Bool {
         guard optsIn(unit: unit) == true, !hasDelegateFactory(inUnit: unit) else { return false }
-        return !classes(adopting: "UIApplicationDelegate").contains { $0.unit == unit && hasUnknownAncestor($0) }
+        return !program.classes(adopting: "UIApplicationDelegate").contains { $0.unit == unit && program.hasUnknownAncestor($0) }
     }
 }
 
@@ -151,7 +151,7 @@ extension App {
         switch kind {
         case .selection:
             guard case .pattern(let patterns, _, let subject?)? = conditions.first, !patterns.isEmpty, isFromPath(subject, place, factory) else { return nil }
-            let texts = patterns.map { string($0, at: place).text }
+            let texts = patterns.map { program.string($0, at: place).text }
             return texts.contains(nil) ? nil : Set(texts.compactMap { $0 })
         case .test, .ternary:
             guard index == 0 else { return nil }
@@ -170,7 +170,7 @@ extension App {
     private func identifiers(comparedIn test: Expression, _ place: Place, _ factory: Function) -> Set<String>? {
         func compared(_ left: Expression, _ right: Expression) -> Set<String>? {
             for (subject, other) in [(left, right), (right, left)] where isFromPath(subject, place, factory) {
-                if let text = string(other, at: place).text { return [text] }
+                if let text = program.string(other, at: place).text { return [text] }
             }
             return nil
         }

@@ -15,20 +15,20 @@ public struct ObjectRestorationClass: Sendable {
     /// The class that is named; `nil` where the text does not tell.
     public let type: StaticType?
     public let location: Location
-    /// Index into `App.units`.
+    /// Index into `Program.units`.
     public let unit: Int
 }
 
 extension App {
     /// Whether the objects of a class take part in UIKit's restoration: controllers and views, and what says that it does.
-    public func isRestorable(_ type: Type) -> Bool { isController(type) || isView(type) || adopts(type, "UIStateRestoring") }
+    public func isRestorable(_ type: Type) -> Bool { program.isController(type) || program.isView(type) || program.adopts(type, "UIStateRestoring") }
 
     /// Every registration in the sources, in path order.
     public func registrations() -> [Registration] {
-        functions(mentioningAnyOf: ["registerObject", "registerObjectForStateRestoration"]).flatMap { function in
+        program.functions(mentioningAnyOf: ["registerObject", "registerObjectForStateRestoration"]).flatMap { function in
             sites(in: function).compactMap { site in
                 guard let call = site.call, call.registersObject, let object = call.arguments.first?.value else { return nil }
-                let type = type(of: object, at: Place(site, in: function))?.unwrapped
+                let type = program.type(of: object, at: Place(site, in: function))?.unwrapped
                 return Registration(object: object, type: type, call: call, site: site, function: function)
             }
         }
@@ -38,7 +38,7 @@ extension App {
     public func mayBe(_ registration: Registration, of type: Type) -> Bool {
         guard let registered = registration.type else { return true }
         if case .project(let other) = registered {
-            return other.kind == .protocol || lineage(of: type).contains(other) || lineage(of: other).contains(type)
+            return other.kind == .protocol || program.lineage(of: type).contains(other) || program.lineage(of: other).contains(type)
         }
         // `UIStateRestoring` or a name from elsewhere may be any object.
         return !UIKit.isKnownClass(registered.name) || isRelated(registered, .project(type))
@@ -52,9 +52,9 @@ extension App {
             if value.core.isNil { return }
             found.append(
                 ObjectRestorationClass(
-                    type: typeValue(of: value.core, at: place), location: function.location(value.range), unit: unit(of: function)))
+                    type: program.typeValue(of: value.core, at: place), location: function.location(value.range), unit: program.unit(of: function)))
         }
-        for function in functions {
+        for function in program.functions {
             let isProperty = function.property?.name == name && function.fact.kind == .getter
             guard isProperty || function.fact.words.mayHold(name) else { continue }
             for site in sites(in: function) {
@@ -67,12 +67,12 @@ extension App {
             }
         }
         // An initial value that does nothing is no function.
-        for property in propertiesMentioningRestoration(where: { $0.name == name }) {
+        for property in program.propertiesMentioningRestoration(where: { $0.name == name }) {
             guard let value = property.fact.value, !value.mayDoSomething, !value.core.isNil else { continue }
             found.append(
                 ObjectRestorationClass(
-                    type: typeValue(of: value.core, at: Place(in: property.declaration, of: property.owner, isStatic: false)),
-                    location: Location(path: property.location.path, range: value.range), unit: unitOfFile[property.declaration.file]))
+                    type: program.typeValue(of: value.core, at: Place(in: property.declaration, of: property.owner, isStatic: false)),
+                    location: Location(path: property.location.path, range: value.range), unit: program.unitOfFile[property.declaration.file]))
         }
         return found
     }
@@ -81,16 +81,16 @@ extension App {
     /// there, or something of which the text does not tell what it is.
     public func encodings(of object: Expression, at place: Place) -> [EncodedValue] {
         guard let function = place.function else { return [] }
-        let type = type(of: object, at: place)?.unwrapped
-        let unit = unit(of: function)
+        let type = program.type(of: object, at: place)?.unwrapped
+        let unit = program.unit(of: function)
         return objects.encodedValues.filter {
-            self.unit(of: $0.function) == unit && mayBe($0.value, $0.place, nil, type, unknownCounts: true)
+            program.unit(of: $0.function) == unit && mayBe($0.value, $0.place, nil, type, unknownCounts: true)
         }
     }
 
     /// The writes that hand an object of a class to a coder of state restoration, as far as the text tells.
     public func encodings(of type: Type) -> [EncodedValue] {
-        objects.encodedValues.filter { self.type(of: $0.value, at: $0.place)?.projectType == type }
+        objects.encodedValues.filter { program.type(of: $0.value, at: $0.place)?.projectType == type }
     }
 
     /// The objects that a factory gives back right after it made them, with nothing done to them in between but setting properties.

@@ -43,13 +43,13 @@ extension App {
 
     /// The project's class that an assignment spells out.
     public func namedClass(_ assignment: RestorationClassAssignment) -> Type? {
-        typeValue(of: assignment.value.core, at: assignment.place)?.projectType
+        program.typeValue(of: assignment.value.core, at: assignment.place)?.projectType
     }
 
     /// Every class that an assignment may name, behind a local too; `nil` where the text does not tell them all.
     public func namedClasses(_ assignment: RestorationClassAssignment) -> [StaticType]? {
         let value = assignment.value.core
-        if let type = typeValue(of: value, at: assignment.place) { return [type] }
+        if let type = program.typeValue(of: value, at: assignment.place) { return [type] }
         guard case .name(let name) = value.kind, let locals = assignment.site.locals?.lookUp(name), case .local(let local) = locals.binding.origin else {
             return nil
         }
@@ -62,7 +62,7 @@ extension App {
         var classes: [StaticType] = []
         for (value, place) in values {
             if value.isNil { continue }
-            guard let type = typeValue(of: value.core, at: place) else { return nil }
+            guard let type = program.typeValue(of: value.core, at: place) else { return nil }
             classes.append(type)
         }
         return classes
@@ -70,11 +70,11 @@ extension App {
 
     /// What a class gives to each of its instances, itself or through a superclass of the project.
     public func classRestorationClass(of type: Type) -> RestorationClassState {
-        let lineage = lineage(of: type)
-        if lineage.contains(where: { owner in functions(of: owner).contains { $0.property?.name == "restorationClass" } }) { return .unknown }
+        let lineage = program.lineage(of: type)
+        if lineage.contains(where: { owner in program.functions(of: owner).contains { $0.property?.name == "restorationClass" } }) { return .unknown }
         let assignments = lineage.flatMap { objects.restorationClassesOfEntity[.owner(type: $0.id)] ?? [] }.filter { !$0.isOptOut }
         if !assignments.isEmpty { return .some(assignments) }
-        return hasUnknownAncestor(type) || isGivenByExtension(type) ? .unknown : .none
+        return program.hasUnknownAncestor(type) || isGivenByExtension(type) ? .unknown : .none
     }
 
     /// What an object itself is given, whatever its class does.
@@ -89,16 +89,16 @@ extension App {
     private func isGivenByExtension(_ type: Type) -> Bool {
         objects.restorationClasses.contains { assignment in
             guard assignment.isForSelf else { return false }
-            if let owner = assignment.function.type { return owner.kind == .protocol && adopts(type, owner.name) }
-            return assignment.function.extendedName.map { inherits(type, from: $0) } ?? true
+            if let owner = assignment.function.type { return owner.kind == .protocol && program.adopts(type, owner.name) }
+            return assignment.function.extendedName.map { program.inherits(type, from: $0) } ?? true
         }
     }
 
     /// Whether some object that the text does not tell from one of a type may be given an identifier or a restoration class in the unit.
     public func isReachedByStrays(_ type: StaticType, inUnit unit: Int) -> Bool {
         func mayBe(_ object: Expression?, _ place: Place) -> Bool {
-            guard unitOfFile[place.file] == unit else { return false }
-            guard let object, let target = self.type(of: object, at: place) else { return true }
+            guard program.unitOfFile[place.file] == unit else { return false }
+            guard let object, let target = program.type(of: object, at: place) else { return true }
             return isRelated(target.unwrapped, type.unwrapped)
         }
         return objects.strayIdentifiers.contains { mayBe($0.object, $0.place) }

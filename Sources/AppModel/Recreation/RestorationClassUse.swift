@@ -24,7 +24,7 @@ public struct RestorationClassUse: Sendable {
 extension App {
     /// The functions that may name one: a getter need not spell the property in its body.
     public var functionsNamingRestorationClasses: [Function] {
-        functions.filter { function in
+        program.functions.filter { function in
             function.fact.words.mentionRestoration || function.property.map { $0.name.hasSuffix("estorationClass") } ?? false
         }
     }
@@ -62,8 +62,8 @@ extension App {
 
     /// Whether the project overrides a method by the name that it had until Swift 3.
     private func isOlderThanSwift3(_ function: Function) -> Bool {
-        implementations(of: .encodeState, .decodeState).contains { override in
-            !override.isObjectiveC && override.fact.name.hasSuffix("WithCoder") && unit(of: override) == unit(of: function)
+        program.implementations(of: .encodeState, .decodeState).contains { override in
+            !override.isObjectiveC && override.fact.name.hasSuffix("WithCoder") && program.unit(of: override) == program.unit(of: function)
         }
     }
 
@@ -74,7 +74,7 @@ extension App {
             guard place.locals?.lookUp(property) == nil, !place.isStatic, let type = place.type else { return nil }
             return self.protocol(askedBy: property, of: .project(type))
         case .member(let base, _):
-            let owner = base.isSuper ? place.type.map(StaticType.project) : type(of: base, at: place)?.unwrapped
+            let owner = base.isSuper ? place.type.map(StaticType.project) : program.type(of: base, at: place)?.unwrapped
             return owner.flatMap { self.protocol(askedBy: property, of: $0) }
         default:
             return nil
@@ -96,7 +96,7 @@ extension App {
 
     private func inherits(_ type: StaticType, from name: String) -> Bool {
         switch type {
-        case .project(let type): inherits(type, from: name)
+        case .project(let type): program.inherits(type, from: name)
         case .named(let framework, _): UIKit.inherits(framework, from: name)
         default: false
         }
@@ -107,14 +107,14 @@ extension App {
         case .selfReference:
             return place.type.map { place.isStatic ? .ofObject($0) : .instance(.project($0)) }
         case .member(let object, let name) where name.text == "dynamicType":
-            return type(of: object, at: place)?.projectType.map { .ofObject($0) }
+            return program.type(of: object, at: place)?.projectType.map { .ofObject($0) }
         case .call(let call) where call.name == "type" && call.receiver == nil:
-            guard let object = call.argument("of"), let type = type(of: object, at: place)?.projectType else { return nil }
+            guard let object = call.argument("of"), let type = program.type(of: object, at: place)?.projectType else { return nil }
             return .ofObject(type)
         default:
-            if let named = typeValue(of: value, at: place) { return .named(named) }
+            if let named = program.typeValue(of: value, at: place) { return .named(named) }
         }
-        switch type(of: value, at: place)?.unwrapped {
+        switch program.type(of: value, at: place)?.unwrapped {
         case .project(let type)? where type.kind == .class: return .instance(.project(type))
         case .named(let name, let arguments)? where UIKit.isKnownClass(name): return .instance(.named(name, arguments))
         default: return nil
@@ -127,10 +127,10 @@ extension App {
     public func declares(_ name: String, _ type: StaticType, below: Bool) -> Bool? {
         switch type.unwrapped {
         case .project(let type):
-            if adopts(type, name) { return true }
-            if below, descendants(of: type).contains(where: { adopts($0, name) || mayAdoptMore($0) }) { return nil }
-            guard !hasUnknownAncestor(type), !lineage(of: type).contains(where: mayAdoptMore) else { return nil }
-            return frameworkRoot(of: type).map { isExtended($0, toAdopt: name) } ?? false
+            if program.adopts(type, name) { return true }
+            if below, program.descendants(of: type).contains(where: { program.adopts($0, name) || mayAdoptMore($0) }) { return nil }
+            guard !program.hasUnknownAncestor(type), !program.lineage(of: type).contains(where: mayAdoptMore) else { return nil }
+            return program.frameworkRoot(of: type).map { isExtended($0, toAdopt: name) } ?? false
         case .named(let framework, _):
             return UIKit.isKnownClass(framework) ? isExtended(framework, toAdopt: name) : nil
         default:
@@ -140,7 +140,7 @@ extension App {
 
     /// Whether a class lists a protocol that the sources do not have and that may bring others with it. A delegate's or a data source's does not.
     private func mayAdoptMore(_ type: Type) -> Bool {
-        strangers(of: type).contains { !$0.hasSuffix("Delegate") && !$0.hasSuffix("DataSource") }
+        program.strangers(of: type).contains { !$0.hasSuffix("Delegate") && !$0.hasSuffix("DataSource") }
     }
 
     /// Whether an object of a framework's class may be written as a reference: a responder, or whatever the sources make restorable.
@@ -152,7 +152,7 @@ extension App {
     }
 
     private func isExtended(_ framework: String, toAdopt name: String) -> Bool {
-        extensionsOfFramework.contains { extended, extensions in
+        program.extensionsOfFramework.contains { extended, extensions in
             UIKit.inherits(framework, from: extended) && extensions.contains { $0.fact.inherited.contains { $0.name == name } }
         }
     }

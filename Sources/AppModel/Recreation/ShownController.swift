@@ -29,7 +29,7 @@ extension App {
             case .asked, .handedTo, .assigned, .renamed, .returned, .memberAssigned: false
             }
         }
-        if isSeenTo || isHandedToStrangers(shown.object) || isReachedByStrays(shown.made, inUnit: unit(of: shown.object.function)) { return true }
+        if isSeenTo || isHandedToStrangers(shown.object) || isReachedByStrays(shown.made, inUnit: program.unit(of: shown.object.function)) { return true }
         return shown.made.projectType.map { !classRestorationClass(of: $0).isNone } ?? false
     }
 
@@ -40,7 +40,7 @@ extension App {
 
     private func isPlainController(_ type: StaticType) -> Bool {
         switch type {
-        case .project(let type): isController(type)
+        case .project(let type): program.isController(type)
         case .named(let name, _): ["UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController"].contains(name)
         case .optional, .metatype: false
         }

@@ -26,13 +26,13 @@ extension App {
     /// What code puts into tab bar controllers, and the roots of navigation controllers that a tab bar controller or the app delegate
     /// keeps. A navigation controller takes the copy for its root by itself; who keeps the old one is left behind.
     private var tabs: [StandingController] {
-        containments.filter { $0.function.hook == nil && !isTest($0.function) }.compactMap { containment in
+        containments.filter { $0.function.hook == nil && !program.isTest($0.function) }.compactMap { containment in
             guard let type = childType(of: containment), isControllerType(type), !givesWay(containment) else { return nil }
             let entity = containment.childEntity.map(holder)
             var tab = StandingController(type: type, location: containment.location, function: containment.function, entity: entity, isTab: true)
             if containment.kind == .tabs { return tab }
             guard containment.kind == .navigation, containment.site.call?.argument("rootViewController") != nil,
-                case .property(let owner, let name)? = entity, inherits(types[owner], from: "UITabBarController") || adopts(types[owner], "UIApplicationDelegate")
+                case .property(let owner, let name)? = entity, program.inherits(program.types[owner], from: "UITabBarController") || program.adopts(program.types[owner], "UIApplicationDelegate")
             else { return nil }
             tab.keepers = [name]
             return tab
@@ -43,28 +43,28 @@ extension App {
     private func givesWay(_ containment: Containment) -> Bool {
         let asksForRoot = containment.site.tests.contains { test in test.contains { $0.memberName == "rootViewController" } }
         if asksForRoot { return true }
-        let decoding = parentType(of: containment).map(lineage)?.flatMap { implementations(of: .decodeState, in: $0) } ?? []
+        let decoding = parentType(of: containment).map(program.lineage)?.flatMap { program.implementations(of: .decodeState, in: $0) } ?? []
         return decoding.contains { function in sites(in: function).contains { $0.isAssignment(toOneOf: ["viewControllers"]) } }
     }
 
     // MARK: Launch
 
     private var launchControllers: [StandingController] {
-        classes(adopting: "UIApplicationDelegate").flatMap { delegate in
+        program.classes(adopting: "UIApplicationDelegate").flatMap { delegate in
             launchFunctions(of: delegate).flatMap { launchControllers(in: $0) }
         }
     }
 
     /// What runs before restoration: `willFinishLaunching` with the helpers it calls, and the values of stored properties.
     private func launchFunctions(of delegate: Type) -> [Function] {
-        let members = functions(of: delegate).filter { !isTest($0) }
+        let members = program.functions(of: delegate).filter { !program.isTest($0) }
         var launch = members.filter { function in
             if let property = function.property { return !property.isComputed && !property.modifiers.contains(.isLazy) && property.value != nil && !function.isStatic }
             return function.fact.name == "application" && function.fact.parameters.last?.label == "willFinishLaunchingWithOptions"
         }
         var next = 0
         while next < launch.count {
-            launch += ownMethods(calledBy: launch[next], in: delegate) { !$0.mayRunLater }.filter { !launch.contains($0) }
+            launch += bodies.ownMethods(calledBy: launch[next], in: delegate) { !$0.mayRunLater }.filter { !launch.contains($0) }
             next += 1
         }
         return launch
@@ -118,7 +118,7 @@ extension App {
 
     /// Whether the new object takes the place of the old: whoever makes it, or the object itself, assigns to what keeps the old one.
     public func replaces(_ standing: StandingController, _ recreation: Recreation) -> Bool {
-        let own = standing.type.projectType.map { lineage(of: $0).flatMap { functions(of: $0) } } ?? []
+        let own = standing.type.projectType.map { program.lineage(of: $0).flatMap { program.functions(of: $0) } } ?? []
         let makers = Set([recreation.factory] + recreation.vendings.map(\.function) + own)
         let keepers = standing.keepers.union(["rootViewController", "viewControllers"])
         return makers.contains { function in sites(in: function).contains { $0.isAssignment(toOneOf: keepers) } }

@@ -4,17 +4,17 @@ extension App {
     /// The factories of classes that nothing names as restoration class, so that UIKit never asks them; only in units that restore and
     /// where all restoration classes are known. No interface file can name one.
     public var unaskedFactories: [Function] {
-        let factories = implementations(of: .controllerFactory)
+        let factories = program.implementations(of: .controllerFactory)
         guard !factories.isEmpty else { return [] }
-        let answering = Set(functions.filter { $0.property?.name == "restorationClass" }.map { unit(of: $0) })
+        let answering = Set(program.functions.filter { $0.property?.name == "restorationClass" }.map { program.unit(of: $0) })
         let units = Set(
-            units.indices.filter { unit in
-                optsIn(unit: unit) == true && !hasUnreadCode(inUnit: unit) && !answering.contains(unit) && hasOnlyKnownClasses(unit)
+            program.units.indices.filter { unit in
+                optsIn(unit: unit) == true && !program.hasUnreadCode(inUnit: unit) && !answering.contains(unit) && hasOnlyKnownClasses(unit)
             })
         let named = namedRestorationClasses
         return factories.filter { factory in
-            guard let owner = factory.type, units.contains(owner.unit), !isTest(factory) else { return false }
-            return named.isDisjoint(with: [owner] + descendants(of: owner)) && !hasUnknownAncestor(owner) && !isAskedByCode(factory)
+            guard let owner = factory.type, units.contains(owner.unit), !program.isTest(factory) else { return false }
+            return named.isDisjoint(with: [owner] + program.descendants(of: owner)) && !program.hasUnknownAncestor(owner) && !isAskedByCode(factory)
         }
     }
 
@@ -24,25 +24,25 @@ extension App {
         Set(
             restorationClassAssignments.flatMap { assignment in
                 let isOpen = assignment.namesSelf || namedClass(assignment) == nil
-                return (namedClasses(assignment) ?? []).compactMap(\.projectType).flatMap { isOpen ? family(of: $0) : lineage(of: $0) }
+                return (namedClasses(assignment) ?? []).compactMap(\.projectType).flatMap { isOpen ? program.family(of: $0) : program.lineage(of: $0) }
             })
     }
 
     /// Whether every restoration class that is assigned in a unit is a class that the text names.
     private func hasOnlyKnownClasses(_ unit: Int) -> Bool {
-        restorationClassAssignments.allSatisfy { $0.isOptOut || self.unit(of: $0.function) != unit || namedClasses($0) != nil }
+        restorationClassAssignments.allSatisfy { $0.isOptOut || program.unit(of: $0.function) != unit || namedClasses($0) != nil }
     }
 
     /// The app delegate, or another factory, may pass the question on.
     private func isAskedByCode(_ factory: Function) -> Bool {
-        functions(mentioningAnyOf: [factory.fact.name]).contains { function in
+        program.functions(mentioningAnyOf: [factory.fact.name]).contains { function in
             function != factory
                 && sites(in: function).contains { site in
                     // What a subclass passes on is its own matter.
                     guard let call = site.call, Hook(call) == .controllerFactory, !call.asksSuper else { return false }
-                    guard let asked = call.receiver.flatMap({ typeValue(of: $0, at: Place(site, in: function)) })?.projectType, let owner = factory.type
+                    guard let asked = call.receiver.flatMap({ program.typeValue(of: $0, at: Place(site, in: function)) })?.projectType, let owner = factory.type
                     else { return true }
-                    return lineage(of: asked).contains(owner)
+                    return program.lineage(of: asked).contains(owner)
                 }
         }
     }

@@ -17,7 +17,7 @@ public struct UnmetDependency: Sendable {
 extension App {
     /// What a vended controller needs and does not get; nothing where somebody out of sight may have given it.
     public func unmetDependencies(of vending: Vending) -> [UnmetDependency] {
-        guard let made = vendedClass(vending), isController(made), !hasUnknownAncestor(made),
+        guard let made = vendedClass(vending), program.isController(made), !program.hasUnknownAncestor(made),
             !vending.holders.contains(where: isHandedToStrangers)
         else { return [] }
         let given = Set(
@@ -31,14 +31,14 @@ extension App {
     /// What a controller of a class needs that was made again at a place, beyond what is given to it there.
     func unmetDependencies(of made: Type, madeAt maker: Location, given: Set<String> = [], by factory: Function? = nil) -> [UnmetDependency] {
         guard !viewMethods(of: made).isEmpty else { return [] }
-        return lineage(of: made).flatMap { owner in
+        return program.lineage(of: made).flatMap { owner in
             owner.declarations.flatMap { declaration in
                 declaration.fact.properties.compactMap { property -> UnmetDependency? in
                     // The class itself is looked at first: who else fills it is asked of the whole app.
                     guard property.mayBeNil, !given.contains(property.name), !isFilledInside(property.name, of: made),
                         let use = forcedUse(of: property, in: made), isFilledOutside(property.name, of: owner, than: factory)
                     else { return nil }
-                    let location = Location(path: files[declaration.file].path, range: property.nameRange)
+                    let location = Location(path: program.files[declaration.file].path, range: property.nameRange)
                     return UnmetDependency(property: property, location: location, owner: owner, made: made, maker: maker, use: use)
                 }
             }
@@ -54,18 +54,18 @@ extension App {
             guard let call = site.call else { return false }
             return call.name.hasPrefix("instantiate") && vending.range.start <= site.range.start && site.range.end <= vending.range.end
         }
-        return isInstantiated ? type(of: value, at: Place(vending.exit, in: vending.factory))?.projectType : nil
+        return isInstantiated ? program.type(of: value, at: Place(vending.exit, in: vending.factory))?.projectType : nil
     }
 
     /// Whether somebody else assigns the property of an object of the class, and nobody while objects are restored.
     private func isFilledOutside(_ name: String, of owner: Type, than factory: Function?) -> Bool {
-        let fillers = functions(mentioningAnyOf: [name]).filter { function in
-            guard function != factory, function.type.map({ lineage(of: $0).contains(owner) }) != true, !isTest(function) else { return false }
+        let fillers = program.functions(mentioningAnyOf: [name]).filter { function in
+            guard function != factory, function.type.map({ program.lineage(of: $0).contains(owner) }) != true, !program.isTest(function) else { return false }
             return sites(in: function).contains { site in
                 guard case .assignment(let target, nil, let value) = site.kind, case .member(let base, let member) = target.kind, member.text == name,
                     !value.isNil
                 else { return false }
-                return type(of: base, at: Place(site, in: function))?.projectType.map { lineage(of: $0).contains(owner) } ?? false
+                return program.type(of: base, at: Place(site, in: function))?.projectType.map { program.lineage(of: $0).contains(owner) } ?? false
             }
         }
         return !fillers.isEmpty && (factory != nil || !fillers.contains { $0.hook != nil })
@@ -73,7 +73,7 @@ extension App {
 
     /// Whether the class assigns the property itself, anywhere but while decoding.
     private func isFilledInside(_ name: String, of type: Type) -> Bool {
-        family(of: type).flatMap { functions(of: $0) }.contains { function in
+        program.family(of: type).flatMap { program.functions(of: $0) }.contains { function in
             guard function.hook != .decodeState, !function.isStatic, function.fact.words.mayHold(name) else { return false }
             return sites(in: function).contains { site in
                 switch site.kind {
@@ -89,7 +89,7 @@ extension App {
     /// What UIKit calls when it shows the view.
     private func viewMethods(of type: Type) -> [Function] {
         let names = UIKit.viewLifeCycle.union(["viewWillLayoutSubviews", "viewDidLayoutSubviews"])
-        return lineage(of: type).flatMap { functions(of: $0) }.filter { $0.fact.kind == .method && names.contains($0.fact.name) }
+        return program.lineage(of: type).flatMap { program.functions(of: $0) }.filter { $0.fact.kind == .method && names.contains($0.fact.name) }
     }
 
     /// Where the life cycle of the view uses the property without asking whether it is there.
@@ -101,7 +101,7 @@ extension App {
             next += 1
             let isAsked = sites(in: function).contains { site in site.tests.contains { $0.mentions(property.name) } } || function.asksFor(property.name)
             if !isAsked, let range = function.forced(property) { return function.location(range) }
-            open += ownMethods(calledBy: function, in: type) { !$0.mayRunLater && $0.conditions.isEmpty }.filter { !open.contains($0) }
+            open += bodies.ownMethods(calledBy: function, in: type) { !$0.mayRunLater && $0.conditions.isEmpty }.filter { !open.contains($0) }
         }
         return nil
     }

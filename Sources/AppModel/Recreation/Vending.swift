@@ -79,7 +79,7 @@ private struct VendingFollower {
         case .ternary(_, let first, let second), .binary(let first, "??", let second):
             return [first, second].flatMap { follow($0, at: site, in: function, holders: holders, depth: depth + 1) }
         case .name(let name):
-            switch app.reference(to: name, at: place) {
+            switch app.program.reference(to: name, at: place) {
             case .local(let locals):
                 return follow(local: locals, range: value.range, at: site, in: function, holders: holders, depth: depth)
             case .property, .frameworkProperty, .global: return vending(.existing, value.range)
@@ -88,7 +88,7 @@ private struct VendingFollower {
         case .member(_, let name):
             // In Objective-C a message without arguments may be a property's or a method's.
             let call = Call(callee: value, arguments: [])
-            guard function.isObjectiveC, let helper = app.calledFunction(call, at: place), helper != function, helper.fact.name == name.text else {
+            guard function.isObjectiveC, let helper = app.program.calledFunction(call, at: place), helper != function, helper.fact.name == name.text else {
                 return vending(.existing, value.range)
             }
             return follow(exitsOf: helper, holders, depth) ?? vending(.unknown, value.range)
@@ -99,7 +99,7 @@ private struct VendingFollower {
                 return vending(.made(type, call, isDynamic: call.createsSelf), call.nameRange)
             }
             if let drawn = app.storyboardController(madeBy: call, at: place) { return vending(.drawn(drawn), call.nameRange) }
-            guard let helper = app.calledFunction(call, at: place), helper != function, helper.hook == nil else {
+            guard let helper = app.program.calledFunction(call, at: place), helper != function, helper.hook == nil else {
                 return vending(.unknown, value.range)
             }
             return follow(exitsOf: helper, holders, depth) ?? vending(.unknown, value.range)
@@ -111,7 +111,7 @@ private struct VendingFollower {
     private func follow(exitsOf helper: Function, _ holders: [LocalObject], _ depth: Int) -> [Vending]? {
         let exits = app.exits(of: helper)
         // Which of its versions runs the text does not tell.
-        guard !exits.isEmpty, !app.isOverridden(helper) else { return nil }
+        guard !exits.isEmpty, !app.program.isOverridden(helper) else { return nil }
         return exits.flatMap { follow($0.value, at: $0.site, in: helper, holders: holders, depth: depth + 1) }
     }
 

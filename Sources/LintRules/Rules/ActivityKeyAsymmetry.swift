@@ -71,7 +71,7 @@ extension Rule {
         let keys = app.activityKeys()
         guard !keys.isEmpty else { return [] }
         return app.activityReads(handedOver: false).compactMap { read -> (key: String, finding: Finding)? in
-            guard !read.isOfSession, let key = read.key.text, let written = keys[app.unit(of: read.function)], !written.contains(key),
+            guard !read.isOfSession, let key = read.key.text, let written = keys[app.program.unit(of: read.function)], !written.contains(key),
                 !UIKit.isActivityKey(key), !app.isFallback(read)
             else { return nil }
             let nearest = Suggestion.nearest(to: key, among: written.writes, named: \.key)

@@ -82,8 +82,8 @@ extension App {
         switch type.unwrapped {
         case .project(let type):
             // Whoever inherits from elsewhere may be a string after all.
-            guard type.kind != .protocol, type.kind == .structure || type.kind == .enumeration || !hasUnknownAncestor(type) else { return nil }
-            if let root = frameworkRoot(of: type), root != "NSObject", !root.hasPrefix("UI") { return nil }
+            guard type.kind != .protocol, type.kind == .structure || type.kind == .enumeration || !program.hasUnknownAncestor(type) else { return nil }
+            if let root = program.frameworkRoot(of: type), root != "NSObject", !root.hasPrefix("UI") { return nil }
             return type.name
         case .named("Array", let elements), .named("Set", let elements):
             return elements.count == 1 ? nameOfUnsupported(elements[0]) : nil

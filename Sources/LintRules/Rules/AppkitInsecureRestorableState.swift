@@ -62,14 +62,14 @@ extension Rule {
                 """),
         ]
     ) { app in
-        let reads = app.coderAccesses(in: Hook.appKitReaders).filter { $0.method.isUntyped && !app.isTest($0.function) }
+        let reads = app.coderAccesses(in: Hook.appKitReaders).filter { $0.method.isUntyped && !app.program.isTest($0.function) }
         guard !reads.isEmpty else { return [] }
         let ofAppKit = app.readsOfAppKitCoders()
         let secureUnits = app.unitsWithSecureAppKit()
         return reads.filter { ofAppKit.contains($0.callLocation) }.map { read in
             Finding(
                 at: read.function.location(read.call.nameRange), "\(read.key.shown.map { "'\($0)'" } ?? "this") is decoded without naming its class",
-                symbol: read.function.symbol, severity: secureUnits.contains(app.unit(of: read.function)) ? .warning : .note,
+                symbol: read.function.symbol, severity: secureUnits.contains(app.program.unit(of: read.function)) ? .warning : .note,
                 fix: app.declaredType(of: read).flatMap { app.namingClass($0, in: read) })
         }
     }
@@ -78,34 +78,34 @@ extension Rule {
 extension App {
     /// The units all of whose delegates ask for secure restoration.
     fileprivate func unitsWithSecureAppKit() -> Set<Int> {
-        let asking = functions.filter { function in
+        let asking = program.functions.filter { function in
             function.fact.name == "applicationSupportsSecureRestorableState" && exits(of: function).contains { $0.value.isBoolean(true) }
         }
         let delegates = Set(asking.compactMap(\.type))
         // A delegate need not say that it is one.
-        let others = functions.filter { function in
+        let others = program.functions.filter { function in
             ["applicationDidFinishLaunching", "applicationWillFinishLaunching"].contains(function.fact.name)
                 && !(function.type.map { delegates.contains($0) } ?? false)
         }
-        return Set(asking.map(unit)).subtracting(others.map(unit))
+        return Set(asking.map(program.unit)).subtracting(others.map(program.unit))
     }
 
     /// Where something is read from a coder that AppKit hands out: in a method that it calls, or in one that this calls.
     fileprivate func readsOfAppKitCoders() -> Set<Location> {
-        Set(implementations(of: Hook.appKitReaders).filter(isAskedByAppKit).flatMap { coderFlow(of: $0).accesses.map(\.callLocation) })
+        Set(program.implementations(of: Hook.appKitReaders).filter(isAskedByAppKit).flatMap { coderFlow(of: $0).accesses.map(\.callLocation) })
     }
 
     private func isAskedByAppKit(_ function: Function) -> Bool {
         switch function.hook {
         case .restoreWindow: function.isStatic
-        case .restoreState: function.type.map(isRestoredByAppKit) ?? false
+        case .restoreState: function.type.map(program.isRestoredByAppKit) ?? false
         // A project that asks its delegates too may do so with a coder of its own.
         default: !function.isStatic && !isSentByProject(function)
         }
     }
 
     private func isSentByProject(_ function: Function) -> Bool {
-        functions(mentioningAnyOf: function.fact.parameters.compactMap(\.label)).contains { sender in
+        program.functions(mentioningAnyOf: function.fact.parameters.compactMap(\.label)).contains { sender in
             sites(in: sender).contains { $0.call.flatMap(Hook.init) == function.hook }
         }
     }

@@ -59,8 +59,8 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.implementations(of: .encodeState, .encodeInBackground, .restoreState)
-            .filter { $0.type.map(app.isRestoredByAppKit) ?? false }
+        app.program.implementations(of: .encodeState, .encodeInBackground, .restoreState)
+            .filter { $0.type.map(app.program.isRestoredByAppKit) ?? false }
             .compactMap { app.missingSuper(in: $0) }
     }
 }

@@ -59,12 +59,12 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.implementations(of: .restoreWindow).compactMap { function in
-            guard function.isStatic, !app.isTest(function), let handler = function.fact.parameters.last?.name, !function.asks(for: handler) else {
+        app.program.implementations(of: .restoreWindow).compactMap { function in
+            guard function.isStatic, !app.program.isTest(function), let handler = function.fact.parameters.last?.name, !function.asks(for: handler) else {
                 return nil
             }
             let says: String
-            switch app.coverage(ofNaming: handler, in: function) {
+            switch function.coverage(ofNaming: handler) {
             case .always: return nil
             case .never: says = "never calls '\(handler)'"
             case .sometimes: says = "does not call '\(handler)' on every path"

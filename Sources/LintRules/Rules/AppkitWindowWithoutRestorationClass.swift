@@ -57,8 +57,8 @@ extension Rule {
         let windows = app.windowsMadeRestorable()
         guard !windows.isEmpty else { return [] }
         return windows.compactMap { window in
-            let unit = app.unit(of: window.function)
-            guard !app.hasUnreadCode(inUnit: unit), !app.isTest(window.function), window.function.type.map({ !app.inherits($0, from: "NSDocument") }) ?? true
+            let unit = app.program.unit(of: window.function)
+            guard !app.program.hasUnreadCode(inUnit: unit), !app.program.isTest(window.function), window.function.type.map({ !app.program.inherits($0, from: "NSDocument") }) ?? true
             else { return nil }
             let missing: String
             switch (app.mayHaveRestorationClass(window), app.mayBeIdentified(window)) {

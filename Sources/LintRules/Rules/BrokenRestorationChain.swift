@@ -84,12 +84,12 @@ extension App {
     fileprivate var chainsBrokenInCode: [Finding] {
         var reported: Set<Entity> = []
         return containments.compactMap { containment in
-            guard let parent = containment.parent.map(holder), !reported.contains(parent), !isTest(containment.function),
-                optsIn(unit: unit(of: containment.function)) != false, let identified = identification(ofChildIn: containment), !mayBeEncoded(containment),
+            guard let parent = containment.parent.map(holder), !reported.contains(parent), !program.isTest(containment.function),
+                optsIn(unit: program.unit(of: containment.function)) != false, let identified = identification(ofChildIn: containment), !mayBeEncoded(containment),
                 let creation = parents(of: containment).first(where: { identifier(of: $0.entity).isNone })?.creation
             else { return nil }
             reported.insert(parent)
-            let created = location(creation.call.nameRange, at: creation.place)
+            let created = program.location(creation.call.nameRange, at: creation.place)
             let finding = finding(ofChildIn: containment, identifiedAt: identified, below: name(of: parent, creation))
             // A container that fills itself may be created far away.
             guard case .owner = parent else {

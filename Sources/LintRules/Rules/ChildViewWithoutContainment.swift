@@ -70,8 +70,8 @@ extension Rule {
                 """),
         ]
     ) { app in
-        let shown = app.uncontainedViews { app.takesPart($0) && app.optsIn(unit: app.unit(of: $0.function)) != false }
-        return shown.filter { !app.isContainer($0.container) && !app.mayBeEncoded($0) }.map { shown in
+        let shown = app.uncontainedViews { app.takesPart($0) && app.optsIn(unit: app.program.unit(of: $0.function)) != false }
+        return shown.filter { !app.program.isContainer($0.container) && !app.mayBeEncoded($0) }.map { shown in
             let name = shown.child.core.memberName ?? shown.type.description
             return Finding(
                 at: shown.location, "the view of '\(name)' is added, but '\(name)' never becomes a child of '\(shown.container.name)'",
@@ -91,7 +91,7 @@ extension App {
     fileprivate func addition(of shown: UncontainedView) -> Fix? {
         let function = shown.function
         guard let name = shown.child.reference, let indentation = function.fact.bodyIndentation,
-            function.isObjectiveC || type(of: shown.child, at: shown.place)?.isOptional == false,
+            function.isObjectiveC || program.type(of: shown.child, at: shown.place)?.isOptional == false,
             let statement = function.body.first(where: { if case .expression = $0.kind { $0.range == shown.site.range } else { false } })
         else { return nil }
         let call = function.isObjectiveC ? "[self addChildViewController:\(name)];" : "addChild(\(name))"

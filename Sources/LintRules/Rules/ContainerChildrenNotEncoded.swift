@@ -89,8 +89,8 @@ extension App {
         var reported: Set<String> = []
         return containments.compactMap { containment in
             guard containment.kind == .custom, let child = childType(of: containment), isControllerType(child), let container = container(of: containment),
-                !hasUnknownAncestor(container), optsIn(unit: unit(of: containment.function)) != false, takesPart(containment, child),
-                !isContainer(container), !encodesEscape(container), !mayBeEncoded(containment)
+                !program.hasUnknownAncestor(container), optsIn(unit: program.unit(of: containment.function)) != false, takesPart(containment, child),
+                !program.isContainer(container), !encodesEscape(container), !mayBeEncoded(containment)
             else { return nil }
             let name = name(ofChildIn: containment)
             guard reported.insert("\(container.id) \(name)").inserted else { return nil }
@@ -104,11 +104,11 @@ extension App {
     fileprivate func container(of containment: Containment) -> Type? {
         let type: Type?
         switch containment.parent {
-        case .owner(let id)?: type = types[id]
+        case .owner(let id)?: type = program.types[id]
         case let entity?: type = staticType(of: entity)?.projectType
         case nil: type = nil
         }
-        guard let type, isController(type), let root = frameworkRoot(of: type) else { return nil }
+        guard let type, program.isController(type), let root = program.frameworkRoot(of: type) else { return nil }
         return UIKit.ownContainers.contains { UIKit.inherits(root, from: $0) } ? nil : type
     }
 
@@ -120,11 +120,11 @@ extension App {
     }
 
     fileprivate func overridesEncode(_ type: Type) -> Bool {
-        lineage(of: type).contains { !implementations(of: .encodeState, in: $0).isEmpty }
+        program.lineage(of: type).contains { !program.implementations(of: .encodeState, in: $0).isEmpty }
     }
 
     /// Whether the container's coder goes where the text cannot follow.
     fileprivate func encodesEscape(_ type: Type) -> Bool {
-        family(of: type).contains { coderFlow(of: $0, .encodeState).escapes }
+        program.family(of: type).contains { coderFlow(of: $0, .encodeState).escapes }
     }
 }

@@ -39,15 +39,15 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.classes(adopting: "UIApplicationDelegate").compactMap { type -> Finding? in
-            guard app.frameworkRoot(of: type) != nil, !app.hasUnknownAncestor(type) else { return nil }
-            let family = app.family(of: type)
-            func answers(_ hook: Hook) -> [Function] { family.flatMap { app.implementations(of: hook, in: $0) } }
+        app.program.classes(adopting: "UIApplicationDelegate").compactMap { type -> Finding? in
+            guard app.program.frameworkRoot(of: type) != nil, !app.program.hasUnknownAncestor(type) else { return nil }
+            let family = app.program.family(of: type)
+            func answers(_ hook: Hook) -> [Function] { family.flatMap { app.program.implementations(of: hook, in: $0) } }
             guard answers(.shouldSaveSecurely).isEmpty, answers(.shouldRestoreSecurely).isEmpty, let save = answers(.shouldSave).first,
-                let restore = answers(.shouldRestore).first, !save.alwaysDeclines, !app.isTest(save),
+                let restore = answers(.shouldRestore).first, !save.alwaysDeclines, !app.program.isTest(save),
                 ![save, restore].contains(where: \.handsQuestionOn)
             else { return nil }
-            if let oldest = app.oldestSystem(inUnit: type.unit), oldest < SystemVersion(13, 2) { return nil }
+            if let oldest = app.program.oldestSystem(inUnit: type.unit), oldest < SystemVersion(13, 2) { return nil }
             return Finding(
                 at: save.location, "'\(save.writtenName)' is deprecated since iOS 13.2, as is its counterpart", symbol: save.symbol,
                 notes: [Note(at: restore.location, "the counterpart is implemented here")])

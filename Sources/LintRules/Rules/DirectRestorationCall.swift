@@ -64,7 +64,7 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.functionsMentioningRestoration.filter { !app.isTest($0) }.flatMap { function in
+        app.program.functionsMentioningRestoration.filter { !app.program.isTest($0) }.flatMap { function in
             app.sites(in: function).compactMap { site -> Finding? in
                 guard let call = site.call, let hook = Hook(call), hook == .encodeState || hook == .decodeState else { return nil }
                 let place = Place(site, in: function)
@@ -83,8 +83,8 @@ extension App {
     fileprivate func asksRestorableObject(_ call: Call, at place: Place) -> Bool {
         let receiver = call.receiver ?? Expression(.selfReference, call.nameRange)
         if receiver.isSuper { return false }
-        switch type(of: receiver, at: place)?.unwrapped {
-        case .project(let type)?: return isController(type) || isView(type)
+        switch program.type(of: receiver, at: place)?.unwrapped {
+        case .project(let type)?: return program.isController(type) || program.isView(type)
         case .named(let name, _)?: return UIKit.inherits(name, from: "UIViewController") || UIKit.inherits(name, from: "UIView")
         default: return false
         }
@@ -93,8 +93,8 @@ extension App {
     /// Whether the call means UIKit's method, rather than an overload of the project for something else.
     fileprivate func handsOverCoder(_ call: Call, at place: Place) -> Bool {
         guard let coder = call.arguments.first?.value else { return false }
-        if let type = type(of: coder, at: place)?.unwrapped { return type == .named("NSCoder", []) }
-        return !functions.contains { $0.fact.kind == .method && $0.hook == nil && $0.fact.name == call.name && $0.fact.matches(call) }
+        if let type = program.type(of: coder, at: place)?.unwrapped { return type == .named("NSCoder", []) }
+        return !program.functions.contains { $0.fact.kind == .method && $0.hook == nil && $0.fact.name == call.name && $0.fact.matches(call) }
     }
 
     /// Whether the coder is one that the code creates itself, here or where it calls this function.
@@ -104,7 +104,7 @@ extension App {
         guard let function = place.function, function.hook == nil, case .name(let name) = coder.core.kind,
             function.fact.parameters.contains(where: { $0.name == name })
         else { return false }
-        return functions(mentioningAnyOf: [function.fact.name]).contains { caller in
+        return program.functions(mentioningAnyOf: [function.fact.name]).contains { caller in
             sites(in: caller).contains { site in
                 guard let call = site.call, call.name == function.fact.name, function.fact.matches(call) else { return false }
                 return call.arguments.contains { isOwn($0.value, at: Place(site, in: caller)) }
@@ -114,8 +114,8 @@ extension App {
 
     /// UIKit never hands out a coder as an archiver.
     private func isOwn(_ coder: Expression, at place: Place) -> Bool {
-        switch type(of: place.valueOfLocal(coder) ?? coder, at: place)?.unwrapped {
-        case .project(let type)?: return inherits(type, from: "NSCoder")
+        switch program.type(of: place.valueOfLocal(coder) ?? coder, at: place)?.unwrapped {
+        case .project(let type)?: return program.inherits(type, from: "NSCoder")
         case .named(let name, _)?: return name != "NSCoder" && UIKit.inherits(name, from: "NSCoder")
         default: return false
         }

@@ -76,7 +76,7 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.implementations(of: Hook.writers).flatMap { function -> [Finding] in
+        app.program.implementations(of: Hook.writers).flatMap { function -> [Finding] in
             guard let hook = function.hook else { return [] }
             let own = app.coderFlow(of: function).accesses(.write).filter { $0.key.isKnown }
             let before = app.writesBefore(function, hook)
@@ -117,9 +117,9 @@ extension App {
         var others: [Function] = []
         if hook == .encodeState {
             guard superCoverage(of: function, hook: hook) != .never else { return [] }
-            others = ancestors(of: type).types.flatMap { implementations(of: hook, in: $0) }
+            others = program.ancestors(of: type).types.flatMap { program.implementations(of: hook, in: $0) }
         } else if hook == .willEncode {
-            others = [.shouldSave, .shouldSaveSecurely].flatMap { implementations(of: $0, in: type) }
+            others = [.shouldSave, .shouldSaveSecurely].flatMap { program.implementations(of: $0, in: type) }
         }
         return others.flatMap { coderFlow(of: $0).accesses(.write) }.filter { $0.key.isKnown }
     }

@@ -87,14 +87,14 @@ extension Rule {
 extension App {
     /// Whether a factory that the sources do not show may read the keys: in a unit with unread code, unless the class makes its own.
     fileprivate func mayBeReadElsewhere(_ space: KeySpace) -> Bool {
-        guard hasUnreadCode(inUnit: space.type.unit) else { return false }
-        return !lineage(of: space.type).contains { !implementations(of: .controllerFactory, in: $0).isEmpty }
+        guard program.hasUnreadCode(inUnit: space.type.unit) else { return false }
+        return !program.lineage(of: space.type).contains { !program.implementations(of: .controllerFactory, in: $0).isEmpty }
     }
 
     /// Whether what is written may be a controller, a view or another restorable object, which needs no read (D4).
     fileprivate func mayBeReference(_ write: KeyAccess) -> Bool {
         guard write.method.shape == .byValue || write.method.shape == .object else { return false }
-        guard let value = write.value, let type = type(of: value, at: write.place) else { return true }
+        guard let value = write.value, let type = program.type(of: value, at: write.place) else { return true }
         return mayBeReference(type)
     }
 

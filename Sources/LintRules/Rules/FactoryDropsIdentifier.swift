@@ -67,7 +67,7 @@ extension Rule {
         let misfits = Set(app.misfits.map(\.location))
         // What it makes does not matter as long as nobody asks it.
         let unasked = Set(app.unaskedFactories)
-        return app.implementations(of: .controllerFactory, .delegateFactory).filter { !app.isTest($0) && !unasked.contains($0) }
+        return app.program.implementations(of: .controllerFactory, .delegateFactory).filter { !app.program.isTest($0) && !unasked.contains($0) }
             .flatMap { app.vendings(of: $0) }
             .compactMap { vending in
                 guard let made = vending.madeType, app.isControllerType(made), let loss = app.loss(of: vending, made), !misfits.contains(vending.location)

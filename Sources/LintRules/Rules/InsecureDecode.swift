@@ -80,7 +80,7 @@ extension Rule {
     ) { app in
         let secureUnits = app.unitsWithSecureRestoration()
         let reads = app.coderAccesses(in: Hook.readers).filter { read in
-            read.method.isUntyped && !app.isTest(read.function)
+            read.method.isUntyped && !app.program.isTest(read.function)
                 && read.key.reservedName != "UIApplication.stateRestorationViewControllerStoryboardKey"
         }
         guard !reads.isEmpty else { return [] }
@@ -90,7 +90,7 @@ extension Rule {
             guard let type = app.declaredType(of: read) ?? written.first, app.isArchivedByValue(type), !written.contains(where: app.holdsReferences),
                 !app.mayListControllers(type, read, in: archives)
             else { return nil }
-            let isRefused = secureUnits.contains(app.unit(of: read.function)) && !implicitlyAllowed.contains(type.description)
+            let isRefused = secureUnits.contains(app.program.unit(of: read.function)) && !implicitlyAllowed.contains(type.description)
             let name = read.function.isObjectiveC ? UIKit.foundationClasses[type.name] ?? type.name : type.description
             return Finding(
                 at: read.function.location(read.call.nameRange), "'\(name)' is decoded without naming its class",
@@ -106,8 +106,8 @@ private let implicitlyAllowed: Set<String> = ["String", "NSString", "NSNumber", 
 extension App {
     /// The units whose delegate has both methods of the secure pair.
     fileprivate func unitsWithSecureRestoration() -> Set<Int> {
-        let save = Set(implementations(of: .shouldSaveSecurely).map(unit))
-        return save.intersection(implementations(of: .shouldRestoreSecurely).map(unit))
+        let save = Set(program.implementations(of: .shouldSaveSecurely).map(program.unit))
+        return save.intersection(program.implementations(of: .shouldRestoreSecurely).map(program.unit))
     }
 
     /// What the same objects write under the key of a read, as far as the text tells.
@@ -150,7 +150,7 @@ extension App {
     fileprivate func isArchivedByValue(_ type: StaticType) -> Bool {
         switch type {
         case .project(let declared):
-            return declared.kind == .class && !hasUnknownAncestor(declared) && !holdsReferences(type)
+            return declared.kind == .class && !program.hasUnknownAncestor(declared) && !holdsReferences(type)
         case .named(let name, _):
             if UIKit.foundationClasses[name] != nil { return !holdsReferences(type) }
             let immutable = name.hasPrefix("NSMutable") ? "NS" + name.dropFirst(9) : name

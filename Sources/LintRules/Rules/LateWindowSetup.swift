@@ -87,30 +87,30 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.classes(adopting: "UIApplicationDelegate").filter { app.mustMakeWindowEarly($0) }.compactMap { app.findingOfLateWindow(madeBy: $0) }
+        app.program.classes(adopting: "UIApplicationDelegate").filter { app.mustMakeWindowEarly($0) }.compactMap { app.findingOfLateWindow(madeBy: $0) }
     }
 }
 
 extension App {
     /// Whether UIKit restores controllers of the app by itself, and finds no window of this delegate unless it is there in time.
     fileprivate func mustMakeWindowEarly(_ delegate: Type) -> Bool {
-        guard seesRestoration(inUnit: delegate.unit), !hasUnknownAncestor(delegate), descendants(of: delegate).isEmpty,
-            (classes(adopting: "UIWindowSceneDelegate") + classes(adopting: "UISceneDelegate")).allSatisfy({ $0.unit != delegate.unit })
+        guard seesRestoration(inUnit: delegate.unit), !program.hasUnknownAncestor(delegate), program.descendants(of: delegate).isEmpty,
+            (program.classes(adopting: "UIWindowSceneDelegate") + program.classes(adopting: "UISceneDelegate")).allSatisfy({ $0.unit != delegate.unit })
         else { return false }
-        let members = lineage(of: delegate).flatMap { functions(of: $0) }
+        let members = program.lineage(of: delegate).flatMap { program.functions(of: $0) }
         return !members.contains { $0.isLaunch("willFinishLaunchingWithOptions") }
-            && !implementations(of: .delegateFactory).contains { unit(of: $0) == delegate.unit }
-            && !implementations(of: .controllerFactory, .decodeState, .didDecode).contains { function in
+            && !program.implementations(of: .delegateFactory).contains { program.unit(of: $0) == delegate.unit }
+            && !program.implementations(of: .controllerFactory, .decodeState, .didDecode).contains { function in
                 // It may put what is restored in its place.
-                unit(of: function) == delegate.unit && function.names(anyOf: ["delegate", "rootViewController", "setRootViewController", delegate.shortName])
+                program.unit(of: function) == delegate.unit && function.names(anyOf: ["delegate", "rootViewController", "setRootViewController", delegate.shortName])
             }
     }
 
     fileprivate func findingOfLateWindow(madeBy delegate: Type) -> Finding? {
-        let launches = functions(of: delegate).filter { $0.isLaunch("didFinishLaunchingWithOptions") && !isTest($0) }
+        let launches = program.functions(of: delegate).filter { $0.isLaunch("didFinishLaunchingWithOptions") && !program.isTest($0) }
         guard launches.count == 1, let launch = launches.first else { return nil }
         let helpers = sites(in: launch).filter { !$0.mayRunLater && !$0.asksForWhatIsRestored }.compactMap { site in
-            site.call.flatMap { calledFunction($0, at: Place(site, in: launch)) }
+            site.call.flatMap { program.calledFunction($0, at: Place(site, in: launch)) }
         }
         for function in [launch] + helpers.filter({ $0.type == delegate }) {
             let sites = sites(in: function).filter { !$0.mayRunLater && !$0.asksForWhatIsRestored }
@@ -152,7 +152,7 @@ extension App {
         guard let name = value.core.plainName, let (declaration, property) = delegate.property(name), property.modifiers.contains(.isLet),
             case .call(let call)? = property.value?.core.kind, let type = createdType(call, at: Place(in: declaration, of: delegate, isStatic: false))
         else { return nil }
-        return Root(type: type, location: Location(path: files[declaration.file].path, range: call.nameRange), entity: entity)
+        return Root(type: type, location: Location(path: program.files[declaration.file].path, range: call.nameRange), entity: entity)
     }
 
     private func isIdentified(_ root: Root, in function: Function) -> Bool {
@@ -169,7 +169,7 @@ extension App {
         guard let call = site.call, let type = createdType(call, at: Place(site, in: function)) else { return nil }
         switch type {
         case .named("UIWindow", _): return call
-        case .project(let own): return inherits(own, from: "UIWindow") ? call : nil
+        case .project(let own): return program.inherits(own, from: "UIWindow") ? call : nil
         default: return nil
         }
     }

@@ -74,9 +74,9 @@ extension App {
     fileprivate func listsWithoutModel() -> [Finding] {
         var reported: Set<Type> = []
         return restoredLists().compactMap { list in
-            guard let source = list.dataSource, optsIn(unit: unit(of: list.function)) != false, !hasUnknownAncestor(source),
-                !adopts(source, Self.association), !descendants(of: source).contains(where: { adopts($0, Self.association) }),
-                hasMovingRows(source), !isTest(list.function), reported.insert(source).inserted
+            guard let source = list.dataSource, optsIn(unit: program.unit(of: list.function)) != false, !program.hasUnknownAncestor(source),
+                !program.adopts(source, Self.association), !program.descendants(of: source).contains(where: { program.adopts($0, Self.association) }),
+                hasMovingRows(source), !program.isTest(list.function), reported.insert(source).inserted
             else { return nil }
             let view = list.view.core.memberName.map { "'\($0)'" } ?? "the list"
             return Finding(
@@ -92,7 +92,7 @@ extension App {
 
     /// The methods of a class, or of one above it, that say how many rows a section has.
     private func rowCounts(of type: Type) -> [Function] {
-        lineage(of: type).flatMap { functions(of: $0) }.filter { function in
+        program.lineage(of: type).flatMap { program.functions(of: $0) }.filter { function in
             function.fact.parameters.count == 2
                 && ["numberOfRowsInSection", "numberOfItemsInSection"].contains(function.fact.parameters[1].label ?? "")
         }
@@ -103,10 +103,10 @@ extension App {
         let selectors = ["modelIdentifierForElementAtIndexPath:inView:", "indexPathForElementWithModelIdentifier:inView:"]
         return functionsMentioning(association: selectors).compactMap { function in
             guard let selector = function.fact.selector, let position = selectors.firstIndex(of: selector), let type = function.type,
-                !hasUnknownAncestor(type), !isTest(function)
+                !program.hasUnknownAncestor(type), !program.isTest(function)
             else { return nil }
             let other = selectors[1 - position]
-            guard !family(of: type).contains(where: { functions(of: $0).contains { $0.fact.selector == other } }) else {
+            guard !program.family(of: type).contains(where: { program.functions(of: $0).contains { $0.fact.selector == other } }) else {
                 return nil
             }
             return Finding(
@@ -116,9 +116,9 @@ extension App {
 
     /// Answers that are the same for every row, of which there may be more than the one that the text counts.
     fileprivate func namelessRows() -> [Finding] {
-        functions.compactMap { function in
+        program.functions.compactMap { function in
             guard function.fact.parameters.count == 2, function.fact.name.hasPrefix("modelIdentifierForElement"), let type = function.type,
-                adopts(type, Self.association), !isTest(function), rowCounts(of: type).isEmpty || hasMovingRows(type)
+                program.adopts(type, Self.association), !program.isTest(function), rowCounts(of: type).isEmpty || hasMovingRows(type)
             else { return nil }
             let answers = exits(of: function).map(\.value)
             guard let answer = answers.first, answers.count == 1, answer.isNil || answer.isText else { return nil }
@@ -128,7 +128,7 @@ extension App {
     }
 
     private func functionsMentioning(association selectors: [String]) -> [Function] {
-        functions.filter { $0.fact.selector.map(selectors.contains) ?? false }
+        program.functions.filter { $0.fact.selector.map(selectors.contains) ?? false }
     }
 }
 

@@ -73,8 +73,8 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.implementations(of: .encodeState, .decodeState)
-            .filter(app.overridesHook)
+        app.program.implementations(of: .encodeState, .decodeState)
+            .filter(app.program.overridesHook)
             .compactMap { app.missingSuper(in: $0) }
     }
 }

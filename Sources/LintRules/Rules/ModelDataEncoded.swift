@@ -67,7 +67,7 @@ extension Rule {
         ]
     ) { app in
         app.coderAccesses(in: Hook.writers).compactMap { write in
-            guard write.method.direction == .write, !app.isTest(write.function), let value = write.value,
+            guard write.method.direction == .write, !app.program.isTest(write.function), let value = write.value,
                 let model = app.model(in: value, at: write.place)
             else { return nil }
             return Finding(at: write.function.location(value.core.range), "\(model) saved whole in restorable state", symbol: write.function.symbol)
@@ -86,7 +86,7 @@ extension App {
             return model
         }
         if case .call(let call) = value.kind, let packed = packed(by: call) { return model(in: packed, at: place, depth: depth + 1) }
-        return type(of: value, at: place).flatMap { model($0.unwrapped) }
+        return program.type(of: value, at: place).flatMap { model($0.unwrapped) }
     }
 
     /// What a call makes data of.
@@ -125,10 +125,10 @@ extension App {
     }
 
     private func isModel(_ type: Type) -> Bool {
-        guard type.kind == .class || type.kind == .structure, !hasUnknownAncestor(type), !inherits(type, from: "UIResponder"),
-            !adopts(type, "UIStateRestoring"), !UIKit.isStateByName(type.shortName), !holdsActivity(type)
+        guard type.kind == .class || type.kind == .structure, !program.hasUnknownAncestor(type), !program.inherits(type, from: "UIResponder"),
+            !program.adopts(type, "UIStateRestoring"), !UIKit.isStateByName(type.shortName), !holdsActivity(type)
         else { return false }
-        return inherits(type, from: "NSManagedObject") || ["NSCoding", "NSSecureCoding", "Codable", "Encodable"].contains { adopts(type, $0) }
+        return program.inherits(type, from: "NSManagedObject") || ["NSCoding", "NSSecureCoding", "Codable", "Encodable"].contains { program.adopts(type, $0) }
     }
 }
 

@@ -69,7 +69,7 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.classesAskedByUIKit.filter { !app.files[$0.file].isTest }.flatMap { type in
+        app.classesAskedByUIKit.filter { !app.program.files[$0.file].isTest }.flatMap { type in
             app.methods(of: type).compactMap { method, path -> Finding? in
                 // An Objective-C method has no labels to look at, but a selector, and UIKit asks for nothing else.
                 let miss = Language(path: path) == .objectiveC ? app.nearMissSelector(method, in: type, path: path) : app.nearMissMethod(method, in: type, path: path)
@@ -85,18 +85,18 @@ extension Rule {
 extension App {
     /// Those of all its declarations, with the paths of their files.
     fileprivate func methods(of type: Type) -> [(fact: FunctionFact, path: String)] {
-        type.declarations.flatMap { declaration in declaration.fact.methods.map { ($0, files[declaration.file].path) } }
+        type.declarations.flatMap { declaration in declaration.fact.methods.map { ($0, program.files[declaration.file].path) } }
     }
 
     fileprivate var classesAskedByUIKit: [Type] {
         let protocols = ["UIStateRestoring", "UIViewControllerRestoration", "UIObjectRestoration"]
-        let others = Set(protocols.flatMap { classes(adopting: $0) } + classes(adopting: "UIApplicationDelegate").filter(isAppDelegate))
-        return types.filter { $0.kind == .class && (isController($0) || isView($0) || others.contains($0)) }
+        let others = Set(protocols.flatMap { program.classes(adopting: $0) } + program.classes(adopting: "UIApplicationDelegate").filter(isAppDelegate))
+        return program.types.filter { $0.kind == .class && (program.isController($0) || program.isView($0) || others.contains($0)) }
     }
 
     /// Whether a protocol of the project asks for a method of that name.
     fileprivate func isRequired(_ method: FunctionFact) -> Bool {
-        types.contains { type in
+        program.types.contains { type in
             type.kind == .protocol
                 && methods(of: type).contains { $0.fact.fullName == method.fullName || $0.fact.selector != nil && $0.fact.selector == method.selector }
         }
@@ -104,7 +104,7 @@ extension App {
 
     /// Whether the project calls a method of that full name itself, or hands out its selector: then that is what it is for.
     fileprivate func calls(_ method: FunctionFact) -> Bool {
-        functions(mentioningAnyOf: [method.name]).contains { function in
+        program.functions(mentioningAnyOf: [method.name]).contains { function in
             sites(in: function).contains { $0.call.map { method.isMeant(by: $0) } ?? false }
         }
     }

@@ -84,9 +84,9 @@ extension Rule {
         ]
     ) { app in
         app.registrations().compactMap { registration in
-            guard case .project(let type)? = registration.type, type.kind == .class, app.seesRestoration(inUnit: app.unit(of: registration.function)),
-                !app.isTest(registration.function), !app.hasUnknownAncestor(type), !app.isController(type), !app.isView(type),
-                let state = app.lineage(of: type).flatMap({ app.implementations(of: .encodeState, in: $0) }).first,
+            guard case .project(let type)? = registration.type, type.kind == .class, app.seesRestoration(inUnit: app.program.unit(of: registration.function)),
+                !app.program.isTest(registration.function), !app.program.hasUnknownAncestor(type), !app.program.isController(type), !app.program.isView(type),
+                let state = app.program.lineage(of: type).flatMap({ app.program.implementations(of: .encodeState, in: $0) }).first,
                 app.encodings(of: registration.object, at: registration.place).isEmpty
             else { return nil }
             let object = registration.object.core.memberName.map { "'\($0)'" } ?? "this '\(type.name)'"

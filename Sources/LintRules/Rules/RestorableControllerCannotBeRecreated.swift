@@ -81,10 +81,10 @@ extension Rule {
 extension App {
     /// Shown, but made by nobody.
     fileprivate var homelessControllers: [Finding] {
-        let units = Set(units.indices.filter(leavesAllToRestorationClasses))
+        let units = Set(program.units.indices.filter(leavesAllToRestorationClasses))
         guard !units.isEmpty else { return [] }
-        return functionsMentioningRestoration
-            .filter { units.contains(unit(of: $0)) && !isTest($0) && $0.hook == nil && !$0.buildsInterface }
+        return program.functionsMentioningRestoration
+            .filter { units.contains(program.unit(of: $0)) && !program.isTest($0) && $0.hook == nil && !$0.buildsInterface }
             .flatMap { shownControllers(in: $0) }.filter { !mayBeMadeAgain($0) }
             .map { shown in
                 Finding(

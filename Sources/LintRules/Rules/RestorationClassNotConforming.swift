@@ -64,7 +64,7 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.functionsNamingRestorationClasses.filter { !app.isTest($0) }.flatMap { function in
+        app.functionsNamingRestorationClasses.filter { !app.program.isTest($0) }.flatMap { function in
             app.restorationClassUses(in: function).compactMap { app.finding($0) }
         }
     }
@@ -95,7 +95,7 @@ extension App {
     /// Where AppKit asks for nothing but the method; a cast always asks for the declaration.
     private func mayDoUndeclared(_ use: RestorationClassUse, _ type: StaticType) -> Bool {
         guard use.protocol == "NSWindowRestoration", use.function.isObjectiveC, let type = type.projectType else { return false }
-        return family(of: type).contains { !implementations(of: .restoreWindow, in: $0).isEmpty }
+        return program.family(of: type).contains { !program.implementations(of: .restoreWindow, in: $0).isEmpty }
     }
 
     private func notes(_ type: StaticType) -> [Note] {
@@ -117,7 +117,7 @@ extension App {
             case "NSWindowRestoration": .restoreWindow
             default: nil
             }
-        guard let hook, let type = type.projectType, lineage(of: type).contains(where: { !implementations(of: hook, in: $0).isEmpty }),
+        guard let hook, let type = type.projectType, program.lineage(of: type).contains(where: { !program.implementations(of: hook, in: $0).isEmpty }),
             Language(path: type.location.path) == .objectiveC, let last = type.declarations[0].fact.inherited.last
         else { return nil }
         let end = Location(path: type.location.path, range: SourceRange(start: last.range.end, end: last.range.end))

@@ -50,8 +50,8 @@ extension Rule {
                 """),
         ]
     ) { app in
-        let delegates = app.classes(adopting: "UIApplicationDelegate").filter { type in
-            app.frameworkRoot(of: type) != nil && !app.hasUnknownAncestor(type) && !app.hasUnreadCode(inUnit: type.unit)
+        let delegates = app.program.classes(adopting: "UIApplicationDelegate").filter { type in
+            app.program.frameworkRoot(of: type) != nil && !app.program.hasUnknownAncestor(type) && !app.program.hasUnreadCode(inUnit: type.unit)
         }
         return delegates.compactMap { app.findingOfHalf(in: $0) }.first(ofEach: \.location) + app.findingsOfNeither(in: delegates)
     }
@@ -62,7 +62,7 @@ extension App {
     fileprivate func findingOfHalf(in type: Type) -> Finding? {
         let saves = answers(of: type, .shouldSave) + answers(of: type, .shouldSaveSecurely)
         let restores = answers(of: type, .shouldRestore) + answers(of: type, .shouldRestoreSecurely)
-        guard let only = (saves + restores).first, !isTest(only), !(saves + restores).contains(where: \.alwaysDeclines) else { return nil }
+        guard let only = (saves + restores).first, !program.isTest(only), !(saves + restores).contains(where: \.alwaysDeclines) else { return nil }
         if saves.isEmpty != restores.isEmpty {
             guard !mayAnswerOtherwise(type) else { return nil }
             return Finding(
@@ -79,19 +79,19 @@ extension App {
 
     /// The delegate of an app whose controllers have state to keep, where nothing switches restoration on.
     fileprivate func findingsOfNeither(in delegates: [Type]) -> [Finding] {
-        guard options.mechanism == .auto else { return [] }
-        let switches = implementations(of: .shouldSave, .shouldSaveSecurely, .shouldRestore, .shouldRestoreSecurely).map(unit)
-        let scenes = (classes(adopting: "UISceneDelegate") + classes(adopting: "UIWindowSceneDelegate")).map(\.unit)
+        guard program.options.mechanism == .auto else { return [] }
+        let switches = program.implementations(of: .shouldSave, .shouldSaveSecurely, .shouldRestore, .shouldRestoreSecurely).map(program.unit)
+        let scenes = (program.classes(adopting: "UISceneDelegate") + program.classes(adopting: "UIWindowSceneDelegate")).map(\.unit)
         let units = Set(delegates.map(\.unit)).subtracting(switches + scenes)
         guard !units.isEmpty else { return [] }
-        let writers = implementations(of: .encodeState).filter { function in
-            units.contains(unit(of: function)) && !isTest(function) && function.type.map(isController) ?? false
+        let writers = program.implementations(of: .encodeState).filter { function in
+            units.contains(program.unit(of: function)) && !program.isTest(function) && function.type.map(program.isController) ?? false
                 && coderFlow(of: function).accesses(.write).contains { $0.key.isKnown }
         }
         return units.sorted().compactMap { unit in
             let own = delegates.filter { $0.unit == unit }
             guard own.count == 1, let delegate = own.first,
-                let writer = writers.first(where: { self.unit(of: $0) == unit && isBeside(delegate, $0.location.path) }),
+                let writer = writers.first(where: { self.program.unit(of: $0) == unit && isBeside(delegate, $0.location.path) }),
                 // It may inherit its answers from another package.
                 [.shouldSave, .shouldSaveSecurely, .shouldRestore, .shouldRestoreSecurely].allSatisfy({ answers(of: delegate, $0).isEmpty }),
                 expectsState(delegate), !asksForState(inUnit: unit), !mayAnswerOtherwise(delegate)
@@ -105,7 +105,7 @@ extension App {
     /// Whether a file is of the delegate's target, rather than of the library whose example the delegate starts.
     private func isBeside(_ delegate: Type, _ path: String) -> Bool {
         func folder(_ path: String) -> Substring? {
-            let inside = path.dropFirst(units[delegate.unit].root.count).drop { $0 == "/" }
+            let inside = path.dropFirst(program.units[delegate.unit].root.count).drop { $0 == "/" }
             return inside.contains("/") ? inside.prefix { $0 != "/" } : nil
         }
         return folder(delegate.location.path).map { folder(path) == $0 } ?? true
@@ -113,30 +113,30 @@ extension App {
 
     /// Whether the app itself counts on being restored: state that comes with a vendored container is nobody's intent.
     private func expectsState(_ delegate: Type) -> Bool {
-        if implementations(of: .willEncode, .didDecode, .delegateFactory).contains(where: { unit(of: $0) == delegate.unit }) { return true }
-        return functions(mentioningAnyOf: ["restorationIdentifier", "setRestorationIdentifier"]).contains { function in
-            unit(of: function) == delegate.unit && isBeside(delegate, function.location.path) && function.hook != .controllerFactory
+        if program.implementations(of: .willEncode, .didDecode, .delegateFactory).contains(where: { program.unit(of: $0) == delegate.unit }) { return true }
+        return program.functions(mentioningAnyOf: ["restorationIdentifier", "setRestorationIdentifier"]).contains { function in
+            program.unit(of: function) == delegate.unit && isBeside(delegate, function.location.path) && function.hook != .controllerFactory
                 && identifierAssignments(in: function).contains { assignment in
                     guard !assignment.isOptOut else { return false }
-                    guard let object = assignment.object, !object.isSelf else { return function.type.map(isController) ?? false }
-                    return type(of: object, at: assignment.place).map { isControllerType($0.unwrapped) } ?? false
+                    guard let object = assignment.object, !object.isSelf else { return function.type.map(program.isController) ?? false }
+                    return program.type(of: object, at: assignment.place).map { isControllerType($0.unwrapped) } ?? false
                 }
         }
     }
 
     /// The methods of a delegate, of its superclasses and of its subclasses that answer one of UIKit's questions.
     private func answers(of type: Type, _ hook: Hook) -> [Function] {
-        family(of: type).flatMap { implementations(of: hook, in: $0) }
+        program.family(of: type).flatMap { program.implementations(of: hook, in: $0) }
     }
 
     /// Whether another object may answer what a class does not, or the missing method is there and misspelt.
     private func mayAnswerOtherwise(_ type: Type) -> Bool {
         let forwards: Set<String> = ["forwardingTarget", "forwardingTargetForSelector", "forwardInvocation", "responds", "respondsToSelector"]
-        return family(of: type).contains { owner in
+        return program.family(of: type).contains { owner in
             owner.declarations.contains { declaration in
                 declaration.fact.methods.contains { method in
                     if forwards.contains(method.name) { return true }
-                    let path = files[declaration.file].path
+                    let path = program.files[declaration.file].path
                     let miss = Language(path: path) == .objectiveC ? nearMissSelector(method, in: owner, path: path) : nearMissMethod(method, in: owner, path: path)
                     return miss != nil
                 }

@@ -44,8 +44,8 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.implementations(of: .shouldRestore, .shouldRestoreSecurely).compactMap { function in
-            guard function.alwaysAgrees(in: app), !app.isTest(function) else { return nil }
+        app.program.implementations(of: .shouldRestore, .shouldRestoreSecurely).compactMap { function in
+            guard function.alwaysAgrees(in: app), !app.program.isTest(function) else { return nil }
             return Finding(at: function.location, "'\(function.writtenName)' accepts the archives of every version of the app", symbol: function.symbol)
         }
     }

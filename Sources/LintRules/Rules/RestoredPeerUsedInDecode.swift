@@ -60,7 +60,7 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.implementations(of: .decodeState).filter { !app.isTest($0) && $0.type.map(app.isRestorable) ?? false }.flatMap { function in
+        app.program.implementations(of: .decodeState).filter { !app.program.isTest($0) && $0.type.map(app.isRestorable) ?? false }.flatMap { function in
             app.effects(in: function) + app.questionsToPeers(in: function)
         }
     }
@@ -96,7 +96,7 @@ extension App {
         case "becomeFirstResponder":
             return true
         case "load", "loadRequest", "loadFileURL", "loadHTMLString":
-            guard case .named(let name, _)? = call.receiver.flatMap({ type(of: $0, at: place) })?.unwrapped else { return false }
+            guard case .named(let name, _)? = call.receiver.flatMap({ program.type(of: $0, at: place) })?.unwrapped else { return false }
             return UIKit.inherits(name, from: "WKWebView") || UIKit.inherits(name, from: "UIWebView")
         default:
             return asksSomethingRemote(call)

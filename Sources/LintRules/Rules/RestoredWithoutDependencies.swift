@@ -75,7 +75,7 @@ extension Rule {
                 """),
         ]
     ) { app in
-        let factories = app.implementations(of: .controllerFactory, .delegateFactory).filter { !app.isTest($0) }
+        let factories = app.program.implementations(of: .controllerFactory, .delegateFactory).filter { !app.program.isTest($0) }
         let vended = factories.flatMap { app.vendings(of: $0) }.flatMap { app.unmetDependencies(of: $0) }
         let drawn = app.controllersRemadeFromStoryboards.flatMap { app.unmetDependencies(of: $0) }
         return vended.first(ofEach: \.location).map { finding($0, isVended: true) } + drawn.first(ofEach: \.location).map { finding($0, isVended: false) }

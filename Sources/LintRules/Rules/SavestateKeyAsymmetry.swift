@@ -50,7 +50,7 @@ extension Rule {
         ]
     ) { app in
         app.customStates().flatMap { state -> [Finding] in
-            guard !app.hasUnknownAncestor(state.type), !app.files[state.type.file].isTest else { return [] }
+            guard !app.program.hasUnknownAncestor(state.type), !app.program.files[state.type.file].isTest else { return [] }
             // What a class adds to its superclass's state it also takes out again.
             let written = app.keysWritten(in: state.saves)
             let read = app.keysRead(in: state.restores)

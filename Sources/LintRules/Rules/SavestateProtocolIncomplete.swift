@@ -43,11 +43,11 @@ extension Rule {
                 """, with: .savingStateInObjectiveC),
         ]
     ) { app in
-        guard !app.options.customProtocols.isEmpty else { return [] }
-        let states = app.customStates().filter { !app.files[$0.type.file].isTest }
+        guard !app.program.options.customProtocols.isEmpty else { return [] }
+        let states = app.customStates().filter { !app.program.files[$0.type.file].isTest }
         let restores = states.flatMap(\.restores).first(ofEach: \.id)
         return states.compactMap { app.finding(halfOf: $0) } + restores.flatMap { app.findings(withoutDataIn: $0) }
-            + app.options.customProtocols.flatMap { custom in
+            + app.program.options.customProtocols.flatMap { custom in
                 app.findings(forgetting: custom) + app.namesWithoutModule(custom, for: states).map(\.finding)
             } + app.flawedLookUps(for: states).map(\.finding)
     }
@@ -55,10 +55,10 @@ extension Rule {
 
 extension App {
     fileprivate func finding(halfOf state: CustomState) -> Finding? {
-        guard state.saves.isEmpty != state.restores.isEmpty, !hasUnknownAncestor(state.type), let half = state.saves.first ?? state.restores.first
+        guard state.saves.isEmpty != state.restores.isEmpty, !program.hasUnknownAncestor(state.type), let half = state.saves.first ?? state.restores.first
         else { return nil }
         let (present, missing) = state.restores.isEmpty ? (state.custom.save, state.custom.restore) : (state.custom.restore, state.custom.save)
-        let isBelow = descendants(of: state.type).contains { functions(of: $0).contains { $0.isNamed(missing) } }
+        let isBelow = program.descendants(of: state.type).contains { program.functions(of: $0).contains { $0.isNamed(missing) } }
         guard !isBelow else { return nil }
         return Finding(at: half.location, "'\(state.type.name)' implements '\(present)' but not '\(missing)'", symbol: half.symbol)
     }
@@ -79,7 +79,7 @@ extension App {
     }
 
     fileprivate func findings(forgetting custom: CustomProtocol) -> [Finding] {
-        savingsWithoutPresented(custom).filter { !isTest($0.function) }.map { saving in
+        savingsWithoutPresented(custom).filter { !program.isTest($0.function) }.map { saving in
             Finding(
                 at: saving.function.location(saving.sequence.range),
                 "'\(custom.saveName)' is asked of '\(saving.sequence.core.memberName ?? "")' only: a presented controller is forgotten",

@@ -65,7 +65,7 @@ extension Rule {
 extension App {
     fileprivate func savedSecrets(_ secrets: Secrets) -> [Finding] {
         coderAccesses(in: Hook.writers).compactMap { write in
-            guard write.method.direction == .write, !write.method.shape.isScalar, !isTest(write.function),
+            guard write.method.direction == .write, !write.method.shape.isScalar, !program.isTest(write.function),
                 let name = secret(write.value, key: write.key.shown, secrets, at: write.place)
             else { return nil }
             return Finding(
@@ -76,7 +76,7 @@ extension App {
 
     fileprivate func sharedSecrets(_ secrets: Secrets) -> [Finding] {
         activityEntries.compactMap { entry in
-            let key = string(entry.key, at: entry.place).text ?? entry.key.memberName
+            let key = program.string(entry.key, at: entry.place).text ?? entry.key.memberName
             guard let name = secret(entry.value, key: key, secrets, at: entry.place) else { return nil }
             return Finding(
                 at: entry.function.location(entry.value.core.range), "'\(name)' looks like a secret and is put into a user activity",
@@ -86,8 +86,8 @@ extension App {
 
     /// `@SceneStorage("key") var password`.
     fileprivate func storedSecrets(_ secrets: Secrets) -> [Finding] {
-        propertiesMentioningRestoration { $0.attributes.contains("SceneStorage") && secrets.isSecret($0.name) }
-            .filter { !files[$0.declaration.file].isTest }
+        program.propertiesMentioningRestoration { $0.attributes.contains("SceneStorage") && secrets.isSecret($0.name) }
+            .filter { !program.files[$0.declaration.file].isTest }
             .map { property in
                 let name = property.fact.name
                 return Finding(
@@ -97,10 +97,10 @@ extension App {
 
     /// The name that gives a secret away: the key's, or one in the value's chain of members.
     private func secret(_ value: Expression?, key: String?, _ secrets: Secrets, at place: Place) -> String? {
-        if let value, let type = type(of: value, at: place)?.unwrapped {
+        if let value, let type = program.type(of: value, at: place)?.unwrapped {
             switch type {
             case .named(let name, _): if UIKit.scalars[name] != nil || UIKit.inherits(name, from: "UIResponder") { return nil }
-            case .project(let type): if type.kind != .class || inherits(type, from: "UIResponder") { return nil }
+            case .project(let type): if type.kind != .class || program.inherits(type, from: "UIResponder") { return nil }
             case .optional, .metatype: return nil
             }
         }

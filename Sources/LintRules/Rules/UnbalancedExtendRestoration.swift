@@ -68,12 +68,12 @@ extension Rule {
     ) { app in
         let calls = app.extendedRestorations()
         return calls.compactMap { extended in
-            let unit = app.unit(of: extended.function)
-            guard !extended.isCompletion, !app.isTest(extended.function) else { return nil }
-            let completions = calls.filter { $0.isCompletion && $0.mayMatch(extended) && app.unit(of: $0.function) == unit }
+            let unit = app.program.unit(of: extended.function)
+            guard !extended.isCompletion, !app.program.isTest(extended.function) else { return nil }
+            let completions = calls.filter { $0.isCompletion && $0.mayMatch(extended) && app.program.unit(of: $0.function) == unit }
             let location = extended.function.location(extended.call.nameRange)
             if completions.isEmpty {
-                guard !app.hasUnreadCode(inUnit: unit) else { return nil }
+                guard !app.program.hasUnreadCode(inUnit: unit) else { return nil }
                 return Finding(at: location, "nothing completes the restoration that is extended here", symbol: extended.function.symbol)
             }
             guard app.isCompleted(extended) == false, let completion = completions.first(where: { $0.function == extended.function }) else { return nil }

@@ -55,7 +55,7 @@ extension Rule {
     ) { app in
         app.restorationActivities.compactMap { activity in
             guard let type = activity.type.text else { return nil }
-            let plists = app.infoPlists(ofAppsInUnit: app.unit(of: activity.function))
+            let plists = app.program.infoPlists(ofAppsInUnit: app.program.unit(of: activity.function))
             guard let plist = plists.first, !plists.contains(where: { $0.facts.lists(activityType: type) }) else { return nil }
             let place = plist.facts.activityTypesRange ?? plist.facts.range
             let note = plist.facts.activityTypes == nil ? "there is no NSUserActivityTypes here" : "it lists other types here"

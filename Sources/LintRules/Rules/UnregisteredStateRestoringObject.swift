@@ -60,12 +60,12 @@ extension Rule {
                 """),
         ]
     ) { app in
-        let factories = app.implementations(of: .objectFactory).filter { app.seesRestoration(inUnit: app.unit(of: $0)) }
-        let objects = app.classes(adopting: "UIStateRestoring").filter { type in
+        let factories = app.program.implementations(of: .objectFactory).filter { app.seesRestoration(inUnit: app.program.unit(of: $0)) }
+        let objects = app.program.classes(adopting: "UIStateRestoring").filter { type in
             // A class below one that adopts it is spoken of with that one.
-            app.seesRestoration(inUnit: type.unit) && !app.hasUnknownAncestor(type)
-                && !app.isController(type) && !app.isView(type) && !app.files[type.file].isTest
-                && !app.ancestors(of: type).types.contains { app.adopts($0, "UIStateRestoring") }
+            app.seesRestoration(inUnit: type.unit) && !app.program.hasUnknownAncestor(type)
+                && !app.program.isController(type) && !app.program.isView(type) && !app.program.files[type.file].isTest
+                && !app.program.ancestors(of: type).types.contains { app.program.adopts($0, "UIStateRestoring") }
         }
         guard !objects.isEmpty || !factories.isEmpty else { return [] }
         let registrations = app.registrations()
@@ -77,10 +77,10 @@ extension Rule {
 
 extension App {
     /// Whether a unit shows everything that matters, an app delegate that switches restoration on included.
-    func seesRestoration(inUnit unit: Int) -> Bool { optsIn(unit: unit) == true && !hasUnreadCode(inUnit: unit) }
+    func seesRestoration(inUnit unit: Int) -> Bool { optsIn(unit: unit) == true && !program.hasUnreadCode(inUnit: unit) }
 
     fileprivate func finding(unregistered type: Type, _ registrations: [Registration]) -> Finding? {
-        guard !registrations.contains(where: { unit(of: $0.function) == type.unit && mayBe($0, of: type) }) else { return nil }
+        guard !registrations.contains(where: { program.unit(of: $0.function) == type.unit && mayBe($0, of: type) }) else { return nil }
         if asksForState(of: type, inUnit: type.unit) { return nil }
         let encodings = encodings(of: type)
         guard hasState(type) || !encodings.isEmpty else { return nil }
@@ -91,18 +91,18 @@ extension App {
 
     /// Whether objects of a class do anything when UIKit saves or restores them.
     private func hasState(_ type: Type) -> Bool {
-        family(of: type).contains { owner in
-            [.encodeState, .decodeState, .finishedRestoring].contains { hook in !implementations(of: hook, in: owner).isEmpty }
+        program.family(of: type).contains { owner in
+            [.encodeState, .decodeState, .finishedRestoring].contains { hook in !program.implementations(of: hook, in: owner).isEmpty }
         }
     }
 
     /// A new object that its factory hands to UIKit unregistered.
     fileprivate func findings(unregisteredIn factory: Function, _ registrations: [Registration]) -> [Finding] {
         objectsReturnedAsMade(by: factory).compactMap { type, call in
-            guard adopts(type, "UIStateRestoring"), !isController(type), !isView(type), !hasUnknownAncestor(type) else { return nil }
-            let known = registrations.filter { mayBe($0, of: type) && unit(of: $0.function) == type.unit }
+            guard program.adopts(type, "UIStateRestoring"), !program.isController(type), !program.isView(type), !program.hasUnknownAncestor(type) else { return nil }
+            let known = registrations.filter { mayBe($0, of: type) && program.unit(of: $0.function) == type.unit }
             // Without any registration the class itself is spoken of.
-            guard let first = known.first, !known.contains(where: { $0.function == factory || $0.function.type.map(lineage(of: type).contains) ?? true })
+            guard let first = known.first, !known.contains(where: { $0.function == factory || $0.function.type.map(program.lineage(of: type).contains) ?? true })
             else { return nil }
             return Finding(
                 at: factory.location(call.nameRange), "the '\(type.name)' made here is not registered: it is not saved the next time",
@@ -113,9 +113,9 @@ extension App {
     fileprivate func findings(unasked factory: Function, _ named: [ObjectRestorationClass]) -> [Finding] {
         guard let owner = factory.type else { return [] }
         let mayBeAsked = named.contains { name in
-            guard name.unit == unit(of: factory) else { return false }
+            guard name.unit == program.unit(of: factory) else { return false }
             guard case .project(let type)? = name.type else { return true }
-            return type.kind == .protocol || lineage(of: type).contains(owner) || lineage(of: owner).contains(type)
+            return type.kind == .protocol || program.lineage(of: type).contains(owner) || program.lineage(of: owner).contains(type)
         }
         guard !mayBeAsked else { return [] }
         return [

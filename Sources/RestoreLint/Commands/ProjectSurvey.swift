@@ -43,25 +43,25 @@ struct ProjectSurvey {
     }
 
     private static func mechanism(of app: App) -> (mode: Mechanism, evidence: String)? {
-        let optsIn = app.implementations(of: .shouldSave, .shouldSaveSecurely).first { !app.isTest($0) }
-        let hasLegacy = optsIn != nil && app.units.indices.contains { app.optsIn(unit: $0) == true }
-        let activity = app.functions.first { $0.fact.name == "stateRestorationActivity" && !app.isTest($0) }
+        let optsIn = app.program.implementations(of: .shouldSave, .shouldSaveSecurely).first { !app.program.isTest($0) }
+        let hasLegacy = optsIn != nil && app.program.units.indices.contains { app.optsIn(unit: $0) == true }
+        let activity = app.program.functions.first { $0.fact.name == "stateRestorationActivity" && !app.program.isTest($0) }
         switch (hasLegacy ? optsIn : nil, activity) {
         case (let optsIn?, nil): return (.legacy, "\(optsIn.path) switches restoration on.")
         case (nil, let activity?): return (.scene, "\(activity.path) keeps an activity for each scene, and nothing switches restoration on.")
         case (let optsIn?, let activity?): return (.auto, "\(optsIn.path) switches restoration on, \(activity.path) keeps activities.")
         case (nil, nil): break
         }
-        let isApp = app.types.contains { type in
-            type.declarations[0].fact.modifiers.contains(.isMain) || ["UIApplicationDelegate", "NSApplicationDelegate"].contains { app.adopts(type, $0) }
+        let isApp = app.program.types.contains { type in
+            type.declarations[0].fact.modifiers.contains(.isMain) || ["UIApplicationDelegate", "NSApplicationDelegate"].contains { app.program.adopts(type, $0) }
         }
-        return isApp || app.types.isEmpty ? nil : (.library, "No app begins here.")
+        return isApp || app.program.types.isEmpty ? nil : (.library, "No app begins here.")
     }
 
     private static func controllers(of app: App) -> [String] {
-        let declared = Set(app.types.map(\.shortName))
-        let names = app.types.compactMap { type -> String? in
-            guard type.kind == .class, case .unknown(let name) = app.superclass(of: type), name.hasSuffix("ViewController") else { return nil }
+        let declared = Set(app.program.types.map(\.shortName))
+        let names = app.program.types.compactMap { type -> String? in
+            guard type.kind == .class, case .unknown(let name) = app.program.superclass(of: type), name.hasSuffix("ViewController") else { return nil }
             return declared.contains(name) ? nil : name
         }
         return Set(names).sorted()

@@ -16,7 +16,7 @@ struct Mutator {
     let sources: [String: SourceFile]
 
     func mutants() -> [Mutant] {
-        let functions = app.functions.filter { $0.hook != nil && !app.isTest($0) }
+        let functions = app.program.functions.filter { $0.hook != nil && !app.program.isTest($0) }
         return functions.flatMap(ofSuper) + functions.flatMap(ofOverride) + ofAccesses(functions)
     }
 
@@ -24,7 +24,7 @@ struct Mutator {
 
     private func ofSuper(_ function: Function) -> [Mutant] {
         guard let type = function.type, let hook = function.hook, [.encodeState, .decodeState, .restoreState, .encodeInBackground].contains(hook),
-            app.isController(type) || app.isView(type) || app.isRestoredByAppKit(type),
+            app.program.isController(type) || app.program.isView(type) || app.program.isRestoredByAppKit(type),
             app.superCoverage(of: function, hook: hook) == .always
         else { return [] }
         let calls = function.body.flatMap { $0.calls(of: hook) }
@@ -52,7 +52,7 @@ struct Mutator {
         let accesses = functions.flatMap { app.coderFlow(of: $0).accesses }.filter { access in
             guard seen.insert(access.callLocation).inserted, access.key.text != nil, let key = CoderMethod.key(of: access.call) else { return false }
             // A key that the caller hands over is not this place's to change.
-            return app.string(key, at: access.place) == access.key
+            return app.program.string(key, at: access.place) == access.key
         }
         return accesses.flatMap { access -> [Mutant] in
             let others = accesses.filter { $0.key == access.key && $0.method.direction != access.method.direction && $0.method.direction != .test }
@@ -104,11 +104,11 @@ struct Mutator {
 
     private func ofProperty(_ access: KeyAccess) -> [Mutant] {
         guard !access.function.isObjectiveC, access.method.shape == .byValue, let value = access.value, let name = ownProperty(value),
-            let owner = access.function.type, let type = app.type(of: value, at: access.place), UIKit.scalars[type.description] != nil,
-            let property = app.lineage(of: owner).lazy.compactMap({ $0.property(name) }).first, !property.fact.isComputed,
+            let owner = access.function.type, let type = app.program.type(of: value, at: access.place), UIKit.scalars[type.description] != nil,
+            let property = app.program.lineage(of: owner).lazy.compactMap({ $0.property(name) }).first, !property.fact.isComputed,
             access.site.locals?.lookUp(name) == nil
         else { return [] }
-        let path = app.files[property.declaration.file].path
+        let path = app.program.files[property.declaration.file].path
         let end = property.fact.type?.range.end ?? property.fact.nameRange.end
         let edit = Edit(
             at: Location(path: path, range: SourceRange(start: end, end: end)), property.fact.type == nil ? ": \(type.description)?" : "?")

@@ -22,7 +22,7 @@ struct MutationRun {
         var facts = files.map { FileFacts(extracting: $0, vocabulary: vocabulary) }
         let app = App(linking: facts, options: options)
         let sources = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0) })
-        guard app.functions.contains(where: { $0.hook != nil }) else { return }
+        guard app.program.functions.contains(where: { $0.hook != nil }) else { return }
         let before = places(app, sources)
         let prefix = name.isEmpty ? "" : name + ", "
         let mutants = Mutator(app: app, sources: sources).mutants()

@@ -1,0 +1,51 @@
+/// The layers of the model: the linked program, what its bodies do, its objects, and what follows for restoration.
+///
+/// Nothing changes after `init`; what the text cannot tell stays unknown.
+public final class App: Sendable {
+    public let program: Program
+    /// What happens in bodies; it changes only within `init`.
+    let bodies: SiteTable
+    /// What storyboards and xibs make.
+    let interface: InterfaceTable
+    /// Who is created where, who holds whom. It is read off the linked app, so it comes last: nobody sees the app before it is set.
+    nonisolated(unsafe) private(set) var objects: ObjectTable
+    /// One space for each controller, view and restorable object that has a hook, and one for each app delegate; made after `objects`.
+    nonisolated(unsafe) private var madeKeySpaces: [KeySpace] = []
+    /// Every value that the sources put into an activity's `userInfo`, in path order.
+    public nonisolated(unsafe) private(set) var activityEntries: [ActivityEntry] = []
+    /// For each unit that shows an app delegate, whether it switches restoration on.
+    nonisolated(unsafe) private(set) var optIns: [Int: Bool] = [:]
+
+    /// - Parameter workers: look into bodies while the app is linked. The app is the same whoever they are.
+    public init(_ program: Program, workers: some Workers = OneWorker()) {
+        self.program = program
+        interface = InterfaceTable(program)
+        bodies = SiteTable(program)
+        objects = ObjectTable()
+        bodies.walk(program.functionsMentioningRestoration.map(\.id), workers)
+        objects = ObjectTable(self, workers)
+        optIns = makeOptIns()
+        madeKeySpaces = makeKeySpaces()
+        activityEntries = makeActivityEntries()
+        bodies.complete()
+    }
+
+    /// The app of a program that nobody else asks for; the parameters are those of `Program.init`.
+    public convenience init(
+        linking facts: [FileFacts], unitRoots: [String] = [], options: ModelOptions = ModelOptions(), workers: some Workers = OneWorker()
+    ) {
+        self.init(Program(linking: facts, unitRoots: unitRoots, options: options), workers: workers)
+    }
+
+    /// One space for each controller, view and restorable object that has a hook, and one for each app delegate.
+    public var keySpaces: [KeySpace] {
+        noteTypesWithoutKeySpace()
+        return madeKeySpaces
+    }
+
+    /// What happens in a function, in source order, closures and nested functions included.
+    public func sites(in function: Function) -> [Site] { bodies.sites(in: function) }
+
+    /// The ways out of a function.
+    public func exits(of function: Function) -> [Exit] { bodies.exits(of: function) }
+}

@@ -1,0 +1,31 @@
+/// What happens in the bodies of a program.
+final class SiteTable: Sendable {
+    let program: Program
+    /// By function id, for each function that somebody looked into before all was linked; that of the others is read off when asked for.
+    nonisolated(unsafe) private var sitesOfFunction: [[Site]?]
+    nonisolated(unsafe) private var isComplete = false
+
+    init(_ program: Program) {
+        self.program = program
+        sitesOfFunction = Array(repeating: nil, count: program.functions.count)
+    }
+
+    /// What happens in a function, in source order, closures and nested functions included.
+    func sites(in function: Function) -> [Site] {
+        if let sites = sitesOfFunction[function.id] { return sites }
+        let sites = Walker.sites(in: function)
+        if !isComplete { sitesOfFunction[function.id] = sites }
+        return sites
+    }
+
+    /// Looks into functions that linking is about to ask about.
+    func walk(_ ids: some Sequence<Int>, _ workers: some Workers) {
+        precondition(!isComplete)
+        let unseen = ids.filter { sitesOfFunction[$0] == nil }
+        let found = workers.map(unseen.count) { [functions = program.functions] in Walker.sites(in: functions[unseen[$0]]) }
+        for (id, sites) in zip(unseen, found) { sitesOfFunction[id] = sites }
+    }
+
+    /// From here on it never changes, and any thread may ask.
+    func complete() { isComplete = true }
+}

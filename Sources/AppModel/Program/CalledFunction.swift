@@ -1,0 +1,77 @@
+import Syntax
+
+extension Program {
+    /// The function of the project that a call means, where the text tells which: a method, an initializer, a free function, or what
+    /// an extension adds to a class of the frameworks.
+    public func calledFunction(_ call: Call, at place: Place) -> Function? {
+        switch call.callee.kind {
+        case .name(let name):
+            if place.locals?.lookUp(name) != nil { return nil }
+            if let type = place.type, let method = method(name, call, of: type) { return method }
+            if let created = typeValue(of: call.callee, at: place) {
+                guard case .project(let type) = created else { return nil }
+                return method("init", call, of: type)
+            }
+            if let extended = place.extendedName, let method = method(call, addedTo: extended) { return method }
+            return freeFunction(name, call, from: place.file)
+        case .member(let base, let name):
+            if base.isSuper {
+                guard let type = place.type, case .project(let parent) = superclass(of: type) else { return nil }
+                return method(name.text, call, of: parent)
+            }
+            switch type(of: base, at: place)?.unwrapped {
+            case .project(let type)?, .metatype(.project(let type))?:
+                return method(name.text, call, of: type)
+            case .named(let extended, _)?, .metatype(.named(let extended, _))?:
+                return method(call, addedTo: extended)
+            default:
+                return typeValue(of: base, at: place)?.projectType.flatMap { method(name.text, call, of: $0) }
+            }
+        default:
+            return nil
+        }
+    }
+
+    /// The method that extensions add to a class of a framework, or of a language that is not read.
+    func method(_ call: Call, addedTo name: String) -> Function? {
+        let candidates = functions(ofFramework: name).filter { $0.fact.name == call.name && $0.fact.matches(call) }
+        return candidates.count == 1 ? candidates[0] : nil
+    }
+
+    /// Whether a subclass has a version of its own, so that the text does not tell which one runs.
+    func isOverridden(_ function: Function) -> Bool {
+        guard let type = function.type, function.fact.kind == .method else { return false }
+        // What adopts a protocol may have its own version of everything.
+        if type.kind == .protocol { return true }
+        return descendants(of: type).contains { descendant in
+            functions(of: descendant).contains { $0.fact.fullName == function.fact.fullName && $0.isStatic == function.isStatic }
+        }
+    }
+}
+
+extension FunctionFact {
+    /// Whether a call's labels fit, parameters with default values and trailing closures left open.
+    public func matches(_ call: Call) -> Bool {
+        guard let last = call.arguments.lastIndex(where: { !$0.isTrailingClosure }) else { return true }
+        return parameter(for: last, of: call) != nil
+    }
+
+    /// The parameter that an argument of a fitting call goes to.
+    func parameter(for index: Int, of call: Call) -> ParameterFact? {
+        var position = 0
+        for (current, argument) in call.arguments.enumerated() where !argument.isTrailingClosure {
+            while position < parameters.count, parameters[position].label != argument.label { position += 1 }
+            guard position < parameters.count else { return nil }
+            if current == index { return parameters[position] }
+            position += 1
+        }
+        return nil
+    }
+}
+
+extension Argument {
+    /// Or a closure in its place, which has no label either.
+    fileprivate var isTrailingClosure: Bool {
+        if label == nil, case .closure = value.kind { true } else { false }
+    }
+}

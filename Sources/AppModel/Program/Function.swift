@@ -1,0 +1,78 @@
+import Syntax
+
+/// A function with a body, and where it belongs.
+///
+/// Accessors and the initial values of properties count as functions: their code runs too.
+public final class Function: Sendable {
+    /// Index into `Program.functions`.
+    public let id: Int
+    public let fact: FunctionFact
+    /// The type it is a member of; `nil` for a free function and for the extension of a framework class.
+    public let type: Type?
+    /// The name of the framework class or unknown type that an extension adds it to.
+    public let extendedName: String?
+    /// The property whose accessor or initial value this is.
+    public let property: PropertyFact?
+    /// Index into `Program.files`.
+    public let file: Int
+    public let path: String
+
+    /// The method of the frameworks that it implements.
+    public let hook: Hook?
+
+    init(id: Int, fact: FunctionFact, type: Type?, extendedName: String?, property: PropertyFact?, file: Int, path: String) {
+        self.id = id
+        self.fact = fact
+        self.type = type
+        self.extendedName = extendedName
+        self.property = property
+        self.file = file
+        self.path = path
+        hook = Hook(fact)
+    }
+
+    public var body: [Statement] { fact.body ?? [] }
+
+    /// Whether the test holds for some expression of the body, closures included.
+    public func contains(where test: (Expression) -> Bool) -> Bool {
+        body.contains { $0.expressions.contains { $0.contains(where: test) } }
+    }
+
+    /// Whether the body mentions one of some names, as a call, a member or by itself.
+    public func names(anyOf names: Set<String>) -> Bool {
+        contains { $0.ownName.map(names.contains) ?? false }
+    }
+
+    /// Whether it calls the version of itself that a superclass has.
+    var callsSuper: Bool {
+        contains { if case .call(let call) = $0.kind { call.asksSuper && call.name == fact.name } else { false } }
+    }
+
+    /// Where the name stands.
+    public var location: Location { Location(path: path, range: fact.nameRange) }
+
+    public func location(_ range: SourceRange) -> Location { Location(path: path, range: range) }
+
+    public var isStatic: Bool { (property?.modifiers ?? fact.modifiers).contains(.isStatic) }
+
+    /// Whether UIKit calls it to make a saved controller again.
+    public var isFactory: Bool { hook == .controllerFactory || hook == .delegateFactory }
+
+    public var isObjectiveC: Bool { Language(path: path) == .objectiveC }
+
+    /// Its name as its own language writes it: `encodeRestorableState(with:)`, `encodeRestorableStateWithCoder:`.
+    public var writtenName: String { isObjectiveC ? fact.selector ?? fact.fullName : fact.fullName }
+
+    /// `Reader.encodeRestorableState(with:)`.
+    public var symbol: String {
+        let member = property?.name ?? (fact.kind == .deinitializer ? "deinit" : fact.fullName)
+        guard let owner = type?.name ?? extendedName else { return member }
+        return owner + "." + member
+    }
+}
+
+extension Function: Hashable {
+    public static func == (left: Function, right: Function) -> Bool { left.id == right.id }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}

@@ -1,0 +1,18 @@
+/// How an app keeps its state, where the user says so (0.1).
+public enum Mechanism: String, Sendable, CaseIterable {
+    /// What the app delegate shows.
+    case auto
+    /// View controllers with identifiers, switched on somewhere out of sight.
+    case legacy
+    /// User activities, one for each scene: identifiers are inert.
+    case scene
+    /// No app of its own: whether restoration is on is up to those who use it.
+    case library
+}
+
+extension Program {
+    /// The units that hold an app's delegate or its `@main`: only of these can it be said that something is missing.
+    var unitsWithApp: Set<Int> {
+        Set(classes(adopting: "UIApplicationDelegate").map(\.unit) + types.filter { $0.declarations[0].fact.modifiers.contains(.isMain) }.map(\.unit))
+    }
+}

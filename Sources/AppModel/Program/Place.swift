@@ -1,0 +1,82 @@
+import Syntax
+
+/// Where an expression stands, which decides what its names mean.
+public struct Place: Sendable {
+    /// Index into `Program.files`.
+    public var file: Int
+    /// The enclosing type, if the project declares it.
+    public var type: Type?
+    /// The framework class that the enclosing extension adds to.
+    public var extendedName: String?
+    /// Whether `self` is the type rather than an instance.
+    public var isStatic: Bool
+    public var locals: LocalScope?
+    /// What `type(of: self)` is taken for, where that is narrower than `type`.
+    public var dynamicType: Type?
+    /// Tells local bindings of different functions apart; `nil` outside of bodies.
+    public var function: Function?
+
+    public init(_ function: Function, _ locals: LocalScope?) {
+        file = function.file
+        type = function.type
+        extendedName = function.extendedName
+        isStatic = function.isStatic
+        self.locals = locals
+        self.function = function
+    }
+
+    /// Inside of a type, outside of any body.
+    public init(in declaration: Type.Declaration, of type: Type, isStatic: Bool) {
+        file = declaration.file
+        self.type = type
+        self.isStatic = isStatic
+    }
+
+    /// At the top level of a file.
+    public init(file: Int) {
+        self.file = file
+        isStatic = false
+    }
+
+    /// Where the target of an alias is written.
+    init(_ alias: NameTable.Alias) {
+        file = alias.file
+        extendedName = alias.enclosing
+        isStatic = false
+    }
+
+    /// Whether a name stands for a type that only the caller knows.
+    func isGenericParameter(_ name: String) -> Bool {
+        function?.fact.genericParameters.contains(name) == true || type?.declarations[0].fact.genericParameters.contains(name) == true
+    }
+
+    /// Where a local's value was written.
+    public func before(_ locals: LocalScope) -> Place {
+        var place = self
+        place.locals = locals.outer
+        return place
+    }
+
+    func with(_ locals: LocalScope?) -> Place {
+        var place = self
+        place.locals = locals
+        return place
+    }
+
+    /// What a local was made with or unwrapped from, whatever it got later.
+    public func firstValue(of name: String) -> (value: Expression, place: Place)? {
+        guard let locals = locals?.lookUp(name) else { return nil }
+        switch locals.binding.origin {
+        case .local(let local): return local.value.map { ($0, before(locals)) }
+        case .unwrapped(_, let value): return (value, before(locals))
+        case .parameter, .element, .pattern: return nil
+        }
+    }
+
+    /// Whether a local is one of the function's own parameters rather than one of a closure or function inside of it.
+    func isOwnParameter(_ locals: LocalScope) -> Bool { locals.binding.id < (function?.fact.parameters.count ?? 0) }
+}
+
+extension Program {
+    public func location(_ range: SourceRange, at place: Place) -> Location { Location(path: files[place.file].path, range: range) }
+}

@@ -1,0 +1,82 @@
+extension Program {
+    public func superclass(of type: Type) -> Superclass { superclasses[type.id] }
+
+    /// The project's classes above a type, nearest first, and where the chain leaves the project.
+    public func ancestors(of type: Type) -> (types: [Type], root: Superclass) {
+        var ancestors: [Type] = []
+        var current = superclasses[type.id]
+        while case .project(let parent) = current {
+            // Damaged code may inherit in a circle.
+            guard parent != type, !ancestors.contains(parent) else { return (ancestors, .unknown(parent.name)) }
+            ancestors.append(parent)
+            current = superclasses[parent.id]
+        }
+        return (ancestors, current)
+    }
+
+    /// The type and the project's classes above it.
+    public func lineage(of type: Type) -> [Type] { [type] + ancestors(of: type).types }
+
+    /// Every class below a type, at any distance.
+    public func descendants(of type: Type) -> [Type] { type.descendants(subclasses) }
+
+    /// The type and the project's classes above and below it, any of which may be at work in one object.
+    public func family(of type: Type) -> [Type] { lineage(of: type) + descendants(of: type) }
+
+    /// The framework class that a type comes from in the end; `nil` when the chain is broken or there is none.
+    public func frameworkRoot(of type: Type) -> String? {
+        if case .framework(let name) = ancestors(of: type).root { return name }
+        return nil
+    }
+
+    /// Whether a type is known to inherit from a framework class.
+    public func inherits(_ type: Type, from name: String) -> Bool {
+        frameworkRoot(of: type).map { UIKit.inherits($0, from: name) } ?? false
+    }
+
+    /// Whether the sources leave open what a type inherits, from a class that they do not have or an extension that may belong to it.
+    public func hasUnknownAncestor(_ type: Type) -> Bool {
+        let ancestors = ancestors(of: type)
+        let isOpen = type.isOpen || ancestors.types.contains(where: \.isOpen)
+        if case .unknown = ancestors.root {} else if !isOpen { return false }
+        Unknowns.note(.superclass, type.name)
+        return true
+    }
+
+    public func isController(_ type: Type) -> Bool { isControllerByType[type.id] }
+
+    public func isView(_ type: Type) -> Bool { isViewByType[type.id] }
+
+    /// Whether AppKit asks the objects of a class for their state.
+    public func isRestoredByAppKit(_ type: Type) -> Bool { inherits(type, from: "NSResponder") || inherits(type, from: "NSDocument") }
+
+    /// Whether the user says that a class, or one it inherits from, encodes its children itself.
+    public func isContainer(_ type: Type) -> Bool {
+        guard !options.containers.isEmpty else { return false }
+        return lineage(of: type).contains { owner in
+            options.isContainer(owner.name) || owner.declarations[0].fact.inherited.first.map { options.isContainer($0.name) } == true
+        }
+    }
+
+    /// Whether a type adopts a protocol, itself or through a superclass of the project.
+    public func adopts(_ type: Type, _ name: String) -> Bool { adopters.contain(type, name) { lineage(of: type) } }
+
+    /// The classes that adopt a protocol, themselves or through a superclass of the project. Known beforehand for
+    /// `UIKit.restorationProtocols`.
+    public func classes(adopting name: String) -> [Type] {
+        adopters.of(name).sorted().map { types[$0] }.filter { $0.kind == .class }
+    }
+
+    /// What a type lists and neither the sources nor Apple's frameworks declare, which may require and bring with it anything.
+    public func strangers(of type: Type) -> [String] {
+        type.declarations.flatMap { declaration in
+            let place = Place(in: declaration, of: type, isStatic: true)
+            return declaration.fact.inherited.compactMap { reference -> String? in
+                guard case .named(let name, _)? = resolve(reference, at: place) else { return nil }
+                return UIKit.isKnownClass(name) || Program.applePrefixes.contains(where: name.hasPrefix) ? nil : name
+            }
+        }
+    }
+
+    private static let applePrefixes = ["UI", "NS", "AV", "MK", "WK", "CL", "UN", "SF"]
+}

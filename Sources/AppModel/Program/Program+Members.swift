@@ -1,0 +1,49 @@
+extension Program {
+    /// A type's functions in all its declarations, in path order, then source order.
+    public func functions(of type: Type) -> [Function] { functionsOfType[type.id].map { functions[$0] } }
+
+    /// Functions that extensions add to a framework class.
+    public func functions(ofFramework name: String) -> [Function] { (functionsOfFramework[name] ?? []).map { functions[$0] } }
+
+    public func implementations(of hook: Hook, in type: Type) -> [Function] {
+        hooksOfType[type.id]?.filter { $0.hook == hook } ?? []
+    }
+
+    /// Every function of the project that implements one of the hooks.
+    public func implementations(of hooks: Hook...) -> [Function] { implementations(of: hooks) }
+
+    public func implementations(of hooks: [Hook]) -> [Function] {
+        self.hooks.filter { function in function.hook.map(hooks.contains) ?? false }
+    }
+
+    /// The types that implement a hook themselves, in path order.
+    func typesWithHooks() -> [Type] { hooksOfType.keys.sorted().map { types[$0] } }
+
+    /// The functions that may mention one of some names.
+    public func functions(mentioningAnyOf names: some Sequence<String>) -> [Function] {
+        words.functions(mayHoldAnyOf: Words.Filter(names)).map { functions[$0] }
+    }
+
+    /// The functions that do mention one of some names, as a call, a member or by itself.
+    func functions(naming names: Set<String>) -> [Function] {
+        functions(mentioningAnyOf: names).filter { $0.names(anyOf: names) }
+    }
+
+    public func isTest(_ function: Function) -> Bool { files[function.file].isTest }
+
+    public func unit(of function: Function) -> Int { unitOfFile[function.file] }
+
+    /// Whether a unit holds code in a language that is not read, where anything might stand.
+    public func hasUnreadCode(inUnit unit: Int) -> Bool {
+        guard unitsWithUnreadCode.contains(unit) else { return false }
+        Unknowns.note(.code, units[unit].root)
+        return true
+    }
+
+    /// Whether a unit holds storyboards or xibs that are not read: they may make objects and identify them.
+    public func hasUnreadInterface(inUnit unit: Int) -> Bool {
+        guard unitsWithUnreadInterface.contains(unit) else { return false }
+        Unknowns.note(.interface, units[unit].root)
+        return true
+    }
+}

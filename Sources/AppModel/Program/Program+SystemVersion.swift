@@ -1,0 +1,18 @@
+extension Program {
+    /// The oldest iOS that something in a unit is built for; `nil` where no project tells, or one says it in a way that cannot be read here.
+    ///
+    /// Opens the unit's projects, so this is the last thing to ask.
+    public func oldestSystem(inUnit unit: Int) -> SystemVersion? {
+        var oldest: SystemVersion?
+        for target in projects(ofUnit: unit).flatMap(\.deploymentTargets) {
+            guard let version = SystemVersion(target.value) else { return nil }
+            oldest = min(oldest ?? version, version)
+        }
+        return oldest
+    }
+
+    /// Opens files, as `oldestSystem(inUnit:)` does.
+    func projects(ofUnit unit: Int) -> [ProjectFacts] {
+        files.indices.filter { unitOfFile[$0] == unit }.compactMap { files[$0].project }
+    }
+}

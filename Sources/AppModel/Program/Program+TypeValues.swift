@@ -1,0 +1,103 @@
+import Syntax
+
+/// Types as values: `Reader.self`, and the names they give.
+extension Program {
+    /// The type that an expression names: `Reader`, `Reader.self`, `Self`, `type(of: self)`, `self` in a static method.
+    public func typeValue(of expression: Expression, at place: Place) -> StaticType? {
+        switch expression.kind {
+        case .name(let name):
+            return typeValue(named: name, at: place)
+        case .type(let type):
+            return resolve(type, at: place)
+        case .member(let base, let name):
+            if name.text == "self" { return typeValue(of: base, at: place) }
+            // As Swift 2 wrote `type(of: self)`.
+            if name.text == "dynamicType", case .selfReference = base.kind { return (place.dynamicType ?? place.type).map(StaticType.project) }
+            guard let spelling = spelling(of: expression) else { return nil }
+            if case .project(let outer)? = typeValue(of: base, at: place) {
+                return typeNamed(outer.name + "." + name.text, at: place).flatMap { type in
+                    if case .project = type { type } else { nil }
+                }
+            }
+            if case .named? = typeValue(of: base, at: place), name.text.unicodeScalars.first?.properties.isUppercase == true {
+                return typeNamed(spelling, at: place)
+            }
+            return nil
+        case .selfReference:
+            return place.isStatic ? (place.dynamicType ?? place.type).map(StaticType.project) : nil
+        case .call(let call):
+            guard call.name == "type", call.arguments.first?.label == "of", case .selfReference? = call.arguments.first?.value.kind else {
+                return nil
+            }
+            return (place.dynamicType ?? place.type).map(StaticType.project)
+        default:
+            return nil
+        }
+    }
+
+    private func typeValue(named name: String, at place: Place) -> StaticType? {
+        // A capitalised name is a type, unless something nearer is called so.
+        guard name.utf8.first.map({ UInt8(ascii: "A") <= $0 && $0 <= UInt8(ascii: "Z") || $0 >= 0x80 }) == true,
+            place.locals?.lookUp(name) == nil
+        else { return nil }
+        if name == "Self" { return (place.dynamicType ?? place.type).map(StaticType.project) }
+        return typeNamed(name, at: place)
+    }
+
+    /// What `"\(Reader.self)"` gives.
+    func className(of expression: Expression, at place: Place) -> String? {
+        switch namedType(expression, at: place) {
+        case .project(let type)?: type.shortName
+        case .named(let name, _)?: name
+        default: nil
+        }
+    }
+
+    /// What `NSStringFromClass(Reader.self)` gives. The name of a Swift class has its module in front, which no source names.
+    func runtimeName(of expression: Expression, at place: Place) -> StringValue {
+        switch namedType(expression, at: place) {
+        case .project(let type)?:
+            if let name = type.declarations[0].fact.objectiveCName ?? (Language(path: files[type.file].path) == .objectiveC ? type.shortName : nil) {
+                .text(name)
+            } else {
+                .constant("NSStringFromClass(" + type.name + ".self)")
+            }
+        case .named(let name, _)?:
+            UIKit.isKnownClass(name) ? .text(name) : .constant("NSStringFromClass(" + name + ".self)")
+        default: .unknown
+        }
+    }
+
+    /// The type whose name is asked for; `nil` where a subclass, the adopter of a protocol or a specialised type may stand for it.
+    private func namedType(_ expression: Expression, at place: Place) -> StaticType? {
+        let type = typeValue(of: expression, at: place)
+        if expression.isDynamicType, place.dynamicType == nil, case .project(let project)? = type,
+            project.kind == .protocol || !subclasses[project.id].isEmpty
+        {
+            return nil
+        }
+        guard case .project(let project)? = type else { return type }
+        return project.declarations[0].fact.genericParameters.isEmpty ? type : nil
+    }
+
+    /// The names of a chain of members, as written.
+    func spelling(of expression: Expression) -> String? {
+        switch expression.kind {
+        case .name(let name): name
+        case .member(let base, let name): spelling(of: base).map { $0 + "." + name.text }
+        default: nil
+        }
+    }
+}
+
+extension Expression {
+    /// `Self`, `type(of: self)` and `self` rather than the name of a type.
+    var isDynamicType: Bool {
+        switch kind {
+        case .name("Self"), .selfReference: true
+        case .member(let base, let name): name.text == "self" && base.isDynamicType
+        case .call(let call): call.name == "type"
+        default: false
+        }
+    }
+}

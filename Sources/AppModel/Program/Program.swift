@@ -1,0 +1,105 @@
+import Syntax
+
+/// The linked program: every file's facts, joined by name.
+///
+/// Types are merged with their extensions, classes know their superclasses, names and expressions mean something at a place. It knows
+/// nothing of what a body does or of objects. Nothing changes after `init`; what the text cannot tell stays unknown.
+public final class Program: Sendable {
+    /// In path order, whatever the order they came in.
+    public let files: [FileFacts]
+    public let options: ModelOptions
+    public let units: [Unit]
+    /// For each file the index of its unit.
+    public let unitOfFile: [Int]
+    /// In path order, then source order.
+    public let types: [Type]
+    /// Every function whose body is known, in path order, then source order.
+    public let functions: [Function]
+    /// Every function that mentions something of restoration.
+    public let functionsMentioningRestoration: [Function]
+    /// Where each type's functions stand in `functions`, by type id.
+    let functionsOfType: [[Int]]
+    /// Functions added to framework classes, by the class's name.
+    let functionsOfFramework: [String: [Int]]
+    let freeFunctions: [String: [Int]]
+    let globals: [String: [(fact: PropertyFact, file: Int)]]
+    /// What extends classes that the project does not declare, by the name of the class.
+    let extensionsOfFramework: [String: [(fact: TypeFact, file: Int)]]
+    let words: WordIndex
+    /// The functions that implement a hook.
+    let hooks: [Function]
+    let hooksOfType: [Int: [Function]]
+    let names: NameTable
+    let superclasses: [Superclass]
+    let subclasses: [[Type]]
+    /// What rules ask of every type, told once.
+    let isControllerByType: [Bool]
+    let isViewByType: [Bool]
+    let adopters: Adopters
+    let unitsWithUnreadCode: Set<Int>
+    let unitsWithUnreadInterface: Set<Int>
+
+    /// - Parameter unitRoots: folders that hold an app or package of their own (`.xcodeproj`, `Package.swift`, `BUILD`), relative to
+    ///   the project root; `""` is the root itself.
+    /// - Parameter options: what the user says of the app; by itself the model asks the sources.
+    public init(linking facts: [FileFacts], unitRoots: [String] = [], options: ModelOptions = ModelOptions()) {
+        let files = Program.inPathOrder(facts)
+        let (units, unitOfFile) = Unit.assign(paths: files.map(\.path), roots: unitRoots)
+        let names = NameTable(files: files, unitOfFile: unitOfFile, options: options)
+        self.files = files
+        self.options = options
+        self.units = units
+        self.unitOfFile = unitOfFile
+        self.names = names
+        func unitsWithUnread(_ language: Language) -> Set<Int> {
+            Set(files.indices.filter { files[$0].isUnread && Language(path: files[$0].path) == language }.map { unitOfFile[$0] })
+        }
+        unitsWithUnreadCode = unitsWithUnread(.objectiveC)
+        unitsWithUnreadInterface = unitsWithUnread(.interfaceBuilder)
+        types = names.types
+        superclasses = names.types.map { names.superclass(of: $0) }
+
+        var subclasses = [[Type]](repeating: [], count: names.types.count)
+        for (id, superclass) in superclasses.enumerated() {
+            if case .project(let type) = superclass { subclasses[type.id].append(names.types[id]) }
+        }
+        self.subclasses = subclasses
+        isControllerByType = Program.whichInherit(from: "UIViewController", superclasses)
+        isViewByType = Program.whichInherit(from: "UIView", superclasses)
+        adopters = Adopters(of: UIKit.restorationProtocols, names, subclasses)
+
+        let table = MemberTable(files: files, names: names)
+        functions = table.functions
+        functionsOfType = table.ofType
+        functionsOfFramework = table.ofFramework
+        freeFunctions = table.free
+        globals = table.globals
+        extensionsOfFramework = table.extensionsOfFramework
+        words = WordIndex(functions)
+        functionsMentioningRestoration = functions.filter(\.fact.words.mentionRestoration)
+        hooks = table.functions.filter { $0.hook != nil }
+        hooksOfType = Dictionary(grouping: hooks.filter { $0.type != nil }) { $0.type!.id }
+    }
+
+    private static func inPathOrder(_ facts: [FileFacts]) -> [FileFacts] {
+        // They mostly come so, and to copy them takes long; to look at them by index copies none.
+        if facts.indices.dropFirst().allSatisfy({ facts[$0 - 1].path < facts[$0].path }) { return facts }
+        let sorted = facts.sorted { $0.path < $1.path }
+        // A file that is given twice counts once.
+        return sorted.indices.filter { $0 == 0 || sorted[$0 - 1].path != sorted[$0].path }.map { sorted[$0] }
+    }
+
+    /// For each type whether its chain of superclasses ends in a framework class that inherits from another.
+    private static func whichInherit(from name: String, _ superclasses: [Superclass]) -> [Bool] {
+        superclasses.map { superclass in
+            var current = superclass
+            // Damaged code may inherit in a circle.
+            for _ in superclasses.indices {
+                guard case .project(let parent) = current else { break }
+                current = superclasses[parent.id]
+            }
+            if case .framework(let root) = current { return UIKit.inherits(root, from: name) }
+            return false
+        }
+    }
+}

@@ -1,0 +1,134 @@
+/// A value that is put into the `userInfo` of an activity.
+public struct ActivityEntry: Sendable {
+    public let key: Expression
+    public let value: Expression
+    /// What it is put into is known to be an activity, rather than called one.
+    public let isCertain: Bool
+    public let function: Function
+    public let place: Place
+}
+
+extension App {
+    func makeActivityEntries() -> [ActivityEntry] {
+        activityWrites { isKnownActivity($0, at: $1) }.flatMap { $0.entries ?? [] }
+    }
+
+    /// Every place that puts something into the `userInfo` of what counts as an activity, with the entries where they are in sight.
+    ///
+    /// - Parameter isActivity: whether what has a `userInfo` is known to be an activity, may be one, or is none.
+    func activityWrites(_ isActivity: (Expression, Place) -> Bool?) -> [(function: Function, entries: [ActivityEntry]?)] {
+        program.functions(mentioningAnyOf: ["userInfo", "setUserInfo", "addUserInfoEntries", "addUserInfoEntriesFromDictionary"])
+            .filter { !program.isTest($0) }.flatMap { function in
+                sites(in: function).compactMap { site -> (Function, [ActivityEntry]?)? in
+                    let place = Place(site, in: function)
+                    func isUserInfo(_ expression: Expression) -> Bool? {
+                        guard expression.core.memberName == "userInfo" else { return nil }
+                        return isActivity(expression.core, place)
+                    }
+                    switch site.kind {
+                    case .call(let call):
+                        if call.addsToActivity, let dictionary = call.arguments.first?.value {
+                            return (function, entries(of: dictionary, isCertain: true, at: place, in: function))
+                        }
+                        if call.arguments.contains(where: { $0.isReference && isUserInfo($0.value) != nil }) { return (function, nil) }
+                        guard let receiver = call.receiver, let isCertain = isUserInfo(receiver) else { return nil }
+                        guard let entry = call.dictionaryEntry else { return call.changesDictionary ? (function, nil) : nil }
+                        return (function, [ActivityEntry(key: entry.key, value: entry.value, isCertain: isCertain, function: function, place: place)])
+                    case .assignment(let target, _, let value):
+                        if let isCertain = isUserInfo(target) {
+                            return value.isNil ? nil : (function, entries(of: value, isCertain: isCertain, at: place, in: function))
+                        }
+                        guard case .element(let base, let arguments) = target.core.kind, let key = arguments.first?.value, let isCertain = isUserInfo(base)
+                        else { return nil }
+                        return (function, [ActivityEntry(key: key, value: value, isCertain: isCertain, function: function, place: place)])
+                    default:
+                        return nil
+                    }
+                }
+            }
+    }
+
+    /// `activity.userInfo`: true of what is known to be an activity, false of what only its name says to be one.
+    private func isKnownActivity(_ userInfo: Expression, at place: Place) -> Bool? {
+        guard case .member(let base, _) = userInfo.kind else { return nil }
+        if let type = program.type(of: base, at: place)?.unwrapped { return type.name == "NSUserActivity" ? true : nil }
+        let isCalledSo = base.core.memberName.map { $0.lowercasedASCII.hasSuffix("activity") } ?? false
+        return isCalledSo ? false : nil
+    }
+
+    /// The entries of a dictionary, also of one that a local of the body holds; `nil` where some may be out of sight.
+    private func entries(of dictionary: Expression, isCertain: Bool, at place: Place, in function: Function) -> [ActivityEntry]? {
+        func entry(_ key: Expression, _ value: Expression, _ place: Place) -> ActivityEntry {
+            ActivityEntry(key: key, value: value, isCertain: isCertain, function: function, place: place)
+        }
+        switch dictionary.core.kind {
+        case .dictionary(let pieces):
+            return stride(from: 0, to: pieces.count - 1, by: 2).map { entry(pieces[$0], pieces[$0 + 1], place) }
+        case .call(let call):
+            guard call.arguments.isEmpty, let type = createdType(call, at: place), type.name == "Dictionary" || type.name == "NSMutableDictionary"
+            else { return nil }
+            return []
+        case .member(let type, let name):
+            // `[NSMutableDictionary dictionary]`
+            return type.memberName == "NSMutableDictionary" && (name.text == "dictionary" || name.text == "new") ? [] : nil
+        case .name(let name):
+            guard let locals = place.locals?.lookUp(name), case .local(let local) = locals.binding.origin, let value = local.value,
+                var entries = entries(of: value, isCertain: isCertain, at: place.before(locals), in: function)
+            else { return nil }
+            func isMeant(_ expression: Expression, at site: Site) -> Bool {
+                guard case .name(name) = expression.core.kind else { return false }
+                return site.locals?.lookUp(name)?.binding.id == locals.binding.id
+            }
+            for site in sites(in: function) {
+                let place = Place(site, in: function)
+                switch site.kind {
+                case .assignment(let target, _, let value):
+                    if isMeant(target, at: site) { return nil }
+                    guard case .element(let base, let arguments) = target.core.kind, let key = arguments.first?.value, isMeant(base, at: site)
+                    else { continue }
+                    entries.append(entry(key, value, place))
+                case .call(let call):
+                    // A dictionary of Objective-C may be filled by whoever gets it.
+                    if call.arguments.contains(where: { isMeant($0.value, at: site) && ($0.isReference || function.isObjectiveC && !call.addsToActivity) }) {
+                        return nil
+                    }
+                    guard let receiver = call.receiver, isMeant(receiver, at: site) else { continue }
+                    if let new = call.dictionaryEntry {
+                        entries.append(entry(new.key, new.value, place))
+                    } else if call.changesDictionary {
+                        return nil
+                    }
+                default:
+                    continue
+                }
+            }
+            return entries
+        default:
+            return nil
+        }
+    }
+
+    /// The type of an entry; `UIColor.red` is taken for a colour.
+    public func typeInActivity(of value: Expression, at place: Place) -> StaticType? {
+        if let type = program.type(of: value, at: place) { return type }
+        guard case .member(let base, _) = value.kind, case .named(let name, _)? = program.typeValue(of: base, at: place),
+            ["UIColor", "UIFont"].contains(name)
+        else { return nil }
+        return .named(name)
+    }
+}
+
+extension Call {
+    fileprivate var addsToActivity: Bool { name == "addUserInfoEntries" || name == "addUserInfoEntriesFromDictionary" }
+
+    /// What `updateValue(_:forKey:)` and its like put into their receiver.
+    fileprivate var dictionaryEntry: (key: Expression, value: Expression)? {
+        guard ["updateValue", "setObject", "setValue"].contains(name), let value = firstUnlabelled, let key = argument("forKey") else { return nil }
+        return (key, value)
+    }
+
+    /// Whether it may put more into the dictionary that it is sent to than it shows.
+    fileprivate var changesDictionary: Bool {
+        joinsDictionaries || name == "updateValue" || name.hasPrefix("set")
+    }
+}

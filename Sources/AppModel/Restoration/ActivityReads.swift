@@ -1,0 +1,186 @@
+import Syntax
+
+/// A value that is read from what a scene saved: from the `userInfo` of an activity which brings state back, or of the scene's session.
+public struct ActivityRead: Sendable {
+    public let key: StringValue
+    /// Of the element that is asked for, or of the property that holds them all.
+    public let range: SourceRange
+    /// The element, or what becomes of the property.
+    public let site: Site
+    public let function: Function
+    /// It is the session's activity or its `userInfo`, by the key that is the property's name.
+    public let isWhole: Bool
+    /// It comes from what the session keeps by itself, beside its activity.
+    public let isOfSession: Bool
+}
+
+extension App {
+    /// Every value read from an activity that is known to be restored, in path order: the session's own, what the methods that restore
+    /// from one are given, and what these hand on to helpers.
+    ///
+    /// An activity that another device or a search hands over is none, nor is any where no scene saves its state. A session is asked while
+    /// its scene connects: later on the app may have given it what it lacked.
+    ///
+    /// - Parameter handedOver: whether to count what `restoreUserActivityState` is given, which may come from another device as well.
+    public func activityReads(handedOver: Bool = true) -> [ActivityRead] {
+        let flow = RestoredActivities(self, handedOver: handedOver)
+        return program.functions(mentioningAnyOf: ["userInfo", "stateRestorationActivity"]).filter { !program.isTest($0) && flow.reaches($0) }.flatMap { function in
+            sites(in: function).compactMap { site -> ActivityRead? in
+                let place = Place(site, in: function)
+                switch site.kind {
+                case .element(let base, let arguments):
+                    let isOfSession = !flow.isUserInfo(base, at: place)
+                    guard arguments.count == 1, let key = arguments.first?.value,
+                        !isOfSession || flow.isUserInfoOfSession(base, at: place) && !isPrepared("userInfo", before: site, in: function)
+                    else { return nil }
+                    return ActivityRead(
+                        key: program.string(key, at: place), range: site.range, site: site, function: function, isWhole: false, isOfSession: isOfSession)
+                case .forced(let base):
+                    return whole(base, at: site, in: function, flow)
+                case .local(let local):
+                    return local.value.flatMap { whole($0, at: site, in: function, flow) }
+                default:
+                    return nil
+                }
+            }
+        }
+    }
+
+    /// A property of a session, which is nil until something was saved. The `userInfo` of an activity is there, though it may be empty.
+    private func whole(_ value: Expression, at site: Site, in function: Function, _ flow: RestoredActivities) -> ActivityRead? {
+        let value = value.core
+        guard case .member(_, let name) = value.kind, function.connectsScene,
+            name.text == "stateRestorationActivity" || flow.isUserInfoOfSession(value, at: Place(site, in: function)),
+            !mayDepend(site, on: value, in: function), !isPrepared(name.text, before: site, in: function)
+        else { return nil }
+        return ActivityRead(key: .text(name.text), range: value.range, site: site, function: function, isWhole: true, isOfSession: true)
+    }
+
+    /// Whether a test comes before a read, in whatever words: a helper's answer or a local may tell that the property is there.
+    private func mayDepend(_ site: Site, on value: Expression, in function: Function) -> Bool {
+        site.tests.contains { !$0.range.contains(value.range) }
+            || function.body.contains { $0.range.end <= site.range.start && $0.leavesSomething }
+    }
+
+    /// Whether something may have given a session that property by then: the body itself, a call that is handed the session, or the method of
+    /// the app delegate that is asked for its configuration.
+    private func isPrepared(_ property: String, before read: Site, in function: Function) -> Bool {
+        func sets(_ function: Function) -> Bool { sites(in: function).contains { $0.assigned?.memberName == property } }
+        let isSetHere = sites(in: function).contains { site in
+            guard site.range.end <= read.range.start else { return false }
+            if site.assigned?.memberName == property { return site.isOnTheWay(to: read) }
+            guard let call = site.call else { return false }
+            let place = Place(site, in: function)
+            guard call.asksSuper || call.arguments.contains(where: { isSession($0.value, at: place) }) else { return false }
+            return program.calledFunction(call, at: place).map(sets) ?? true
+        }
+        return isSetHere || program.functions(mentioningAnyOf: [property]).contains { $0.fact.name == "application" && program.unit(of: $0) == program.unit(of: function) && sets($0) }
+    }
+
+    fileprivate func isSession(_ expression: Expression, at place: Place) -> Bool {
+        guard case .named("UISceneSession", _)? = program.type(of: expression, at: place)?.unwrapped else { return false }
+        return true
+    }
+}
+
+/// Which activities come out of a saved scene.
+private struct RestoredActivities {
+    private let app: App
+    /// Parameters that such an activity is handed to, by function.
+    private var parameters: [Int: Set<String>] = [:]
+    private var asking: Set<Int> = []
+
+    init(_ app: App, handedOver: Bool) {
+        self.app = app
+        let name = "stateRestorationActivity"
+        let askers = app.program.functions(mentioningAnyOf: [name])
+        asking = Set(askers.map(\.id))
+        let units = Set((askers + app.program.functions.filter { $0.fact.name == name }).map(app.program.unit))
+        guard !units.isEmpty else { return }
+        var open = askers
+        for function in app.program.functions where units.contains(app.program.unit(of: function)) {
+            guard let parameter = function.restoredActivity, handedOver || function.fact.name == "scene" else { continue }
+            parameters[function.id] = [parameter]
+            open.append(function)
+        }
+        while let function = open.popLast() {
+            for site in app.sites(in: function) {
+                guard let call = site.call else { continue }
+                let place = Place(site, in: function)
+                for (index, argument) in call.arguments.enumerated() where isRestored(argument.value, at: place) {
+                    guard let helper = app.program.calledFunction(call, at: place), let parameter = helper.fact.parameter(for: index, of: call),
+                        parameters[helper.id, default: []].insert(parameter.name).inserted
+                    else { continue }
+                    open.append(helper)
+                }
+            }
+        }
+    }
+
+    /// Whether a function may see such an activity.
+    func reaches(_ function: Function) -> Bool {
+        asking.contains(function.id) || parameters[function.id] != nil || function.connectsScene
+    }
+
+    func isUserInfo(_ expression: Expression, at place: Place) -> Bool {
+        switch expression.core.kind {
+        case .member(let base, let name): name.text == "userInfo" && isRestored(base, at: place)
+        case .name(let name): place.firstValue(of: name).map { isUserInfo($0.value, at: $0.place) } ?? false
+        default: false
+        }
+    }
+
+    /// What a session keeps besides, in the method that connects its scene.
+    func isUserInfoOfSession(_ expression: Expression, at place: Place) -> Bool {
+        guard place.function?.connectsScene == true else { return false }
+        switch expression.core.kind {
+        case .member(let base, let name): return name.text == "userInfo" && app.isSession(base, at: place)
+        case .name(let name): return place.firstValue(of: name).map { isUserInfoOfSession($0.value, at: $0.place) } ?? false
+        default: return false
+        }
+    }
+
+    private func isRestored(_ expression: Expression, at place: Place) -> Bool {
+        switch expression.core.kind {
+        case .member(_, let name):
+            return name.text == "stateRestorationActivity"
+        case .binary(let first, "??", let second):
+            return isRestored(first, at: place) || isRestored(second, at: place)
+        case .name(let name):
+            if let value = place.firstValue(of: name) { return isRestored(value.value, at: value.place) }
+            guard let locals = place.locals?.lookUp(name), case .parameter = locals.binding.origin, place.isOwnParameter(locals),
+                let function = place.function
+            else { return false }
+            return parameters[function.id]?.contains(name) ?? false
+        default:
+            return false
+        }
+    }
+}
+
+extension Site {
+    /// What an assignment gives a value to.
+    fileprivate var assigned: Expression? {
+        if case .assignment(let target, nil, _) = kind { return target }
+        return nil
+    }
+}
+
+extension Function {
+    /// Implements the method by which UIKit connects a scene.
+    var connectsScene: Bool {
+        guard fact.name == "scene" else { return false }
+        let name = fact.selector ?? fact.fullName
+        return name == "scene(_:willConnectTo:options:)" || name == "scene:willConnectToSession:options:"
+    }
+
+    /// The parameter of a method that UIKit, or the scene's delegate, hands a restored activity to.
+    fileprivate var restoredActivity: String? {
+        guard fact.name == "restoreUserActivityState" || fact.name == "scene" else { return nil }
+        return switch fact.selector ?? fact.fullName {
+        case "restoreUserActivityState(_:)", "restoreUserActivityState:": fact.parameters.first?.name
+        case "scene(_:restoreInteractionStateWith:)", "scene:restoreInteractionStateWithUserActivity:": fact.parameters.last?.name
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,31 @@
+/// What one object's archive is known to hold: all that its own hooks and those of its superclasses write there and read back.
+///
+/// The methods of an app delegate share one archive, which is not that of the delegate's interface (C15).
+public struct Archive: Sendable {
+    public let type: Type
+    public let flow: CoderFlow
+}
+
+extension App {
+    /// One for each type with hooks of its own, in path order.
+    public func archives() -> [Archive] {
+        program.typesWithHooks().flatMap { type -> [Archive] in
+            let hooks = Set(program.functions(of: type).compactMap(\.hook))
+            return App.archiveHooks.filter { !hooks.isDisjoint(with: $0) }.map { Archive(type: type, flow: coderFlow(of: type, $0)) }
+        }
+    }
+
+    /// Every access of a coder in one of the hooks or in a helper that gets the coder there, each once.
+    public func coderAccesses(in hooks: [Hook]) -> [KeyAccess] {
+        program.implementations(of: hooks).flatMap { coderFlow(of: $0).accesses }.first(ofEach: \.callLocation)
+    }
+
+    private static let archiveHooks: [[Hook]] = [
+        [
+            .encodeState, .encodeInBackground, .decodeState, .restoreState, .windowWillEncode, .windowDidDecode, .controllerFactory,
+            .objectFactory,
+        ],
+        [.shouldSave, .shouldSaveSecurely, .willEncode, .shouldRestore, .shouldRestoreSecurely, .didDecode],
+        [.applicationWillEncode, .applicationDidDecode],
+    ]
+}

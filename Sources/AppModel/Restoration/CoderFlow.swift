@@ -1,0 +1,94 @@
+import Syntax
+
+/// One read, write or test of a key.
+public struct KeyAccess: Sendable {
+    public let method: CoderMethod
+    public let call: Call
+    public let key: StringValue
+    /// The key is that of one round of a loop; the other rounds have accesses of their own.
+    public var isOneOfMany = false
+    /// Where the key is written.
+    public let keyRange: SourceRange
+    public let site: Site
+    /// The function that it stands in, which may be a helper of the one that was asked about.
+    public let function: Function
+    /// The call of that helper in the function that was asked about; the access's own site without a helper.
+    public let entry: Site
+
+    public var place: Place { Place(site, in: function) }
+
+    /// Where the key is named.
+    public var location: Location { function.location(keyRange) }
+
+    /// Of the whole call.
+    public var callLocation: Location { function.location(site.range) }
+
+    /// What is written, with the coder's own argument left out.
+    public var value: Expression? { call.firstUnlabelled }
+}
+
+/// All that a function does with a coder, helpers included.
+public struct CoderFlow: Sendable {
+    public var accesses: [KeyAccess] = []
+    /// The coder goes where the text cannot follow: other keys may be read and written there.
+    public var escapes = false
+
+    public func accesses(_ direction: CoderMethod.Direction) -> [KeyAccess] {
+        accesses.filter { $0.method.direction == direction }
+    }
+
+    /// Whether there may be keys in that direction of which the text tells nothing. A constant of unknown value could be any key, unless
+    /// it is also among the keys of `other`, which it then is paired with. What fits a pattern is for `mayHold` to say.
+    public func isOpen(_ direction: CoderMethod.Direction, beside other: CoderFlow) -> Bool {
+        guard escapes || holdsUnknownKey(direction, beside: other) else { return false }
+        Unknowns.note(.coder, (accesses.first ?? other.accesses.first)?.function.symbol ?? "")
+        return true
+    }
+
+    private func holdsUnknownKey(_ direction: CoderMethod.Direction, beside other: CoderFlow) -> Bool {
+        let paired = Set(other.accesses.filter { $0.method.direction != direction }.map(\.key))
+        return accesses(direction).contains { access in
+            switch access.key {
+            case .text, .pattern: false
+            case .constant(let name): UIKit.reservedKeys[name] == nil && !paired.contains(access.key)
+            case .unknown: true
+            }
+        }
+    }
+
+    /// Whether a key may be among those in a direction.
+    public func mayHold(_ key: StringValue, _ direction: CoderMethod.Direction) -> Bool {
+        accesses.contains { $0.method.direction == direction && $0.key.mayEqual(key) }
+    }
+
+    mutating func join(_ other: CoderFlow) {
+        accesses += other.accesses
+        escapes = escapes || other.escapes
+    }
+}
+
+extension App {
+    /// What a function does with the coder it is given: reads and writes in its own body and in every helper that gets the coder,
+    /// wherever that is declared. Calls of `super` are left out.
+    public func coderFlow(of function: Function) -> CoderFlow {
+        guard let coder = function.fact.parameters.last(where: { $0.type?.unwrapped.name == "NSCoder" }) ?? function.fact.parameters.last else {
+            return CoderFlow()
+        }
+        var follower = CoderFollower(app: self)
+        follower.follow(function, coder: .parameter(coder.name), arguments: [:], entry: nil)
+        return follower.flow
+    }
+
+    /// Both directions of an object's coder: its own hooks, those of its superclasses in the project, and their helpers.
+    public func coderFlow(of type: Type, _ hooks: Hook...) -> CoderFlow { coderFlow(of: type, hooks) }
+
+    func coderFlow(of type: Type, _ hooks: [Hook]) -> CoderFlow {
+        var flow = CoderFlow()
+        for owner in program.lineage(of: type) {
+            for hook in hooks {
+                for function in program.implementations(of: hook, in: owner) { flow.join(coderFlow(of: function)) }
+            }
+        }
+        return flow
+    }
+}

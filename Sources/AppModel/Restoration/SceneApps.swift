@@ -1,0 +1,51 @@
+import Syntax
+
+/// An app that adopts scenes and leaves restoration to view controllers (0a, F2).
+public struct LegacySceneApp: Sendable {
+    public let sceneDelegate: Type
+    /// What there is of the older mechanism: where it is switched on, then state and identifiers, in path order.
+    public let places: [Function]
+    /// Whether its scenes keep something, too.
+    public let restoresScenes: Bool
+}
+
+extension App {
+    /// Only apps whose Info.plist adopts scenes, and whose scene delegate is there on every system that the app runs on: one that also
+    /// runs before iOS 13 has use for both mechanisms. Projects tell; where none does, Swift makes the delegate say so.
+    public var legacySceneApps: [LegacySceneApp] {
+        guard program.options.mechanism == .auto else { return [] }
+        let delegates = program.classes(adopting: "UIWindowSceneDelegate").filter { delegate in
+            !program.files[delegate.file].isTest && !program.hasUnknownAncestor(delegate)
+                && !delegate.declarations.contains { $0.fact.modifiers.contains(.isLimited) || $0.fact.isConditional }
+        }
+        return delegates.compactMap { delegate -> LegacySceneApp? in
+            let unit = delegate.unit
+            guard optsIn(unit: unit) == true else { return nil }
+            func own(_ functions: [Function]) -> [Function] { functions.filter { program.unit(of: $0) == unit && !program.isTest($0) } }
+            let switches = own(program.implementations(of: .shouldSave, .shouldSaveSecurely)).filter { !$0.alwaysDeclines }
+            guard !switches.contains(where: { $0.fact.modifiers.contains(.isLimited) }) else { return nil }
+            let state = own(program.implementations(of: .encodeState, .decodeState, .controllerFactory)).filter { $0.type.map { program.isController($0) || program.isView($0) } ?? false }
+            let identified = own(program.functionsMentioningRestoration).filter { function in identifierAssignments(in: function).contains { !$0.isOptOut } }
+            let places = (state + identified).first(ofEach: \.id)
+            guard let first = switches.first, !places.isEmpty, adoptsScenes(unit: unit), isAlwaysThere(delegate) else { return nil }
+            return LegacySceneApp(sceneDelegate: delegate, places: [first] + places, restoresScenes: keepsScenes(unit: unit))
+        }.first(ofEach: \.sceneDelegate.unit)
+    }
+
+    /// By a manifest that is written down or that Xcode is to generate (F15).
+    private func adoptsScenes(unit: Int) -> Bool {
+        program.infoPlists(ofAppsInUnit: unit).contains { $0.facts.hasSceneManifest }
+            || program.projects(ofUnit: unit).contains { $0.configurations.contains(where: \.generatesSceneManifest) }
+    }
+
+    private func isAlwaysThere(_ sceneDelegate: Type) -> Bool {
+        guard let oldest = program.oldestSystem(inUnit: sceneDelegate.unit) else { return Language(path: sceneDelegate.location.path) == .swift }
+        return oldest >= SystemVersion(13)
+    }
+
+    private func keepsScenes(unit: Int) -> Bool {
+        let words: Set<String> = ["stateRestorationActivity", "SceneStorage"]
+        return program.functions.contains { $0.savesScene && program.unit(of: $0) == unit }
+            || program.functions(mentioningAnyOf: words).contains { program.unit(of: $0) == unit && $0.names(anyOf: words) }
+    }
+}

@@ -1,0 +1,138 @@
+import Syntax
+
+/// Which halves of a scene's restoration are in sight (F1, F7, F12): an activity handed out to be saved, and one asked for that was saved.
+public struct SceneRestoration: Sendable {
+    /// Methods that hand an activity out, of scene delegates whose restoring half is missing.
+    public let savedInVain: [Function]
+    /// Where a session is asked for its activity, one place for each app in which nothing saves any.
+    public let readInVain: [(function: Function, range: SourceRange)]
+}
+
+extension App {
+    /// The halves that stand alone. Absence is claimed of an app whose delegate is in sight, and only where nothing unseen may be the other half.
+    public func sceneRestoration() -> SceneRestoration {
+        let halves = SceneHalves(self)
+        return SceneRestoration(savedInVain: halves.savers.filter { !halves.mayBeRestored($0, self) }, readInVain: halves.readInVain(self))
+    }
+}
+
+private struct SceneHalves {
+    /// Methods by which UIKit asks for a scene's activity, those that decline apart.
+    private(set) var savers: [Function] = []
+    private var reads: [(function: Function, range: SourceRange)] = []
+    /// Functions that in whatever way leave an activity to be restored.
+    private var anySavers: [Function] = []
+    /// Functions that are handed a restored activity.
+    private var otherReaders: [Function] = []
+    private let apps: Set<Int>
+    /// Units in which something unseen gets hold of a scene or its session.
+    private let openUnits: Set<Int>
+
+    init(_ app: App) {
+        apps = app.program.unitsWithApp
+        let sceneDelegates = app.program.classes(adopting: "UISceneDelegate") + app.program.classes(adopting: "UIWindowSceneDelegate")
+        let handers = app.program.functions.filter { $0.connectsScene && app.handsSceneToStranger($0) }.map(app.program.unit)
+        openUnits = Set(sceneDelegates.filter(app.program.hasUnknownAncestor).map(\.unit) + handers)
+        for function in app.program.functions where !app.program.isTest(function) {
+            if function.savesScene {
+                anySavers.append(function)
+                if app.mayHandOutActivity(function) { savers.append(function) }
+            } else if function.restoresScene {
+                otherReaders.append(function)
+            }
+        }
+        for function in app.program.functions(mentioningAnyOf: ["stateRestorationActivity", "onContinueUserActivity", "userActivity"]) where !app.program.isTest(function) {
+            collect(function)
+        }
+    }
+
+    private mutating func collect(_ function: Function) {
+        var targets: Set<SourceRange> = []
+        var firstRead: SourceRange?
+        for statement in function.body {
+            for expression in statement.expressions {
+                _ = expression.contains { part in
+                    switch part.kind {
+                    case .assignment(let target, _, _) where target.memberName == "stateRestorationActivity":
+                        targets.insert(target.range)
+                        anySavers.append(function)
+                    case .call(let call) where call.name == "onContinueUserActivity":
+                        otherReaders.append(function)
+                    case .call(let call) where call.name == "userActivity":
+                        // SwiftUI's modifier.
+                        anySavers.append(function)
+                    case .call(let call) where call.name == "stateRestorationActivity" || call.name == "stateRestorationActivityForScene":
+                        targets.insert(call.callee.core.range)
+                    case .member(_, let name) where name.text == "stateRestorationActivity" && !targets.contains(part.range):
+                        firstRead = firstRead ?? name.range
+                    case .name("stateRestorationActivity") where !targets.contains(part.range):
+                        // In an extension of the session.
+                        firstRead = firstRead ?? part.range
+                    case .keyPath(let names) where names.contains("stateRestorationActivity"):
+                        firstRead = firstRead ?? part.range
+                    default:
+                        break
+                    }
+                    return false
+                }
+            }
+        }
+        if let firstRead { reads.append((function, firstRead)) }
+    }
+
+    /// Whether something may ask for what a method hands out. What another delegate asks for when its own scene connects is not that.
+    func mayBeRestored(_ saver: Function, _ app: App) -> Bool {
+        guard let delegate = saver.type, app.isSceneDelegate(delegate), isInSight(app.program.unit(of: saver), app) else { return true }
+        let family = app.program.family(of: delegate)
+        return mayMeet(saver, otherReaders, app) || mayMeet(saver, reads.map(\.function), app) { function in
+            !function.connectsScene || function.type.map { family.contains($0) || !app.isSceneDelegate($0) } ?? true
+        }
+    }
+
+    func readInVain(_ app: App) -> [(function: Function, range: SourceRange)] {
+        reads.filter { read in
+            isInSight(app.program.unit(of: read.function), app) && !mayMeet(read.function, anySavers, app)
+        }.first(ofEach: { app.program.unit(of: $0.function) })
+    }
+
+    private func isInSight(_ unit: Int, _ app: App) -> Bool {
+        apps.contains(unit) && !openUnits.contains(unit) && !app.program.hasUnreadCode(inUnit: unit)
+    }
+
+    /// Whether one of some functions may run in the same app: it is part of it, or of something that is no app of its own.
+    private func mayMeet(_ function: Function, _ others: [Function], _ app: App, where test: (Function) -> Bool = { _ in true }) -> Bool {
+        others.contains { other in
+            let unit = app.program.unit(of: other)
+            return (unit == app.program.unit(of: function) || !apps.contains(unit)) && test(other)
+        }
+    }
+}
+
+extension App {
+    fileprivate func isSceneDelegate(_ type: Type) -> Bool { program.adopts(type, "UIWindowSceneDelegate") || program.adopts(type, "UISceneDelegate") }
+
+    /// Whether a method gives anything but nil: a constant nil declines.
+    fileprivate func mayHandOutActivity(_ function: Function) -> Bool {
+        let exits = exits(of: function)
+        return exits.isEmpty || exits.contains { !$0.value.isNil }
+    }
+
+    /// Whether the method that connects a scene hands it, or its session, to something that the sources do not have.
+    fileprivate func handsSceneToStranger(_ function: Function) -> Bool {
+        let names = Set(function.fact.parameters.prefix(2).map(\.name))
+        return sites(in: function).contains { site in
+            guard let call = site.call, call.arguments.contains(where: { $0.value.core.memberName.map(names.contains) ?? false }) else { return false }
+            let place = Place(site, in: function)
+            if let created = createdType(call, at: place), case .named(let name, _) = created { return !UIKit.isKnownClass(name) }
+            return program.calledFunction(call, at: place) == nil
+        }
+    }
+}
+
+extension Function {
+    /// Implements the method that UIKit hands a restored activity to.
+    fileprivate var restoresScene: Bool {
+        guard fact.name == "scene" else { return false }
+        return ["scene(_:restoreInteractionStateWith:)", "scene:restoreInteractionStateWithUserActivity:"].contains(fact.selector ?? fact.fullName)
+    }
+}
