@@ -1,5 +1,9 @@
 /// Guesses what was meant by a word that nothing is called.
 public enum Suggestion {
+    /// Nobody mistypes a longer word, and nobody looks through more candidates: whoever writes such things gets no guess, and soon.
+    private static let longestWord = 100
+    private static let mostCandidates = 300
+
     /// `; did you mean 'format'?`, or nothing when no candidate is near and none begins like the word.
     public static func clause(for word: String, among candidates: some Collection<String>) -> String {
         (nearest(to: word, among: candidates) ?? completion(of: word, among: candidates)).map { "; did you mean '\($0)'?" } ?? ""
@@ -8,52 +12,70 @@ public enum Suggestion {
     /// The one candidate of which the word is the beginning, give or take a slip of the finger: `duplicate-coder` of
     /// `duplicate-coder-key`.
     private static func completion(of word: String, among candidates: some Collection<String>) -> String? {
-        let length = word.utf8.count
-        guard length > 3 else { return nil }
-        let limit = length / 6
-        let fitting = candidates.filter { candidate in
-            (length - limit...length + limit).contains { distance(word.lowercased(), String(candidate.lowercased().prefix($0))) <= limit }
+        let word = folded(word)
+        guard word.count > 3, word.count <= longestWord else { return nil }
+        let limit = word.count / 6
+        let fitting = candidates.prefix(mostCandidates).filter { candidate in
+            let candidate = folded(candidate)
+            return (word.count - limit...word.count + limit).contains { distance(word, Array(candidate.prefix($0)), atMost: limit) != nil }
         }
         return fitting.count == 1 ? fitting.first : nil
     }
 
     /// The candidate with the fewest slips of the finger between, at most two or a third of the word.
     public static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
-        let limit = max(2, word.utf8.count / 3)
-        var best: (distance: Int, candidate: String)?
-        for candidate in candidates {
-            let distance = distance(word.lowercased(), candidate.lowercased())
+        let word = folded(word)
+        guard word.count <= longestWord else { return nil }
+        var limit = max(2, word.count / 3)
+        var best: String?
+        for candidate in candidates.prefix(mostCandidates) {
             // With half of a short word wrong, a guess would be as good as any other.
-            guard distance <= limit, distance * 2 < candidate.utf8.count else { continue }
-            if distance < best?.distance ?? .max { best = (distance, candidate) }
+            guard let distance = distance(word, folded(candidate), atMost: limit), distance * 2 < candidate.utf8.count else { continue }
+            best = candidate
+            // The next one has to be nearer.
+            guard distance > 0 else { break }
+            limit = distance - 1
         }
-        return best?.candidate
+        return best
     }
 
     /// The first of the elements whose name is the nearest.
     public static func nearest<Element>(to word: String, among elements: [Element], named name: (Element) -> String?) -> Element? {
-        nearest(to: word, among: elements.compactMap(name)).flatMap { nearest in elements.first { name($0) == nearest } }
+        nearest(to: word, among: elements.lazy.compactMap(name)).flatMap { nearest in elements.first { name($0) == nearest } }
     }
 
     /// Insertions, deletions, replacements and swaps of neighbours.
     public static func distance(_ left: String, _ right: String) -> Int {
-        let left = Array(left.utf8)
-        let right = Array(right.utf8)
+        let (left, right) = (Array(left.utf8), Array(right.utf8))
+        return distance(left, right, atMost: max(left.count, right.count))!
+    }
+
+    private static func folded(_ word: String) -> [UInt8] {
+        word.utf8.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 }
+    }
+
+    /// `nil` for more than `limit`, which is told early.
+    private static func distance(_ left: [UInt8], _ right: [UInt8], atMost limit: Int) -> Int? {
+        guard abs(left.count - right.count) <= limit else { return nil }
         var beforeLast: [Int] = []
         var last = Array(0...right.count)
         for row in 0..<left.count {
-            var next = [row + 1]
+            var next = Array(repeating: row + 1, count: right.count + 1)
+            var least = row + 1
             for column in 0..<right.count {
                 let isSame = left[row] == right[column]
                 var cost = min(last[column] + (isSame ? 0 : 1), last[column + 1] + 1, next[column] + 1)
                 if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
                     cost = min(cost, beforeLast[column - 1] + 1)
                 }
-                next.append(cost)
+                next[column + 1] = cost
+                least = min(least, cost)
             }
+            // A swap reaches back two rows and costs one, so that the rows to come cost no less than this one.
+            if least > limit { return nil }
             beforeLast = last
             last = next
         }
-        return last[right.count]
+        return last[right.count] <= limit ? last[right.count] : nil
     }
 }

@@ -192,7 +192,7 @@ private func summary(_ run: Run) throws -> [String: Int] {
     ("", "the baseline 'b.json' is damaged in line 1: expected a value"),
     ("{\n  \"version\": 1,\n  \"findings\": [}", "the baseline 'b.json' is damaged in line 3: expected a value"),
     ("[]", "'b.json' is no baseline of restorelint"),
-    (#"{"version": 2, "tool": "restorelint", "findings": []}"#, "the baseline 'b.json' was written by a newer restorelint"),
+    (#"{"version": 2, "tool": "restorelint", "findings": []}"#, "the baseline 'b.json' was written by a newer restorelint: it is of version 2, and this one reads 1\nUpdate restorelint, or remove the file and write it anew with 'restorelint baseline write'."),
     (#"{"version": 1, "tool": "restorelint", "findings": [{"rule": "a"}]}"#, "an entry of the baseline 'b.json' lacks its rule, path, message or count"),
 ])
 func aBaselineThatCannotBeReadEndsTheRun(_ text: String, _ message: String) throws {

@@ -80,7 +80,8 @@ printf 'excluded: [Generated]\n' > .restorelint.yml
 
 use() { # HOOK [ARGUMENT ...]
   local hook=$1; shift
-  printf 'repos:\n- repo: %s\n  rev: v1.0\n  hooks:\n  - id: %s\n    verbose: true\n    args: [%s]\n' "$hooks" "$hook" "$(IFS=,; echo "$*")" > .pre-commit-config.yaml
+  printf 'repos:\n- repo: %s\n  rev: v1.0\n  hooks:\n  - id: %s\n    verbose: true\n' "$hooks" "$hook" > .pre-commit-config.yaml
+  if [ $# -gt 0 ]; then printf '    args: [%s]\n' "$(IFS=,; echo "$*")" >> .pre-commit-config.yaml; fi
   git add .pre-commit-config.yaml
 }
 
@@ -108,6 +109,12 @@ for hook in restorelint restorelint-system; do
   refuses "$hook: a fault"
   says 'Saving.swift:2:19: error: .*(missing-restoration-super)'
   git checkout -q HEAD -- Saving.swift
+
+  # A name is a name, even if a flag is called like that.
+  echo "let name = \"$hook\"" > "-o$hook.swift"
+  commits "$hook: a file that is called like a flag"
+  says Passed
+  grep -q "$hook" "./-o$hook.swift" || fail "a report went into a source"
 
   echo "<!-- $hook -->" > Main.storyboard
   commits "$hook: a storyboard"

@@ -53,4 +53,10 @@ runs $'Reader.swift\n' $'--disable\nmissing-restoration-super\n'
 grep -q '^exit-code=0$' "$work/outputs" || fail "paths and arguments should arrive"
 runs '$(touch hacked); rm -rf x' ''
 [ ! -e "$work/app/hacked" ] || fail "an input must not be run"
+for line_end in $'\n' $'\r'; do
+  : > "$work/outputs"
+  if (cd "$work/app" && PATH=$work/bin:$PATH PATHS='' ARGUMENTS='' NEW_FROM='' FAIL_ON=warning SARIF_FILE="a.sarif${line_end}exit-code=0" FOLDER=. RUNNER_TEMP=$work \
+    GITHUB_OUTPUT=$work/outputs GITHUB_STEP_SUMMARY=$work/summary bash -eo pipefail "$work/script" > "$work/log" 2>&1); then fail "a file name of two lines should be refused"; fi
+  [ ! -s "$work/outputs" ] || fail "a file name of two lines should be no output"
+done
 echo "WorkflowCheck: the action and the examples are in order"

@@ -92,6 +92,7 @@ extension Baseline {
         do {
             text = try Platform.read(path, limit: 64 << 20)
         } catch {
+            if let link = Targets.brokenLink(name, path) { throw UsageError("the baseline \(link)") }
             let hint = error == .missing ? "'restorelint baseline write' makes one." : nil
             throw UsageError("the baseline '\(name)' cannot be read: \(error)", hint: hint)
         }
@@ -106,7 +107,8 @@ extension Baseline {
         }
         guard version <= Self.version else {
             throw UsageError(
-                "the baseline '\(name)' was written by a newer restorelint", hint: "Update restorelint, or write the baseline anew.")
+                "the baseline '\(name)' was written by a newer restorelint: it is of version \(version), and this one reads \(Self.version)",
+                hint: "Update restorelint, or remove the file and write it anew with 'restorelint baseline write'.")
         }
         let entries = findings.compactMap { finding -> Entry? in
             guard let rule = finding["rule"]?.string, let path = finding["path"]?.string, let message = finding["message"]?.string,
@@ -120,7 +122,7 @@ extension Baseline {
         self.init(entries)
     }
 
-    private static let repairHint = "Restore it from version control, or write it anew with 'restorelint baseline write'."
+    private static let repairHint = "Restore it from version control, or remove it and write it anew with 'restorelint baseline write'."
 
     func write(toFile path: String) throws(Platform.Failure) {
         var buffer = ByteBuffer()

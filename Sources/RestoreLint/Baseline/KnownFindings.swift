@@ -24,18 +24,15 @@ struct KnownFindings: Sendable {
     init(_ lint: Lint, _ diagnostics: [Diagnostic], earlier: (String) throws -> Lint.Earlier?) throws {
         isKnown = Array(repeating: false, count: diagnostics.count)
         let (options, project) = (lint.options, lint.project)
-        let configured = project.configuration.baseline.map { Path.join(project.globBase, $0) }
-        let given = options.usesBaseline ? options.baselineFile.map(lint.environment.absolute) ?? configured : nil
-        file = given ?? Path.join(project.root, Baseline.fileName)
-        isConfigured = file == configured
-        name = lint.environment.name(of: file)
+        let place = try BaselinePlace(options, project, lint.environment)
+        (file, name, isConfigured) = (place.file, place.name, place.isConfigured)
 
         let reported = diagnostics.filter { lint.selection.reports($0.finding) }.map(Baseline.Entry.init)
         found = Baseline(reported)
 
         // The one that is to be written need not be there yet.
         let isMissing = Platform.kind(of: file) == nil
-        let isWanted = given != nil || options.usesBaseline && options.writesBaseline
+        let isWanted = place.isAskedFor || options.usesBaseline && options.writesBaseline
         if isWanted, !(options.writesBaseline && isMissing) {
             let baseline = try Baseline(readingFile: file, name: name)
             apply(baseline, diagnostics, lint)

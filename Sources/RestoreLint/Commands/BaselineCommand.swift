@@ -43,7 +43,11 @@ extension Command {
     private static func prune(_ options: Options, _ environment: Environment) throws -> Outcome {
         var options = options
         // A baseline that is not there cannot be pruned, whether it was asked for by name or not.
-        options.baselineFile = try options.baselineFile ?? Lint.defaultBaseline(options, environment)
+        if options.baselineFile == nil {
+            let project = try Project(around: environment.workingDirectory, options: options, environment: environment)
+            let place = try BaselinePlace(options, project, environment)
+            if !place.isConfigured { options.baselineFile = place.file }
+        }
         let lint = try Lint(options, environment)
         guard let known = lint.known, lint.exitCode != .trouble else { return Outcome(exitCode: .trouble, errors: lint.messages(besides: [])) }
         let count = known.stale.reduce(0) { $0 + $1.count }
@@ -107,12 +111,6 @@ extension Lint {
             throw UsageError("the baseline '\(known.name)' cannot be written: \(error)")
         }
         return known.found
-    }
-
-    /// The baseline that a run would use by itself.
-    static func defaultBaseline(_ options: Options, _ environment: Environment) throws -> String? {
-        let project = try Project(around: environment.workingDirectory, options: options, environment: environment)
-        return project.configuration.baseline.map { Path.join(project.globBase, $0) } ?? Path.join(project.root, Baseline.fileName)
     }
 }
 

@@ -21,7 +21,7 @@ func run(_ arguments: [String], in environment: Environment) -> Outcome {
         return try command.run(options, environment)
     } catch let error as UsageError {
         let hint = error.hint ?? "Run 'restorelint help' to see what there is."
-        return Outcome(exitCode: .trouble, errors: "restorelint: error: \(error.message)\n\(hint)\n")
+        return Outcome(exitCode: .trouble, errors: "restorelint: error: \(error.message.printable)\n\(hint.printableLines)\n")
     } catch let error as ConfigurationError {
         return Outcome(exitCode: .trouble, errors: error.description)
     } catch {

@@ -45,7 +45,7 @@ extension Command {
         guard let file = project.configurationFile else {
             return Outcome(errors: "restorelint: there is no '\(Configuration.fileName)' here or above; the defaults hold.\n")
         }
-        let name = environment.name(of: file)
+        let name = environment.name(of: file).beginningALine
         let missing = project.missingPaths.map { "\(name):\($0)\n" }.joined()
         if missing.isEmpty { return Outcome(output: "\(name): no problems\n") }
         return Outcome(exitCode: .findings, output: missing)
@@ -75,7 +75,7 @@ extension Project {
         [("included", configuration.included), ("excluded", configuration.excluded), ("per-path", configuration.pathSettings.map(\.pattern))]
             .flatMap { key, patterns in
                 patterns.filter { !$0.fixedPart.isEmpty && Platform.kind(of: Path.join(globBase, $0.fixedPart)) == nil }.map { pattern in
-                    "\(pattern.position.line):\(pattern.position.column): warning: '\(pattern.text.printable)' of '\(key)' does not exist"
+                    "\(pattern.position.line):\(pattern.position.column): warning: '\(pattern.written.printable)' of '\(key)' does not exist"
                 }
             }
     }

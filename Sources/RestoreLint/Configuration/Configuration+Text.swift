@@ -28,7 +28,7 @@ extension Configuration {
         add("controllers", flow(model.controllers.sorted()))
         add("containers", flow(model.containers.sorted()))
         add("fail-on", (failOn ?? .warning).rawValue)
-        if let baseline { add("baseline", baseline.quotedForYAML) }
+        if let baseline { add("baseline", baseline.path.quotedForYAML) }
         add("require-reason", requiresReason ? "true" : "false")
         return text
     }

@@ -17,6 +17,14 @@ struct Configuration: Sendable {
         let levels: [String: Linter.Level]
     }
 
+    struct BaselineSetting: Sendable, Equatable {
+        /// Relative to the configuration's folder.
+        let path: String
+        /// For messages: without what environment variables hold.
+        let written: String
+        let position: YAML.Position
+    }
+
     static let fileName = ".restorelint.yml"
 
     var included: [PathPattern] = []
@@ -27,8 +35,7 @@ struct Configuration: Sendable {
     /// In the order of the file: the last one that speaks of a rule and a path counts.
     var pathSettings: [PathSetting] = []
     var failOn: Threshold?
-    /// Relative to the file's folder.
-    var baseline: String?
+    var baseline: BaselineSetting?
     /// A suppression comment has to say why.
     var requiresReason = false
 
@@ -60,7 +67,8 @@ struct Configuration: Sendable {
     static func file(for folder: String) -> String? {
         for folder in Path.ancestors(of: folder, upTo: Git.root(above: folder) ?? "/") {
             let file = Path.join(folder, fileName)
-            if Platform.kind(of: file) == .file { return file }
+            // A link to nothing is returned too, so that somebody hears of it.
+            if Platform.kind(of: file) == .file || Platform.destination(ofDanglingLink: file) != nil { return file }
         }
         return nil
     }

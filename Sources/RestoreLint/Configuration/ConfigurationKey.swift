@@ -58,7 +58,9 @@ struct ConfigurationKey: Sendable {
     static let baseline = ConfigurationKey(
         "baseline", "The file that lists what is known, relative to this one.", .text
     ) { value, configuration, reader in
-        configuration.baseline = reader.word(value, "the name of a file")
+        configuration.baseline = reader.word(value, "the name of a file").map { path in
+            Configuration.BaselineSetting(path: path, written: value.written ?? path, position: value.position)
+        }
     }
 
     static let requireReason = ConfigurationKey(

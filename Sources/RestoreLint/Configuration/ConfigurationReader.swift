@@ -85,14 +85,14 @@ struct ConfigurationReader {
                 report(item.position, "expected a folder or a glob, found \(item.kind)")
                 continue
             }
-            if let pattern = pattern(text, at: item.position) { patterns.append(pattern) }
+            if let pattern = pattern(text, written: item.written, at: item.position) { patterns.append(pattern) }
         }
         return patterns
     }
 
-    mutating func pattern(_ text: String, at position: YAML.Position) -> PathPattern? {
-        if let pattern = PathPattern(text, at: position) { return pattern }
-        report(position, "'\(text)' \(text.contains("..") ? "leaves the folder of the configuration" : "can match nothing")")
+    mutating func pattern(_ text: String, written: String? = nil, at position: YAML.Position) -> PathPattern? {
+        if let pattern = PathPattern(text, written: written, at: position) { return pattern }
+        report(position, "'\(written ?? text)' \(text.contains("..") ? "leaves the folder of the configuration" : "can match nothing")")
         return nil
     }
 
@@ -162,7 +162,7 @@ struct ConfigurationReader {
 
     private func expected(_ choices: [String], _ value: YAML) -> String {
         var hint = ""
-        if case .scalar(let text) = value.content { hint = Suggestion.clause(for: text, among: choices) }
+        if case .scalar(let text) = value.content { hint = Suggestion.clause(for: value.written ?? text, among: choices) }
         return "expected \(RestoreLint.list(choices, "or")), found \(value.kind)" + hint
     }
 

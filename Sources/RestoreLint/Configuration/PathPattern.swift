@@ -1,6 +1,8 @@
 /// A folder, a file or a glob of the configuration, relative to its folder.
 struct PathPattern: Sendable {
     let text: String
+    /// For messages: without what environment variables hold.
+    let written: String
     let position: YAML.Position
     let globs: [Glob]
     /// The folders in front of the first wildcard, or the whole path when there is none.
@@ -8,10 +10,11 @@ struct PathPattern: Sendable {
     let hasWildcards: Bool
 
     /// `nil` for a pattern that leaves the folder or can match nothing.
-    init?(_ text: String, at position: YAML.Position) {
+    init?(_ text: String, written: String? = nil, at position: YAML.Position) {
         let parts = text.split(separator: "/").filter { $0 != "." }
         guard !parts.contains("..") else { return nil }
         self.text = text
+        self.written = written ?? text
         self.position = position
         let fixed = parts.prefix { !$0.contains { "*?[{\\".contains($0) } }
         hasWildcards = fixed.count < parts.count

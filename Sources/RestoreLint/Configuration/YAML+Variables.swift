@@ -6,7 +6,7 @@ extension YAML {
         switch content {
         case .scalar(let text):
             guard text.contains("${") else { return }
-            self = YAML(content: .scalar(Self.expanded(text, variable) { report(position, $0) }), position: position)
+            self = YAML(content: .scalar(Self.expanded(text, variable) { report(position, $0) }), position: position, written: text)
         case .list(var items):
             for index in items.indices { items[index].expandVariables(variable, report: report) }
             self = YAML(content: .list(items), position: position)

@@ -31,6 +31,8 @@ struct YAML: Sendable {
 
     let content: Content
     let position: Position
+    /// The scalar before an environment variable was put into it: what that holds is nobody's business.
+    var written: String?
 
     /// Reads the subset we promise: block and flow maps and lists, plain and quoted scalars, comments.
     static func parse(_ text: [UInt8]) throws(Failure) -> YAML {
@@ -41,7 +43,7 @@ struct YAML: Sendable {
     /// What it is, in the words of an error message.
     var kind: String {
         switch content {
-        case .scalar(let text): "'\(text)'"
+        case .scalar(let text): "'\(written ?? text)'"
         case .list: "a list"
         case .map: "a map"
         case .nothing: "nothing"

@@ -13,7 +13,13 @@ struct UnifiedDiff {
     static func text(of file: Repair.EditedFile) -> String {
         let hunks = hunks(from: lines(of: file.before), to: lines(of: file.after))
         guard !hunks.isEmpty else { return "" }
-        return "--- a/\(file.path)\n+++ b/\(file.path)\n" + hunks.joined()
+        return "--- \(name("a/" + file.path))\n+++ \(name("b/" + file.path))\n" + hunks.joined()
+    }
+
+    /// In quotes where a name could end the line; a tab tells where one ends that has blanks.
+    private static func name(_ path: String) -> String {
+        let quoted = path.quotedForGit
+        return quoted == path && path.contains(" ") ? path + "\t" : quoted
     }
 
     /// Each with its end.

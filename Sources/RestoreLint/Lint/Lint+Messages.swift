@@ -10,7 +10,7 @@ extension Lint {
         }
         if let known { lines += messages(about: known) }
         if options.verbosity != .quiet {
-            if let file = project.configurationFile { lines += selection.warnings.map { "\(file):\($0)" } }
+            if let file = project.configurationFile { lines += selection.warnings.map { "\(file.beginningALine):\($0)" } }
             if files.isEmpty, targets.problems.isEmpty, selection.skipped.isEmpty {
                 lines.append("restorelint: warning: there is no Swift file to lint here")
             }

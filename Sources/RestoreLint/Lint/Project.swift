@@ -35,7 +35,7 @@ struct Project: Sendable {
         do {
             text = try Platform.read(file, limit: 1 << 20)
         } catch {
-            throw UsageError("the configuration '\(name)' cannot be read: \(error)")
+            throw UsageError(Targets.brokenLink(name, file) ?? "the configuration '\(name)' cannot be read: \(error)")
         }
         do {
             return try Configuration(reading: text, rules: environment.rules, variable: environment.variable)
@@ -51,6 +51,6 @@ struct ConfigurationError: Error, CustomStringConvertible {
     let problems: [YAML.Failure]
 
     var description: String {
-        problems.map { "\(file):\($0.position.line):\($0.position.column): error: \($0.message.printable)\n" }.joined()
+        problems.map { "\(file.beginningALine):\($0.position.line):\($0.position.column): error: \($0.message.printable)\n" }.joined()
     }
 }

@@ -97,7 +97,7 @@ struct Selection: Sendable {
             case .folder: starts.append(Discovery.Start(folder: path, isWhole: !pattern.hasWildcards))
             case .file where !pattern.hasWildcards: single.append(path)
             default:
-                warnings.append("\(pattern.position.line):\(pattern.position.column): warning: '\(pattern.text)' of 'included' does not exist")
+                warnings.append("\(pattern.position.line):\(pattern.position.column): warning: '\(pattern.written)' of 'included' does not exist")
             }
         }
     }

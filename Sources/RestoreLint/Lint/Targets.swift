@@ -22,6 +22,12 @@ struct Targets: Sendable {
         if options.readsStandardInput { files.append(Self.standardInput(options, environment)) }
     }
 
+    /// What to do about a link that leads to nothing.
+    static func brokenLink(_ name: String, _ path: String) -> String? {
+        guard let destination = Platform.destination(ofDanglingLink: path) else { return nil }
+        return "'\(name)' is a link to '\(destination)', which is not there; put that back, or remove the link"
+    }
+
     /// The path that the text from standard input stands for.
     static func standardInput(_ options: Options, _ environment: Environment) -> String {
         environment.absolute(options.standardInputName ?? "stdin.swift")
@@ -33,6 +39,7 @@ struct Targets: Sendable {
     }
 
     private static func missing(_ operand: String, _ path: String) -> String {
+        if let link = brokenLink(operand, path) { return link }
         let commands = Command.all.map(\.name)
         if !operand.contains("/"), !operand.contains("."), let command = Suggestion.nearest(to: operand, among: commands) {
             return "'\(operand)' is neither a command nor a file or folder; did you mean the command '\(command)'?"

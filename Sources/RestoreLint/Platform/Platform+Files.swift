@@ -19,6 +19,15 @@ extension Platform {
         return kind(mode: status.st_mode)
     }
 
+    /// Where a link leads, if `path` is one and there is nothing at its end.
+    static func destination(ofDanglingLink path: String) -> String? {
+        var status = stat()
+        guard lstat(path, &status) == 0, kind(mode: status.st_mode) == .link, stat(path, &status) != 0 else { return nil }
+        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+        let count = readlink(path, &buffer, buffer.count - 1)
+        return count < 0 ? nil : String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+
     /// Whether something has this name, if only a link to nothing.
     static func isThere(_ path: String) -> Bool {
         var status = stat()

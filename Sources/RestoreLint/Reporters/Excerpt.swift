@@ -48,7 +48,7 @@ struct Excerpt: Equatable {
         }
         let isCutLeft = shown.lowerBound > 0 || first > 0
         let isCutRight = shown.upperBound < cells.count || last < bytes.count
-        text = (isCutLeft ? "…" : "") + cells[shown].map(\.text).joined() + (isCutRight ? "…" : "")
+        text = ((isCutLeft ? "…" : "") + cells[shown].map(\.text).joined() + (isCutRight ? "…" : "")).withoutOrders
         indent = (isCutLeft ? 1 : 0) + cells[shown.lowerBound..<max(shown.lowerBound, min(start, shown.upperBound))].reduce(0) { $0 + $1.width }
         let marked = shown.filter { $0 >= start && cells[$0].offset < range.upperBound }
         count = max(1, marked.reduce(0) { $0 + cells[$1].width })

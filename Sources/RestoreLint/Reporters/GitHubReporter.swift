@@ -34,7 +34,7 @@ extension Reporter {
 
     private static func escaped(_ text: String, isProperty: Bool) -> String {
         var result = ""
-        for scalar in text.unicodeScalars {
+        for scalar in text.printable.unicodeScalars {
             switch scalar {
             case "%": result += "%25"
             case "\r": result += "%0D"

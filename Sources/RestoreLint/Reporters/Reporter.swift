@@ -31,9 +31,9 @@ struct Style: Sendable {
 }
 
 extension String {
-    /// One line that cannot move the cursor or turn text around.
+    /// One line that cannot move the cursor, turn text around or give orders to whoever reads the log.
     var printable: String {
-        guard unicodeScalars.contains(where: \.isHarmful) else { return self }
+        guard unicodeScalars.contains(where: \.isHarmful) else { return withoutOrders }
         var result = ""
         for scalar in unicodeScalars {
             if scalar == "\n" || scalar == "\r" || scalar == "\t" {
@@ -42,7 +42,35 @@ extension String {
                 result.unicodeScalars.append(scalar.isHarmful ? "\u{FFFD}" : scalar)
             }
         }
+        return result.withoutOrders
+    }
+
+    /// `##[command]`, `##vso[command]` and the like are obeyed by CI services wherever they stand in a line.
+    var withoutOrders: String {
+        guard utf8.contains(UInt8(ascii: "#")) else { return self }
+        var result = ""
+        /// How many `#` stand right before, apart from letters after them.
+        var marks = 0
+        var isAfterLetter = false
+        for scalar in unicodeScalars {
+            let isOrder = scalar == "[" && marks > 1
+            result.unicodeScalars.append(isOrder ? "\u{FFFD}" : scalar)
+            switch scalar {
+            case "#":
+                marks = isAfterLetter ? 1 : marks + 1
+                isAfterLetter = false
+            case "a"..."z", "A"..."Z": isAfterLetter = true
+            default: (marks, isAfterLetter) = (0, false)
+            }
+        }
         return result
+    }
+
+    /// A path to begin a line of a log with: `::error::` and marks of sections are orders only there.
+    var beginningALine: String {
+        let start = unicodeScalars.drop { $0.properties.isWhitespace }
+        let marks: [String.UnicodeScalarView] = ["::".unicodeScalars, "---".unicodeScalars, "+++".unicodeScalars, "~~~".unicodeScalars, "^^^".unicodeScalars]
+        return marks.contains(where: start.starts) ? "./" + printable : printable
     }
 }
 

@@ -56,7 +56,7 @@ private struct TextWriter {
 
     private mutating func snippet(_ span: Span, _ color: Color) {
         let margin = String(repeating: " ", count: gutter)
-        let place = "\(style.pathPrefix)\(span.path.printable):\(span.start.line):\(span.start.column)"
+        let place = "\((style.pathPrefix + span.path).printable):\(span.start.line):\(span.start.column)"
         line(margin + paint("--> ", .blue) + link(place, to: span.path))
         guard let source = report.sources[span.path] else { return }
         let excerpt = Excerpt(source, span, width: max(40, style.width - gutter - 3))

@@ -14,6 +14,6 @@ extension Reporter {
     }
 
     private static func position(of span: Span, _ style: Style) -> String {
-        "\(style.pathPrefix)\(span.path.printable):\(span.start.line):\(span.start.column)"
+        "\((style.pathPrefix + span.path).beginningALine):\(span.start.line):\(span.start.column)"
     }
 }
