@@ -40,6 +40,7 @@ struct ObjectTrace {
             case .parameter, .element, .pattern: isLost = true
             }
             for site in sites { look(at: site, in: function, for: entity) }
+            if StrayUse(of: .object, named: [local]).isIn(function.body) { isLost = true }
         case .property(let owner, let name):
             guard let property = app.program.types[owner].property(name)?.fact, !property.isComputed, !property.modifiers.contains(.isOutlet) else {
                 return isLost = true
@@ -48,6 +49,8 @@ struct ObjectTrace {
             for function in app.program.functions(mentioningAnyOf: [name]) where !isLost {
                 let sites = app.sites(in: function)
                 for site in sites { look(at: site, in: function, for: entity) }
+                let isOwn = function.type.map(app.family(of: app.types[owner]).contains) ?? false
+                if StrayUse(of: .object, named: isOwn ? [name] : [], member: name).isIn(function.body) { isLost = true }
                 if function.contains(where: { if case .keyPath(let names) = $0.kind { names.contains(name) } else { false } }) { isLost = true }
             }
             // Observers have another name for it.
@@ -60,6 +63,7 @@ struct ObjectTrace {
                 if let call = site.call, site.range.end == end { take(Expression(.call(call), site.range), at: Place(site, in: function)) }
                 look(at: site, in: function, for: entity)
             }
+            if StrayUse(of: .object, madeBefore: end).isIn(function.body) { isLost = true }
         case .owner:
             isLost = true
         }

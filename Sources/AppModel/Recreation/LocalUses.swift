@@ -49,7 +49,8 @@ extension App {
 
     /// Whether an object may get an identifier or a restoration class from somebody whom the body hands it to.
     public func isHandedToStrangers(_ object: LocalObject) -> Bool {
-        uses(of: object).contains { use in
+        if StrayUse(of: .object, named: [object.name]).isIn(object.function.body) { return true }
+        return uses(of: object).contains { use in
             switch use.kind {
             case .handedTo(let call): !isFramework(call, at: Place(use.site, in: object.function))
             case .assigned(let target): !isInert(target, at: Place(use.site, in: object.function))

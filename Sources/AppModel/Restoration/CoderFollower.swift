@@ -35,27 +35,10 @@ struct CoderFollower {
         }
         depth += 1
         defer { depth -= 1 }
-        if usesAddedProperty(function, coder) { flow.escapes = true }
+        if strays(function, coder) { flow.escapes = true }
         for site in app.sites(in: function) {
-            let place = Place(site, in: function)
-            if bindsInPattern(site, at: place, coder) { flow.escapes = true }
-            switch site.kind {
-            case .call(let call):
-                follow(call, at: site, place: place, in: function, coder: coder, arguments: arguments, entry: entry)
-            case .assignment(let target, _, let value):
-                if leaks(value, at: place, coder), !isDiscard(target) { flow.escapes = true }
-            case .local(let local):
-                guard let value = local.value, let locals = site.locals else { continue }
-                let before = place.before(locals)
-                // Another name for the coder is followed.
-                if !isCoder(value, at: before, coder), leaks(value, at: before, coder) { flow.escapes = true }
-            case .returns(let value):
-                if leaks(value, at: place, coder) { flow.escapes = true }
-            case .element(let base, _):
-                if isCoder(base, at: place, coder) { flow.escapes = true }
-            default:
-                break
-            }
+            guard let call = site.call else { continue }
+            follow(call, at: site, place: Place(site, in: function), in: function, coder: coder, arguments: arguments, entry: entry)
         }
     }
 
@@ -77,11 +60,10 @@ struct CoderFollower {
                 flow.escapes = true
             }
         }
-        if let receiver = call.receiver, !isCoder(receiver, at: place, coder), leaks(receiver, at: place, coder) { flow.escapes = true }
-        for (index, argument) in call.arguments.enumerated() where leaks(argument.value, at: place, coder) {
+        for (index, argument) in call.arguments.enumerated() where isCoder(argument.value, at: place, coder) {
             if call.asksSuper, Hook(call) != nil { continue }
             if Self.harmless.contains(call.name) { continue }
-            guard isCoder(argument.value, at: place, coder), let helper = app.program.calledFunction(call, at: place),
+            guard let helper = app.program.calledFunction(call, at: place),
                 let parameter = helper.fact.parameter(for: index, of: call)
             else {
                 flow.escapes = true
@@ -102,44 +84,16 @@ struct CoderFollower {
         return false
     }
 
-    /// Whether a value holds the coder, or a part of it that reads and writes.
-    private func leaks(_ expression: Expression, at place: Place, _ coder: Name) -> Bool {
-        let expression = expression.core
-        switch expression.kind {
-        case .name, .selfReference: return isCoder(expression, at: place, coder)
-        case .array(let parts), .dictionary(let parts), .other(let parts): return parts.contains { leaks($0, at: place, coder) }
-        case .tuple(let arguments): return arguments.contains { leaks($0.value, at: place, coder) }
-        case .ternary(_, let first, let second), .binary(let first, "??", let second):
-            return leaks(first, at: place, coder) || leaks(second, at: place, coder)
-        case .member(let base, let name):
-            // A method that is not called here.
-            return isCoder(base, at: place, coder) && (name.text.hasPrefix("encode") || name.text.hasPrefix("decode"))
-        case .conditional(let statement): return statement.expressions.contains { leaks($0, at: place, coder) }
-        default: return false
-        }
-    }
-
-    /// `case let archiver as NSKeyedArchiver = coder`.
-    private func bindsInPattern(_ site: Site, at place: Place, _ coder: Name) -> Bool {
-        site.steps.contains { step in
-            guard case .arm(_, _, _, let conditions) = step else { return false }
-            return conditions.contains { condition in
-                guard case .pattern(_, _, let value?) = condition else { return false }
-                return isCoder(value, at: place, coder)
-            }
-        }
-    }
-
-    /// Whether a function mentions a property that the project adds to coders: what that reads or writes is not followed.
-    private func usesAddedProperty(_ function: Function, _ coder: Name) -> Bool {
-        let added = Set(Self.coderClasses.flatMap { app.program.functions(ofFramework: $0) }.compactMap(\.property?.name))
-        guard !added.isEmpty else { return false }
-        return function.contains { part in
-            switch (part.kind, coder) {
-            case (.member(let base, let name), _): added.contains(name.text) && base.core.isCalled(coder)
-            case (.name(let name), .`self`): added.contains(name)
-            default: false
-            }
+    /// Whether a function does something with the coder that is not followed.
+    private func strays(_ function: Function, _ coder: Name) -> Bool {
+        switch coder {
+        case .parameter(let name):
+            return StrayUse(of: .coder, named: [name]).isIn(function.body)
+        case .`self`:
+            // What the project's own properties of a coder read or write is not followed either.
+            let added = Set(Self.coderClasses.flatMap { app.program.functions(ofFramework: $0) }.compactMap(\.property?.name))
+            if !added.isEmpty, function.contains(where: { if case .name(let name) = $0.kind { added.contains(name) } else { false } }) { return true }
+            return StrayUse(of: .coder, isSelf: true).isIn(function.body)
         }
     }
 
@@ -158,11 +112,6 @@ struct CoderFollower {
         default:
             return false
         }
-    }
-
-    private func isDiscard(_ target: Expression) -> Bool {
-        if case .other = target.kind { return true }
-        return false
     }
 
     private func key(_ expression: Expression, at place: Place, arguments: [String: StringValue]) -> StringValue {
@@ -200,14 +149,4 @@ struct CoderFollower {
         "print", "debugPrint", "dump", "NSLog", "assert", "precondition", "type", "os_log", "failWithError", "finishEncoding",
         "finishDecoding",
     ]
-}
-
-extension Expression {
-    fileprivate func isCalled(_ coder: CoderFollower.Name) -> Bool {
-        switch (kind, coder) {
-        case (.name(let name), .parameter(let parameter)): name == parameter
-        case (.selfReference, .`self`): true
-        default: false
-        }
-    }
 }
