@@ -49,7 +49,7 @@ struct ObjectTrace {
             for function in app.program.functions(mentioningAnyOf: [name]) where !isLost {
                 let sites = app.sites(in: function)
                 for site in sites { look(at: site, in: function, for: entity) }
-                let isOwn = function.type.map(app.family(of: app.types[owner]).contains) ?? false
+                let isOwn = function.type.map(app.program.family(of: app.program.types[owner]).contains) ?? false
                 if StrayUse(of: .object, named: isOwn ? [name] : [], member: name).isIn(function.body) { isLost = true }
                 if function.contains(where: { if case .keyPath(let names) = $0.kind { names.contains(name) } else { false } }) { isLost = true }
             }

@@ -57,7 +57,7 @@ extension App {
     }
 
     /// The entries of a dictionary, also of one that a local of the body holds; `nil` where some may be out of sight.
-    private func entries(of dictionary: Expression, isCertain: Bool, at place: Place, in function: Function) -> [ActivityEntry]? {
+    func entries(of dictionary: Expression, isCertain: Bool, at place: Place, in function: Function) -> [ActivityEntry]? {
         func entry(_ key: Expression, _ value: Expression, _ place: Place) -> ActivityEntry {
             ActivityEntry(key: key, value: value, isCertain: isCertain, function: function, place: place)
         }
@@ -70,6 +70,7 @@ extension App {
             return []
         case .member(let type, let name):
             // `[NSMutableDictionary dictionary]`
+            if case .superReference = type.kind, name.text == "userInfo" { return [] }
             return type.memberName == "NSMutableDictionary" && (name.text == "dictionary" || name.text == "new") ? [] : nil
         case .name(let name):
             guard let locals = place.locals?.lookUp(name), case .local(let local) = locals.binding.origin, let value = local.value,
@@ -102,7 +103,15 @@ extension App {
                     continue
                 }
             }
-            return entries
+            // An operator of the project's own may change it too.
+            let isChangedByOperator = function.contains { part in
+                switch part.kind {
+                case .binary(let left, let operation, let right): !["??", "==", "!="].contains(operation) && [left, right].contains { $0.isName(name) }
+                case .prefix(_, let base): base.isName(name)
+                default: false
+                }
+            }
+            return isChangedByOperator ? nil : entries
         default:
             return nil
         }
@@ -127,8 +136,16 @@ extension Call {
         return (key, value)
     }
 
-    /// Whether it may put more into the dictionary that it is sent to than it shows.
-    fileprivate var changesDictionary: Bool {
-        joinsDictionaries || name == "updateValue" || name.hasPrefix("set")
-    }
+    /// Whether it may put more into the dictionary that it is sent to than it shows. What is not known may.
+    fileprivate var changesDictionary: Bool { !Self.readsDictionary.contains(name) }
+
+    /// Methods of dictionaries that put nothing in.
+    private static let readsDictionary: Set<String> = [
+        "allSatisfy", "compactMap", "compactMapValues", "contains", "copy", "dictionary", "enumerateKeysAndObjects",
+        "enumerateKeysAndObjectsUsingBlock", "enumerated", "filter", "first", "flatMap", "forEach", "index", "isEqual", "isEqualToDictionary",
+        "keyEnumerator", "map", "mapValues", "max", "min", "mutableCopy", "object", "objectEnumerator", "objectForKey",
+        "objectForKeyedSubscript", "popFirst", "randomElement", "reduce", "remove", "removeAll", "removeAllObjects", "removeObject",
+        "removeObjectForKey", "removeObjects", "removeObjectsForKeys", "removeValue", "reserveCapacity", "shuffled", "sorted", "value",
+        "valueForKey",
+    ]
 }

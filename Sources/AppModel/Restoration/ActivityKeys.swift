@@ -16,7 +16,7 @@ extension App {
         let apps = program.unitsWithApp
         var writes: [Int: [(key: String, location: Location)]] = [:]
         var open: Set<Int> = []
-        for (function, entries) in activityWrites({ mayBeActivity($0, at: $1) }) {
+        for (function, entries) in activityWrites({ mayBeActivity($0, at: $1) }) + entriesOfOverrides() {
             let unit = program.unit(of: function)
             guard let entries else {
                 open.insert(unit)
@@ -40,6 +40,18 @@ extension App {
             if !all.isEmpty { keys[unit] = ActivityKeys(writes: all, keysOfOthers: everywhere) }
         }
         return keys
+    }
+
+    /// What a subclass of an activity answers itself, beside what it is given.
+    private func entriesOfOverrides() -> [(function: Function, entries: [ActivityEntry]?)] {
+        program.functions.filter { function in
+            guard function.property?.name == "userInfo", function.fact.kind == .getter, let type = function.type, !program.isTest(function) else { return false }
+            return program.inherits(type, from: "NSUserActivity") || program.hasUnknownAncestor(type)
+        }.flatMap { getter in
+            exits(of: getter).map { exit in
+                (getter, entries(of: exit.value, isCertain: true, at: Place(exit.site, in: getter), in: getter))
+            }
+        }
     }
 
     /// Of a `userInfo`, whether it may be an activity's. What is not known to be something else may.

@@ -5,7 +5,8 @@ extension App {
     /// Whether a read may be meant for archives of a former version: it happens only if another read of the coder says so, or when
     /// something is nil, or it is the right side of `??`.
     public func isFallback(_ access: KeyAccess) -> Bool {
-        (access.site.steps + access.entry.steps).contains { step in
+        if isSecondChoice(access.site, in: access.function) { return true }
+        return (access.site.steps + access.entry.steps).contains { step in
             switch step {
             case .fallback: true
             case .shortCircuit(let left): asksForState(left, at: access.place)
@@ -24,6 +25,19 @@ extension App {
             case .loop(let loop): loop.conditions.flatMap(\.expressions).contains { asksForState($0, at: access.place) }
             case .passed, .closure, .function, .deferred: false
             }
+        }
+    }
+
+    /// Whether a site gives a local its value that comes second to another: `found ?? old`.
+    private func isSecondChoice(_ site: Site, in function: Function) -> Bool {
+        let holder = sites(in: function).first { other in
+            guard case .local(let local) = other.kind, let value = local.value else { return false }
+            return value.range.start <= site.range.start && site.range.end <= value.range.end
+        }
+        guard case .local(let local)? = holder?.kind else { return false }
+        return function.contains { part in
+            guard case .binary(_, "??", let other) = part.kind else { return false }
+            return other.contains { $0.isName(local.name) }
         }
     }
 
@@ -58,13 +72,7 @@ extension App {
 extension App {
     /// Whether a read may be meant for activities of a former version: something else was asked first, or a name on the way says so.
     public func isFallback(_ read: ActivityRead) -> Bool {
-        let isSecondChoice = read.site.steps.contains { step in
-            switch step {
-            case .fallback, .shortCircuit: true
-            case .arm(_, let index, let kind, _): kind == .catches || kind != .guardRest && index > 0
-            case .passed, .loop, .closure, .function, .deferred: false
-            }
-        }
+        let isSecondChoice = comesSecond(read.site) || isSecondChoice(read.site, in: read.function) || isAskedSecond(read.function)
         let fact = read.function.fact
         var names = [fact.name, read.function.type?.name ?? ""] + fact.parameters.flatMap { [$0.label ?? "", $0.name] }
         for part in read.site.tests + read.site.parts { _ = part.contains { if let name = $0.memberName { names.append(name) }; return false } }
@@ -72,6 +80,35 @@ extension App {
             let name = name.lowercasedASCII
             return ["legacy", "migrat", "former", "deprecat", "obsolete", "version"].contains(where: name.contains)
         }
+    }
+}
+
+extension App {
+    private func comesSecond(_ site: Site) -> Bool {
+        site.steps.contains { step in
+            switch step {
+            case .fallback, .shortCircuit: return true
+            case .arm(_, _, .catches, _), .arm(_, _, .guardElse, _): return true
+            case .arm(_, _, .guardRest, _): return false
+            case .arm(_, let index, _, let conditions):
+                if index > 0 { return true }
+                // `if info["page"] == nil`
+                return conditions.flatMap(\.expressions).contains { $0.contains(where: \.isNil) }
+            case .passed, .loop, .closure, .function, .deferred: return false
+            }
+        }
+    }
+
+    /// Whether all that call a helper in sight ask something else first.
+    private func isAskedSecond(_ helper: Function) -> Bool {
+        guard helper.hook == nil, helper.fact.kind == .method else { return false }
+        let calls = program.functions(mentioningAnyOf: [helper.fact.name]).flatMap { caller in
+            sites(in: caller).filter { site in
+                guard let call = site.call, call.name == helper.fact.name else { return false }
+                return program.calledFunction(call, at: Place(site, in: caller)) == helper
+            }
+        }
+        return !calls.isEmpty && calls.allSatisfy(comesSecond)
     }
 }
 
