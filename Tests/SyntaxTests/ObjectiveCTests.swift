@@ -127,6 +127,17 @@ private func outlineObjectiveC(_ source: String, detail: SyntaxTree.Detail = .fu
     #expect(outline("if (a && b[1] == 2) { }", path: "Example.mm").contains("error") == false)
 }
 
+@Test func attributesOfCPlusPlusStandAroundAParametersName() {
+    let plain = "@implementation A\n- (void)save:(int)page to:(NSCoder *)coder at:(int)line { [coder stop]; }\n@end"
+    let marked = """
+        @implementation A
+        - (void)save:(int) [[maybe_unused]] page to:(NSCoder *)[[clang::noescape]] __unused coder at:(int)line [[maybe_unused]] { [coder stop]; }
+        @end
+        """
+    #expect(outline(marked, path: "Example.mm") == outline(plain, path: "Example.mm"))
+    #expect(!outline(marked, path: "Example.mm").contains("error"))
+}
+
 @Test func aBlockIsAClosure() {
     #expect(outlineObjectiveC("[self run:^(BOOL done) { [self stop]; }];") == """
         chain

@@ -237,7 +237,7 @@ extension ObjectiveCParser {
         close(node)
     }
 
-    /// piece → name? ":" ("(" type ")")? attribute* name
+    /// piece → name? ":" ("(" type ")")? attribute* name doubleBrackets*
     private mutating func parseMethodPiece() {
         let piece = open(.methodPiece)
         if at(.identifier) { leaf(.name) }
@@ -245,12 +245,20 @@ extension ObjectiveCParser {
         if at(.leftParen) { parseParenthesisedType(.type) }
         skipParameterAttributes()
         if at(.identifier) || at(.placeholder) { leaf(.name) } else { expected("a parameter's name", in: piece) }
+        skipDoubleBrackets()
         close(piece)
     }
 
-    /// `__unused`, `NS_NOESCAPE`, `__attribute__((…))` before a parameter's name.
+    /// `[[maybe_unused]]` of C++ and of C since 2023; at this place nothing else begins with brackets.
+    private mutating func skipDoubleBrackets() {
+        while at(.leftBracket), peek(1).kind == .leftBracket, let closer = closer(of: position) { position = closer + 1 }
+    }
+
+    /// `__unused`, `NS_NOESCAPE`, `__attribute__((…))`, `[[maybe_unused]]` before a parameter's name.
     private mutating func skipParameterAttributes() {
+        skipDoubleBrackets()
         while at(.identifier) {
+            defer { skipDoubleBrackets() }
             let isMark = at(.attributeMark) || spells(position, "__unused")
             if peek(1).kind == .leftParen, isMark || isMacroName(position), let closer = closer(of: position + 1), tokens[closer + 1].kind == .identifier {
                 position = closer + 1
