@@ -69,7 +69,9 @@ struct SwiftExtractor: TapeExtractor {
         switch tree.nodes[node].kind {
         case .importDecl:
             let last = Int(tree.nodes[node].endToken) - 1
-            if FileFacts.testModules.contains(where: { tree.token(last, isSpelt: $0) }) { found.file.isTest = true }
+            if FileFacts.testModules.contains(where: { tree.token(last, isSpelt: $0) }) || attributeNames(node).contains("testable") {
+                found.file.isTest = true
+            }
         case .classDecl: typeDeclaration(node, .class, scope: scope)
         case .actorDecl: typeDeclaration(node, .actor, scope: scope)
         case .structDecl: typeDeclaration(node, .structure, scope: scope)

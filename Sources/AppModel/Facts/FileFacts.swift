@@ -21,7 +21,7 @@ public struct FileFacts: Sendable {
     public var isUnread = false
     /// Names something of `Vocabulary.restoration` outside of comments and literals.
     public var mentionsRestoration = false
-    /// Imports `XCTest` or `Testing`.
+    /// Imports `XCTest` or `Testing`, or something else as `@testable`; once linked, also what stands beside such in a target of tests.
     public var isTest = false
     /// Of a storyboard or xib.
     public var interface: InterfaceFacts?

@@ -43,7 +43,8 @@ public final class Program: Sendable {
     ///   the project root; `""` is the root itself.
     /// - Parameter options: what the user says of the app; by itself the model asks the sources.
     public init(linking facts: [FileFacts], unitRoots: [String] = [], options: ModelOptions = ModelOptions()) {
-        let files = Program.inPathOrder(facts)
+        var files = Program.inPathOrder(facts)
+        Program.markTestTargets(in: &files)
         let (units, unitOfFile) = Unit.assign(paths: files.map(\.path), roots: unitRoots)
         let names = NameTable(files: files, unitOfFile: unitOfFile, options: options)
         self.files = files
