@@ -39,6 +39,16 @@ struct ObjectiveCTests {
         #expect(statement("_page = self->_other;") == "(self.page = self.other)")
     }
 
+    /// Editors save such lines while one types.
+    @Test func aSelectorThatIsNotFinishedIsWhatThereIsOfIt() {
+        #expect(statement("SEL a = @selector(reader:didTurnTo:);") == "var a = selector(reader:didTurnTo:)")
+        for text in ["SEL a = @selector(", "SEL a = @selector(reader:", "[self perform:@selector(", "x = @selector("] {
+            let facts = facts("@implementation Reader\n- (void)encodeRestorableStateWithCoder:(NSCoder *)c {\n" + text, path: "Reader.m")
+            #expect(facts.types.map(\.name) == ["Reader"])
+            #expect(facts.types[0].methods[0].body != nil)
+        }
+    }
+
     @Test func literalsAreWhatTheyStandFor() {
         #expect(statement("x = @\"a\\n\" @\"b\";") == "(x = \"a\nb\")")
         #expect(statement("x = @[@1, @(y)];") == "(x = [NSNumber(value: integer), NSNumber(value: y)])")

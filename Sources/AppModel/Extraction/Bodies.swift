@@ -27,7 +27,7 @@ extension SyntaxTree.View {
     func words(_ node: Int, inMentioningFile: Bool, alsoMeaning: (UnsafeBufferPointer<UInt8>, inout Words.Collector) -> Void = { _, _ in }) -> Words {
         var names = Words.Collector()
         var mentionsRestoration = false
-        for index in Int(nodes[node].firstToken)..<Int(nodes[node].endToken) {
+        for index in tokens(ofNode: node) {
             let token = tokens[index]
             guard token.kind == .identifier || token.kind == .dollarIdentifier else { continue }
             let name = bytes(of: token)
@@ -50,7 +50,7 @@ extension SyntaxTree.View {
     /// A block that the parser left unread.
     func unreadBody(_ block: Int, path: String, isClassMethod: Bool = false, givesValue: Bool = false) -> Body {
         let range = range(ofNode: block)
-        let text = Array(bytes[Int(range.start)..<Int(range.end)])
+        let text = Array(bytes[range])
         return .unread(Body.Text(bytes: text, start: range.start, path: path, isClassMethod: isClassMethod, givesValue: givesValue))
     }
 }

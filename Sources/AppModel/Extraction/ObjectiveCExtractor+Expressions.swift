@@ -111,7 +111,10 @@ extension ObjectiveCExtractor {
     }
 
     private func selectorText(_ node: Int) -> String {
-        (Int(tree.nodes[node].firstToken) + 3..<Int(tree.nodes[node].endToken) - 1).map(tree.text(ofToken:)).joined()
+        // `@`, `selector`, `(`, and the closing one, which an unfinished one has not.
+        let inside = tree.tokens(ofNode: node).dropFirst(3)
+        let isClosed = inside.last.map { tree.tokens[$0].kind == .rightParen } ?? false
+        return inside.dropLast(isClosed ? 1 : 0).map(tree.text(ofToken:)).joined()
     }
 
     private func closure(_ node: Int) -> Closure {
@@ -196,7 +199,7 @@ extension ObjectiveCExtractor {
 enum ObjectiveCStringLiteral {
     static func value(of node: Int, in tree: SyntaxTree.View) -> String {
         var bytes: [UInt8] = []
-        for token in Int(tree.nodes[node].firstToken)..<Int(tree.nodes[node].endToken) where tree.tokens[token].kind == .string {
+        for token in tree.tokens(ofNode: node) where tree.tokens[token].kind == .string {
             append(tree.tokens[token].range, of: tree, to: &bytes)
         }
         return String(decoding: bytes, as: UTF8.self)
@@ -226,7 +229,7 @@ enum ObjectiveCStringLiteral {
             case UInt8(ascii: "u"), UInt8(ascii: "U"), UInt8(ascii: "x"):
                 let length = file.bytes[index] == UInt8(ascii: "U") ? 8 : file.bytes[index] == UInt8(ascii: "u") ? 4 : 2
                 let last = min(end, index + 1 + length)
-                let digits = String(decoding: file.bytes[(index + 1)..<last], as: UTF8.self)
+                let digits = file.text(SourceRange(start: UInt32(index + 1), end: UInt32(last)))
                 if let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) {
                     if length == 2 { result.append(UInt8(value)) } else { result += Array(String(Character(scalar)).utf8) }
                     index = last - 1

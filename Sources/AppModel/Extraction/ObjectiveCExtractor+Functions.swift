@@ -13,7 +13,7 @@ extension ObjectiveCExtractor {
         tree.children(of: node).filter { tree.nodes[$0].kind == .methodPiece }.map { piece in
             let names = tree.children(of: piece).filter { tree.nodes[$0].kind == .name }
             let type = tree.child(of: piece, .type)
-            let hasColon = (Int(tree.nodes[piece].firstToken)..<Int(tree.nodes[piece].endToken)).contains { tree.tokens[$0].kind == .colon }
+            let hasColon = tree.tokens(ofNode: piece).contains { tree.tokens[$0].kind == .colon }
             guard hasColon else {
                 return Piece(name: names.first.map(tree.text(ofNode:)) ?? "", range: tree.range(ofNode: piece))
             }
@@ -73,7 +73,7 @@ extension ObjectiveCExtractor {
 
     /// What a protocol asks for is no slip, wherever the protocol stands.
     private func mentionsCoder(_ node: Int) -> Bool {
-        (Int(tree.nodes[node].firstToken)..<Int(tree.nodes[node].endToken)).contains { tree.bytes(of: tree.tokens[$0]).elementsEqual("NSCoder".utf8) }
+        tree.tokens(ofNode: node).contains { tree.bytes(of: tree.tokens[$0]).elementsEqual("NSCoder".utf8) }
     }
 
     func freeFunction(_ node: Int) -> FunctionFact {

@@ -74,7 +74,7 @@ extension ObjectiveCExtractor {
         for binding in tree.children(of: node) where tree.nodes[binding].kind == .binding {
             guard let pattern = tree.child(of: binding, .pattern), let name = tree.child(of: pattern, .name) else { continue }
             let text = tree.text(ofNode: name)
-            let before = Int(tree.nodes[binding].firstToken)..<Int(tree.nodes[pattern].firstToken)
+            let before = tree.tokens(ofBinding: binding, before: pattern)
             let value = tree.child(of: binding, .initializer).map(expression(in:))
             var isLet = isConstant || before.contains { tree.tokens[$0].word == .const }
             // Nobody writes `const` for a key that is used twice.
@@ -92,9 +92,9 @@ extension ObjectiveCExtractor {
 
     /// Whether a name gets another value between a token and the end of its block, or is handed out to get one.
     private func isAssigned(_ name: SourceRange, after start: Int) -> Bool {
-        let bytes = tree.bytes[Int(name.start)..<Int(name.end)]
+        let bytes = tree.bytes[name]
         var depth = 0
-        for index in start..<tree.tokens.count - 1 {
+        for index in tree.tokens(from: start, before: tree.tokens.count - 1) {
             switch tree.tokens[index].kind {
             case .leftBrace: depth += 1
             case .rightBrace:
@@ -134,7 +134,7 @@ extension ObjectiveCExtractor {
             for item in tree.children(of: child) where tree.nodes[item].kind == .casePattern {
                 if let pattern = tree.child(of: item, .pattern) { patterns.append(expression(in: pattern)) }
             }
-            let isDefault = (Int(tree.nodes[child].firstToken)..<Int(tree.nodes[child].endToken)).contains {
+            let isDefault = tree.tokens(ofNode: child).contains {
                 tree.tokens[$0].word == .default && tree.tokens[$0 + 1].kind == .colon
             }
             var body = tree.child(of: child, .caseBody).map(statements(in:)) ?? []

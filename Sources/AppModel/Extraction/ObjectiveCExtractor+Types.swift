@@ -49,7 +49,7 @@ extension ObjectiveCExtractor {
     /// The type of one variable: stars before its name count, brackets and blocks make it unknown.
     func type(_ node: Int, ofBinding binding: Int) -> TypeReference? {
         guard let pattern = tree.child(of: binding, .pattern) else { return nil }
-        let before = Int(tree.nodes[binding].firstToken)..<Int(tree.nodes[pattern].firstToken)
+        let before = tree.tokens(ofBinding: binding, before: pattern)
         if before.contains(where: { tree.tokens[$0].kind == .leftParen }) { return TypeReference("", range: tree.range(ofNode: node)) }
         if tree.child(of: binding, .tokens) != nil { return nil }
         let hasStar = before.contains { tree.tokens[$0].kind == .binaryOperator }

@@ -198,11 +198,10 @@ struct ObjectiveCExtractor: TapeExtractor {
 
     /// `NSString *const key`, or `const NSInteger limit`.
     private func isConstant(_ binding: Int, _ type: Int?) -> Bool {
-        let first = Int(tree.nodes[binding].firstToken)
         guard let pattern = tree.child(of: binding, .pattern) else { return false }
-        if (first..<Int(tree.nodes[pattern].firstToken)).contains(where: { tree.tokens[$0].word == .const }) { return true }
+        if tree.tokens(ofBinding: binding, before: pattern).contains(where: { tree.tokens[$0].word == .const }) { return true }
         guard let type else { return false }
-        return (Int(tree.nodes[type].firstToken)..<Int(tree.nodes[type].endToken)).contains { tree.tokens[$0].word == .const }
+        return tree.tokens(ofNode: type).contains { tree.tokens[$0].word == .const }
     }
 
     private func globals(_ node: Int) -> [PropertyFact] {

@@ -200,7 +200,7 @@ extension SwiftExtractor {
     /// What stands between the quotes of a literal that has nothing to undo.
     private func plainInside(ofToken token: Int) -> SourceRange? {
         let range = tree.tokens[token].range
-        let text = tree.bytes[Int(range.start)..<Int(range.end)]
+        let text = tree.bytes[range]
         guard text.count >= 2, text.first == UInt8(ascii: "\""), text.count == 2 || text[text.startIndex + 1] != UInt8(ascii: "\""),
             !text.contains(UInt8(ascii: "\\"))
         else { return nil }

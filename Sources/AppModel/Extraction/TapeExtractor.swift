@@ -12,6 +12,13 @@ protocol TapeExtractor {
     func link(_ node: Int, on base: Expression) -> Expression.Kind
 }
 
+extension SyntaxTree.View {
+    /// What stands before the name that a binding gives: stars, qualifiers, parentheses.
+    func tokens(ofBinding binding: Int, before pattern: Int) -> Range<Int> {
+        tokens(from: Int(nodes[binding].firstToken), before: Int(nodes[pattern].firstToken))
+    }
+}
+
 extension TapeExtractor {
     func hasExpression(_ node: Int) -> Bool {
         tree.children(of: node).contains { tree.nodes[$0].kind == .chain }

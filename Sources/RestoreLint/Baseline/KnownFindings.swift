@@ -146,7 +146,7 @@ extension Source {
     fileprivate func trimmedLine(at offset: UInt32) -> String {
         let range = lines.range(ofLine: lines.position(of: offset).line, in: file)
         let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-        let bytes = file.bytes[Int(range.start)..<Int(range.end)].drop(while: isBlank)
+        let bytes = file[range].drop(while: isBlank)
         return String(decoding: bytes.reversed().drop(while: isBlank).reversed(), as: UTF8.self)
     }
 }

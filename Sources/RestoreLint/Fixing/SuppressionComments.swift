@@ -75,7 +75,7 @@ struct SuppressionComments {
 
     private mutating func insert(_ text: String, before line: Int, indentedAs sample: Int) {
         let range = lines.range(ofLine: sample, in: file)
-        let indentation = file.bytes[Int(range.start)..<Int(range.end)].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        let indentation = file[range].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
         let start = line > lines.starts.count ? UInt32(file.count) : lines.range(ofLine: line, in: file).start
         insertions[start, default: []].append(String(decoding: indentation, as: UTF8.self) + text + "\n")
     }

@@ -57,7 +57,7 @@ struct Excerpt: Equatable {
     /// Of a span over several lines the first one is shown.
     init(_ source: Source, _ span: Span, width: Int) {
         let range = source.lines.range(ofLine: span.start.line, in: source.file)
-        let text = source.file.bytes[Int(range.start)..<Int(range.end)]
+        let text = source.file[range]
         let end = span.end.line == span.start.line ? span.end.column - 1 : text.count
         self.init(text, marking: (span.start.column - 1)..<max(end, span.start.column - 1), width: width)
     }

@@ -29,7 +29,7 @@ extension MarkupTree {
         let (name, end) = (elements[element].name, Int(elements[element].content.end))
         let endOfName = end + 2 + Int(name.end - name.start)
         guard endOfName < file.count, file.bytes[end] == UInt8(ascii: "<"), file.bytes[end + 1] == UInt8(ascii: "/"),
-            file.bytes[(end + 2)..<endOfName].elementsEqual(file.bytes[Int(name.start)..<Int(name.end)])
+            file.bytes[(end + 2)..<endOfName].elementsEqual(file[name])
         else { return end }
         return file.bytes[endOfName..<file.count].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? file.count
     }

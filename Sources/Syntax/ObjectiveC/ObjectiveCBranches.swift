@@ -57,14 +57,14 @@ struct ObjectiveCBranches {
         let isInBrace = openCount == 0 || tokens[Int(openBrackets[openCount - 1])].kind == .leftBrace
         var group = Group(
             start: index, outer: (0..<openCount).map { openBrackets[$0] }, lowest: openCount,
-            isWhole: isInBrace && Self.mayPrecedeStatement(index, tokens))
+            isWhole: isInBrace && Self.mayPrecedeStatement(Tokens(tokens, count: index).last))
         group.bodyStart = -1
         group.branchStart = -1
         groups.append(group)
     }
 
     mutating func next(
-        _ tokenCount: inout Int, _ openBrackets: UnsafeMutablePointer<UInt32>, _ openCount: inout Int,
+        _ tokenCount: Int, _ openBrackets: UnsafeMutablePointer<UInt32>, _ openCount: inout Int,
         _ tokens: UnsafeMutablePointer<Token>, _ matches: UnsafeMutablePointer<UInt32>
     ) {
         guard var group = groups.last else { return }
@@ -109,7 +109,7 @@ struct ObjectiveCBranches {
         _ tokens: UnsafeMutablePointer<Token>, _ matches: UnsafeMutablePointer<UInt32>
     ) {
         let isBalanced = openCount == group.outer.count && group.lowest >= openCount
-        if !isBalanced || !Self.isWhole(max(0, group.branchStart), tokenCount, tokens) { group.isWhole = false }
+        if !isBalanced || !Self.isWhole(from: max(0, group.branchStart), Tokens(tokens, count: tokenCount)) { group.isWhole = false }
         if group.bodyEnd == nil {
             group.bodyEnd = tokenCount
             group.afterFirst = (0..<openCount).map { openBrackets[$0] }
@@ -118,19 +118,19 @@ struct ObjectiveCBranches {
         }
     }
 
-    /// Whether a statement or declaration may begin after the token before `index`.
-    private static func mayPrecedeStatement(_ index: Int, _ tokens: UnsafeMutablePointer<Token>) -> Bool {
-        guard index > 0 else { return true }
-        switch tokens[index - 1].kind {
-        case .semicolon, .leftBrace, .rightBrace, .endOfDirective, .rightParen, .colon, .rightAngle: return true
-        case .identifier: return tokens[index - 1].word != .return
+    /// Whether a statement or declaration may begin after a token, or where there is none.
+    private static func mayPrecedeStatement(_ before: Token) -> Bool {
+        switch before.kind {
+        case .endOfFile, .semicolon, .leftBrace, .rightBrace, .endOfDirective, .rightParen, .colon, .rightAngle: return true
+        case .identifier: return before.word != .return
         default: return false
         }
     }
 
-    private static func isWhole(_ start: Int, _ end: Int, _ tokens: UnsafeMutablePointer<Token>) -> Bool {
-        guard start < end else { return true }
-        let first = tokens[start]
+    /// Whether the tokens from one on are statements or declarations, and no piece of one.
+    private static func isWhole(from start: Int, _ tokens: Tokens) -> Bool {
+        guard start < tokens.count else { return true }
+        let (first, last) = (tokens[start], tokens.last)
         switch first.kind {
         case .identifier: if first.word == .else { return false }
         case .binaryOperator:
@@ -139,12 +139,12 @@ struct ObjectiveCBranches {
         case .leftBrace, .colon, .comma, .rightAngle, .leftAngle, .equal, .infixQuestion, .ampersand, .period, .arrow: return false
         default: break
         }
-        switch tokens[end - 1].kind {
+        switch last.kind {
         case .semicolon, .rightBrace, .endOfDirective, .colon: return true
         case .identifier:
             // `@end`, and macros such as `NS_ASSUME_NONNULL_BEGIN`, each on a line of its own.
-            return tokens[end - 1].word == .end || tokens[end - 1].flags.contains(.startsLine) && tokens[end - 1].word == .none
-        case .rightParen: return tokens[start].flags.contains(.startsLine) && tokens[start].word == .none && tokens[start + 1].kind == .leftParen
+            return last.word == .end || last.flags.contains(.startsLine) && last.word == .none
+        case .rightParen: return first.flags.contains(.startsLine) && first.word == .none && tokens[start + 1].kind == .leftParen
         default: return false
         }
     }

@@ -145,11 +145,14 @@ extension ObjectiveCParser {
 
     private mutating func parseMembers(in parent: Int) {
         let node = open(.members)
-        parseItems(.container)
+        depth += 1
+        // Without its `@end` every container is within the one before.
+        if depth > Self.maximumDepth { skipNested() } else { parseItems(.container) }
         while at(.rightBrace) || at(.directive) && closesOutsideBranch {
             skipUnexpected()
             parseItems(.container)
         }
+        depth -= 1
         close(node)
         if at(.at), peek(1).word == .end {
             position += 2

@@ -128,9 +128,9 @@ extension ObjectiveCParser {
             position += 1
             parseExpression()
             close(sequence)
-        } else if at(.semicolon) || tokens[position - 1].kind == .semicolon {
+        } else if at(.semicolon) || previous.kind == .semicolon {
             nodes[node].kind = .forClauses
-            if tokens[position - 1].kind != .semicolon { position += 1 }
+            if previous.kind != .semicolon { position += 1 }
             if !at(.semicolon) {
                 let condition = open(.condition)
                 parseExpressions()

@@ -25,7 +25,7 @@ extension ObjectiveCParser {
             parseDeclarator()
             guard consume(.comma) else { break }
         }
-        if at(.leftBrace), isCPlusPlus || tokens[position - 1].kind == .rightParen {
+        if at(.leftBrace), isCPlusPlus || previous.kind == .rightParen {
             return parseBody()
         }
         if at(.semicolon) {
@@ -38,7 +38,7 @@ extension ObjectiveCParser {
     /// Up to the `;`, over what was not understood.
     mutating func endDeclaration() {
         if at(.at), startsLine { return }
-        guard !startsLine || isCPlusPlus || !tokens[position - 1].flags.contains(.startsLine) else { return report("expected ';'") }
+        guard !startsLine || isCPlusPlus || !previous.flags.contains(.startsLine) else { return report("expected ';'") }
         if !isCPlusPlus { report("expected ';'") }
         if startsLine { return }
         while !at(.semicolon), !at(.rightBrace), !at(.endOfFile), !at(.endOfDirective), !at(.directive), !startsLine {
@@ -78,6 +78,9 @@ extension ObjectiveCParser {
     /// linkage → "extern" string ("{" item* "}" | declaration)
     mutating func parseLinkage(of node: Int) {
         position += 1
+        depth += 1
+        defer { depth -= 1 }
+        if depth > Self.maximumDepth { return skipNested() }
         if at(.leftBrace) {
             let opener = position
             let block = open(.members)
@@ -94,7 +97,7 @@ extension ObjectiveCParser {
     mutating func parseTypeSpecifier() {
         if at(.struct) || at(.union) || at(.class) { return parseAggregate() }
         if at(.enum) || word.isEnumMacro { return parseEnum(isMacro: !at(.enum)) }
-        if tokens[position - 1].word == .typedef, at(.identifier), peek(1).kind == .leftParen, let closer = closer(of: position + 1),
+        if previous.word == .typedef, at(.identifier), peek(1).kind == .leftParen, let closer = closer(of: position + 1),
             tokens[closer + 1].kind == .leftBrace
         {
             return parseEnum(isMacro: true)
@@ -113,7 +116,7 @@ extension ObjectiveCParser {
             } else if word == .attributeMark || word == .typeof || word == .decltype {
                 position += 1
                 if at(.leftParen), let closer = closer(of: position) { position = closer + 1 }
-                hasBase = hasBase || word != .attributeMark && tokens[position - 1].kind == .rightParen
+                hasBase = hasBase || word != .attributeMark && previous.kind == .rightParen
             } else if word == .typename {
                 position += 1
             } else if word == .struct || word == .enum || word == .union || word == .class {

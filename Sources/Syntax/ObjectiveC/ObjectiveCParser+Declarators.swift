@@ -235,7 +235,7 @@ extension ObjectiveCParser {
                 guard !stopsAtIn || peek(1).kind == .integer else { return }
                 position += 1
                 while at(.integer) || at(.identifier) || at(.period) || at(.binaryOperator) { position += 1 }
-            case .leftBrace where isCPlusPlus && tokens[position - 1].kind == .identifier:
+            case .leftBrace where isCPlusPlus && previous.kind == .identifier:
                 skipBrackets()
             case .equal:
                 let value = open(.initializer)

@@ -55,11 +55,19 @@ extension ObjectiveCParser {
 
     /// operator → binary | "=" | "?" expression? ":"; true if an operand follows
     private mutating func parseOperator() -> Bool {
+        while true {
+            if let isOperandNext = parseOneOperator() { return isOperandNext }
+        }
+    }
+
+    /// `nil` where another operator may follow.
+    private mutating func parseOneOperator() -> Bool? {
         switch kind {
         case .binaryOperator:
             if startsLine, beginsMethod, isAtLineStart { return false }
             leaf(.binaryOperator)
-            return !endsTypeArgument || at(.rightAngle) && parseOperator()
+            guard endsTypeArgument else { return true }
+            return at(.rightAngle) ? nil : false
         case .ampersand:
             leaf(.binaryOperator)
             return !endsTypeArgument
@@ -74,7 +82,7 @@ extension ObjectiveCParser {
             leaf(.assignment)
             if at(.leftBrace) {
                 parseInitializerList()
-                return parseOperator()
+                return nil
             }
             return true
         case .infixQuestion:
@@ -86,17 +94,17 @@ extension ObjectiveCParser {
             return true
         case .string:
             // `"a" MACRO "b"`
-            return !startsLine || tokens[position - 1].kind == .identifier
+            return !startsLine || previous.kind == .identifier
         case .identifier:
             guard word == .none else { return false }
-            if tokens[position - 1].kind == .string { return beginsStringMacro }
+            if previous.kind == .string { return beginsStringMacro }
             guard isMacroName(position), isMacroName(position - 1), !startsLine else { return false }
             return peek(1).kind == .string || peek(1).kind == .identifier && isMacroName(position + 1) || isBracketed && peek(1).kind == .comma
         case .directive:
             guard !at(.poundElse), !at(.poundElseif), !at(.poundEndif), !at(.poundIf), !at(.poundIfdef), !at(.poundIfndef), isBracketed
             else { return false }
             parsePoundLine(.poundDirective)
-            return parseOperator()
+            return nil
         default:
             return false
         }
@@ -111,7 +119,7 @@ extension ObjectiveCParser {
     private var endsTypeArgument: Bool {
         switch kind {
         case .rightParen, .comma, .rightBracket, .rightAngle: true
-        case .binaryOperator: spells(position, "*") && (peek(1).kind == .rightParen || peek(1).kind == .comma) && tokens[position - 1].kind == .rightAngle
+        case .binaryOperator: spells(position, "*") && (peek(1).kind == .rightParen || peek(1).kind == .comma) && previous.kind == .rightAngle
         default: false
         }
     }

@@ -119,7 +119,7 @@ extension ObjectiveCParser {
                 if at(.leftAngle), let end = skipAngles(position), tokens[end].kind == .leftParen || isScope(end) {
                     leaf(.genericArguments, tokens: end - position)
                 }
-            case .leftBrace where isCPlusPlus && isAdjacent(position) && tokens[position - 1].kind != .rightParen && tokens[position - 1].kind != .rightBrace:
+            case .leftBrace where isCPlusPlus && isAdjacent(position) && previous.kind != .rightParen && previous.kind != .rightBrace:
                 parseInitializerList()
             default:
                 return
@@ -129,7 +129,7 @@ extension ObjectiveCParser {
 
     /// `MACRO [self foo];` on one line: what stands in the bracket is a message.
     private var subscriptIsMessage: Bool {
-        guard tokens[position - 1].kind == .identifier || tokens[position - 1].kind == .rightParen, !isAdjacent(position) else { return false }
+        guard previous.kind == .identifier || previous.kind == .rightParen, !isAdjacent(position) else { return false }
         return peek(1).kind == .identifier && peek(2).kind == .identifier || peek(1).kind == .leftBracket
     }
 

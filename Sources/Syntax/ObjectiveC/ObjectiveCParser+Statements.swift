@@ -111,7 +111,9 @@ extension ObjectiveCParser {
         let opener = position
         let node = open(.members)
         position += 1
-        parseItems(.file)
+        depth += 1
+        if depth > Self.maximumDepth { skipNested() } else { parseItems(.file) }
+        depth -= 1
         closeBrace(of: opener, node)
         close(node)
     }

@@ -163,7 +163,7 @@ struct ObjectiveCParser: TapeParser {
             return
         default:
             let isMacro = tokens[start].kind == .identifier && tokens[start].word == .none
-                && (position == start + 1 || tokens[position - 1].kind == .rightParen || tokens[position - 1].kind == .rightBrace)
+                && (position == start + 1 || previous.kind == .rightParen || previous.kind == .rightBrace)
             if isMacro, startsLine || position == start + 1 || at(.leftBracket) || at(.leftBrace) || at(.identifier) { return }
             report("expected ';'")
         }

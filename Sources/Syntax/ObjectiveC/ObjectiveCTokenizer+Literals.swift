@@ -37,10 +37,10 @@ extension ObjectiveCTokenizer {
         var cursor = quote + 1
         if isRaw {
             var parenthesis = cursor
-            while bytes[parenthesis] != UInt8(ascii: "("), parenthesis - cursor <= 16 { parenthesis += 1 }
+            while parenthesis < count, bytes[parenthesis] != UInt8(ascii: "("), parenthesis - cursor <= 16 { parenthesis += 1 }
             guard bytes[parenthesis] == UInt8(ascii: "(") else { return nil }
             let length = parenthesis - cursor
-            while parenthesis < count {
+            while parenthesis + length + 2 < count {
                 parenthesis += 1
                 guard bytes[parenthesis] == UInt8(ascii: ")"), bytes[parenthesis + length + 1] == UInt8(ascii: "\"") else { continue }
                 if (0..<length).allSatisfy({ bytes[cursor + $0] == bytes[parenthesis + 1 + $0] }) { return parenthesis + length + 2 }

@@ -5,10 +5,10 @@ extension ObjectiveCTokenizer {
     /// Whether a brace begins a body to leave out. When in doubt it does not, at the cost of reading it.
     /// - Parameter opener: the index of the bracket around it, or -1.
     @inline(never)
-    static func beginsBody(_ bytes: UnsafePointer<UInt8>, _ tokens: UnsafePointer<Token>, _ tokenCount: Int, opener: Int) -> Bool {
+    static func beginsBody(_ bytes: UnsafePointer<UInt8>, _ tokens: Tokens, opener: Int) -> Bool {
         // What `extern "C"` holds stands in the file itself.
-        guard opener < 0 || opener > 1 && tokens[opener - 1].kind == .string && tokens[opener - 2].word == .extern else { return false }
-        var index = tokenCount - 1
+        guard opener < 0 || tokens[opener - 1].kind == .string && tokens[opener - 2].word == .extern else { return false }
+        var index = tokens.count - 1
         let end = max(opener, index - 256)
         let endsWithParameters = index > end && tokens[index].kind == .rightParen
         var parameters = 0

@@ -70,7 +70,7 @@ enum ObjectiveCTokenizer: Tokenizer {
             case .leftParen, .leftBracket, .leftBrace:
                 kind = bytes[start] == UInt8(ascii: "(") ? .leftParen : bytes[start] == UInt8(ascii: "[") ? .leftBracket : .leftBrace
                 if asOutline, kind == .leftBrace, !isDirective,
-                    beginsBody(bytes, tokens, tokenCount, opener: openCount > 0 ? Int(openBrackets[openCount - 1]) : -1)
+                    beginsBody(bytes, Tokens(tokens, count: tokenCount), opener: openCount > 0 ? Int(openBrackets[openCount - 1]) : -1)
                 {
                     guard let end = endOfBody(bytes, cursor, count, workspace) else { return false }
                     put(tokens, tokenCount, .leftBrace, flags, start, cursor)
@@ -272,7 +272,7 @@ enum ObjectiveCTokenizer: Tokenizer {
                 case .poundIf, .poundIfdef, .poundIfndef:
                     branches.enter(tokenCount, openBrackets, openCount, tokens)
                 case .poundElse, .poundElseif:
-                    branches.next(&tokenCount, openBrackets, &openCount, tokens, matches)
+                    branches.next(tokenCount, openBrackets, &openCount, tokens, matches)
                 case .poundEndif:
                     branches.leave(&tokenCount, openBrackets, &openCount, tokens, matches)
                     openFloor = 0

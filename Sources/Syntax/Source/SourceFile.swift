@@ -32,10 +32,11 @@ public struct SourceFile: Sendable {
     /// How many bytes are text.
     public var count: Int { bytes.count - Self.padding }
 
-    /// The bytes of `range`; invalid UTF-8 becomes U+FFFD.
-    public func text(_ range: SourceRange) -> String {
-        String(decoding: bytes[Int(range.start - origin)..<Int(range.end - origin)], as: UTF8.self)
-    }
+    /// What `range` says; a byte that is no UTF-8 stays itself.
+    public func text(_ range: SourceRange) -> String { String(keeping: self[range]) }
+
+    /// The bytes of `range`, as far as the file has them.
+    public subscript(range: SourceRange) -> ArraySlice<UInt8> { bytes[range.offsets(movedBy: -Int(origin), before: bytes.count)] }
 
     public var language: Language? { Language(path: path) }
 

@@ -53,7 +53,7 @@ extension SwiftParser {
         if at(.leftAngle), isAdjacent(position) { parseGenericArgumentList(in: type) }
         close(type)
         if at(.leftParen), takesArguments(name) || ofDeclaration && !startsLine {
-            let isCustom = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[Int(tokens[position - 1].start)])
+            let isCustom = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[Int(previous.start)])
             if isCustom, depth < Self.maximumDepth {
                 parseArguments()
             } else if let closer = closer(of: position) {

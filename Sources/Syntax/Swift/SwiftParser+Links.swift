@@ -25,7 +25,7 @@ extension SwiftParser {
             case .postfixOperator:
                 leaf(.postfixOperator)
             case .leftAngle:
-                switch tokens[position - 1].kind {
+                switch previous.kind {
                 case .identifier where beginsGenericArguments(position): parseGenericArguments()
                 default: return
                 }

@@ -51,7 +51,7 @@ extension SwiftParser {
             parseType()
             return close(test)
         }
-        if at(.identifier), !word.isReserved, tokens[position - 1].word == .let || tokens[position - 1].word == .var {
+        if at(.identifier), !word.isReserved, previous.word == .let || previous.word == .var {
             switch peek(1).kind {
             case .comma, .rightParen, .colon, .equal, .rightBracket, .interpolationEnd:
                 return leaf(.name)

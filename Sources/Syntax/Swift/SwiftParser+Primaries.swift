@@ -189,11 +189,11 @@ extension SwiftParser {
                 position += 1
             case .period where startsLine && surroundings.stopsAtNewline:
                 return close(node)
-            case .leftBracket where position > Int(nodes[node].firstToken) && tokens[position - 1].kind == .period:
+            case .leftBracket where position > Int(nodes[node].firstToken) && previous.kind == .period:
                 parseBracketed(.subscriptArguments, .rightBracket, "]")
             case .binaryOperator, .postfixOperator:
                 // `\.?.name`: the question mark hides in an operator.
-                guard tokens[position - 1].kind == .period else { return close(node) }
+                guard previous.kind == .period else { return close(node) }
                 leaf(.optionalChain)
             case .leftBrace, .directive, .colon:
                 return close(node)

@@ -29,23 +29,22 @@ extension SwiftTokenizer {
 
     /// Where the operator that begins at `start` ends, and what it is by what stands around it.
     static func operatorRun(
-        _ bytes: UnsafePointer<UInt8>, _ start: Int, _ classes: UnsafePointer<ByteClass>, _ flags: UInt8, _ tokens: UnsafeMutablePointer<Token>,
-        _ tokenCount: Int
+        _ bytes: UnsafePointer<UInt8>, _ start: Int, _ classes: UnsafePointer<ByteClass>, _ flags: UInt8, _ before: Tokens
     ) -> (end: Int, kind: Token.Kind) {
-        let end = beforeGenericParameters(bytes, start, endOfOperator(bytes, start, classes, isDotted: false), tokens, tokenCount)
+        let end = beforeGenericParameters(bytes, start, endOfOperator(bytes, start, classes, isDotted: false), before)
         return (end, operatorKind(bytes, start, end, flags))
     }
 
     /// In `func ==<T>(` the operator is `==`.
     static func beforeGenericParameters(
-        _ bytes: UnsafePointer<UInt8>, _ start: Int, _ end: Int, _ tokens: UnsafeMutablePointer<Token>, _ tokenCount: Int
+        _ bytes: UnsafePointer<UInt8>, _ start: Int, _ end: Int, _ before: Tokens
     ) -> Int {
         guard end - start > 1, bytes[end - 1] == UInt8(ascii: "<"), EightBytes.nameStops(EightBytes.load(bytes, end)) & 0x80 == 0
         else { return end }
         // In `func >=<T>(` the `>` is a token before.
-        var index = tokenCount - 1
-        while index >= 0, tokens[index].kind == .leftAngle || tokens[index].kind == .rightAngle { index -= 1 }
-        return index >= 0 && tokens[index].word == .func ? end - 1 : end
+        var index = before.count - 1
+        while before[index].kind == .leftAngle || before[index].kind == .rightAngle { index -= 1 }
+        return before[index].word == .func ? end - 1 : end
     }
 
     @inline(__always)

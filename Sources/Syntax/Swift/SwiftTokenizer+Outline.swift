@@ -5,16 +5,16 @@ extension SwiftTokenizer {
     /// The brackets at `start` without what stands between them, if that is to be left out. Their end is 0 where it cannot be told.
     @inline(never)
     static func leap(
-        _ bytes: UnsafePointer<UInt8>, _ start: Int, _ count: Int, _ tokens: UnsafePointer<Token>, _ tokenCount: Int,
+        _ bytes: UnsafePointer<UInt8>, _ start: Int, _ count: Int, _ tokens: Tokens,
         _ openBrackets: UnsafePointer<UInt32>, _ openCount: Int, _ vocabulary: WordTable
     ) -> (opener: Token.Kind, closer: Token.Kind, end: Int)? {
         switch bytes[start] {
         case UInt8(ascii: "{"):
             let opener = openCount > 0 ? Int(openBrackets[openCount - 1]) : -1
             let isInBrackets = opener >= 0 && tokens[opener].kind != .leftBrace
-            guard isInBrackets || !holdsDeclarations(bytes, brace: start, count, tokens, opener + 1..<tokenCount, vocabulary) else { return nil }
+            guard isInBrackets || !holdsDeclarations(bytes, brace: start, count, tokens, opener + 1..<tokens.count, vocabulary) else { return nil }
             return (.leftBrace, .rightBrace, endOfBody(bytes, start + 1, count, vocabulary) ?? 0)
-        case UInt8(ascii: "(") where beginsParameters(tokens, tokenCount):
+        case UInt8(ascii: "(") where beginsParameters(tokens):
             return (.leftParen, .rightParen, endOfParentheses(bytes, start + 1, count, vocabulary) ?? 0)
         default:
             return nil
@@ -24,7 +24,7 @@ extension SwiftTokenizer {
     /// Whether the brace that begins at `brace` holds declarations or accessors. When in doubt it does, at the cost of reading it.
     /// - Parameter header: the tokens before it, back to the brace around it.
     private static func holdsDeclarations(
-        _ bytes: UnsafePointer<UInt8>, brace: Int, _ count: Int, _ tokens: UnsafePointer<Token>, _ header: Range<Int>, _ vocabulary: WordTable
+        _ bytes: UnsafePointer<UInt8>, brace: Int, _ count: Int, _ tokens: Tokens, _ header: Range<Int>, _ vocabulary: WordTable
     ) -> Bool {
         var depth = 0
         if let last = header.last, tokens[last].kind == .equal { return false }
@@ -41,7 +41,7 @@ extension SwiftTokenizer {
                 return beginsAccessors(bytes, brace + 1, count, vocabulary)
             case .identifier where depth == 0:
                 let word = tokens[index].word
-                guard word.isIntroducer || word == .actor, index == header.lowerBound || tokens[index - 1].kind != .period else { break }
+                guard word.isIntroducer || word == .actor, tokens[index - 1].kind != .period else { break }
                 switch word {
                 case .class, .struct, .enum, .protocol, .extension, .actor:
                     return true
@@ -49,7 +49,7 @@ extension SwiftTokenizer {
                     return beginsAccessors(bytes, brace + 1, count, vocabulary)
                 case .let:
                     // `struct Row<let count: Int>`
-                    if index > header.lowerBound, tokens[index - 1].kind == .leftAngle || tokens[index - 1].kind == .comma { break }
+                    if tokens[index - 1].kind == .leftAngle || tokens[index - 1].kind == .comma { break }
                     return beginsAccessors(bytes, brace + 1, count, vocabulary)
                 default:
                     return false
@@ -206,15 +206,16 @@ extension SwiftTokenizer {
         return nil
     }
 
-    /// Whether a parenthesis behind so many tokens holds the parameters of a function.
-    private static func beginsParameters(_ tokens: UnsafePointer<Token>, _ tokenCount: Int) -> Bool {
-        guard tokenCount > 1 else { return tokenCount == 1 && tokens[0].word == .initializer }
-        let (before, last) = (tokens[tokenCount - 2], tokens[tokenCount - 1])
+    /// Whether a parenthesis behind some tokens holds the parameters of a function.
+    private static func beginsParameters(_ tokens: Tokens) -> Bool {
+        let last = tokens.last
+        guard tokens.count > 1 else { return last.word == .initializer }
+        let before = tokens[tokens.count - 2]
         switch last.kind {
         case .identifier:
             return before.word == .func || before.kind != .period && (last.word == .initializer || last.word == .subscript)
         case .postfixQuestion, .postfixExclamation:
-            return before.word == .initializer && (tokenCount == 2 || tokens[tokenCount - 3].kind != .period)
+            return before.word == .initializer && tokens[tokens.count - 3].kind != .period
         default:
             return false
         }

@@ -53,13 +53,13 @@ enum SwiftTokenizer: Tokenizer {
                 if word != 0 { highestWord = max(highestWord, word) }
 
             case .digit:
-                let afterPeriod = tokenCount > 0 && tokens[tokenCount - 1].kind == .period
+                let afterPeriod = Tokens(tokens, count: tokenCount).last.kind == .period
                 let number = endOfNumber(bytes, start, afterPeriod: afterPeriod)
                 cursor = number.end
                 kind = number.isFloat ? .float : .integer
 
             case .leftParen, .leftBracket, .leftBrace:
-                if asOutline, let leap = leap(bytes, start, count, tokens, tokenCount, openBrackets, openCount, words.table) {
+                if asOutline, let leap = leap(bytes, start, count, Tokens(tokens, count: tokenCount), openBrackets, openCount, words.table) {
                     guard leap.end > 0 else { return false }
                     put(tokens, tokenCount, leap.opener, flags, start, cursor)
                     matches[tokenCount] = UInt32(truncatingIfNeeded: tokenCount + 1)
@@ -166,7 +166,7 @@ enum SwiftTokenizer: Tokenizer {
                         cursor = end
                         continue
                     }
-                    (cursor, kind) = operatorRun(bytes, start, classes, flags, tokens, tokenCount)
+                    (cursor, kind) = operatorRun(bytes, start, classes, flags, Tokens(tokens, count: tokenCount))
                 } else {
                     kind = .equal
                 }
@@ -191,18 +191,18 @@ enum SwiftTokenizer: Tokenizer {
                     continue
                 }
                 let startsLine = flags & Token.Flags.startsLine.rawValue != 0
-                if tokenCount == 0 || startsLine || !endsOperand(tokens[tokenCount - 1]), let end = endOfRegex(bytes, start, count) {
+                if startsLine || !endsOperand(Tokens(tokens, count: tokenCount).last), let end = endOfRegex(bytes, start, count) {
                     cursor = end
                     kind = .regex
                     break
                 }
-                (cursor, kind) = operatorRun(bytes, start, classes, flags, tokens, tokenCount)
+                (cursor, kind) = operatorRun(bytes, start, classes, flags, Tokens(tokens, count: tokenCount))
 
             case .exclamation:
                 if isLeftBound(bytes, start, flags) {
                     kind = .postfixExclamation
                 } else {
-                    (cursor, kind) = operatorRun(bytes, start, classes, flags, tokens, tokenCount)
+                    (cursor, kind) = operatorRun(bytes, start, classes, flags, Tokens(tokens, count: tokenCount))
                 }
 
             case .question:
@@ -245,7 +245,7 @@ enum SwiftTokenizer: Tokenizer {
                     cursor = end
                     continue
                 }
-                (cursor, kind) = operatorRun(bytes, start, classes, flags, tokens, tokenCount)
+                (cursor, kind) = operatorRun(bytes, start, classes, flags, Tokens(tokens, count: tokenCount))
 
             case .quote, .pound:
                 if bytes[start] == UInt8(ascii: "#"), bytes[cursor] != UInt8(ascii: "#"), bytes[cursor] != UInt8(ascii: "\"") {
@@ -317,7 +317,7 @@ enum SwiftTokenizer: Tokenizer {
                     cursor = end
                     kind = .identifier
                 case .operatorRun(let end):
-                    cursor = beforeGenericParameters(bytes, start, end, tokens, tokenCount)
+                    cursor = beforeGenericParameters(bytes, start, end, Tokens(tokens, count: tokenCount))
                     kind = operatorKind(bytes, start, cursor, flags)
                 case .unknown(let end):
                     cursor = end

@@ -16,7 +16,7 @@ public struct SyntaxReader: Sendable {
         return file.bytes.withUnsafeBufferPointer { bytes in
             let view = SyntaxTree.View(
                 nodes: UnsafeBufferPointer(start: workspace.nodes, count: workspace.nodeCount),
-                tokens: UnsafeBufferPointer(start: workspace.tokens, count: workspace.tokenCount),
+                tokens: Tokens(workspace.tokens, count: workspace.tokenCount),
                 bytes: SyntaxTree.View.Bytes(bytes, origin: Int(file.origin)))
             return body(view, remarks)
         }

@@ -4,7 +4,7 @@ extension SyntaxTree {
     /// Valid only inside of `withView`.
     public struct View {
         public let nodes: UnsafeBufferPointer<Node>
-        public let tokens: UnsafeBufferPointer<Token>
+        public let tokens: Tokens
         public let bytes: Bytes
 
         /// The text, by its place in the file; it may be a piece of that.
@@ -19,16 +19,19 @@ extension SyntaxTree {
             }
 
             @inlinable
-            public subscript(offset: Int) -> UInt8 { buffer[offset - origin] }
+            public subscript(offset: Int) -> UInt8 {
+                let index = offset - origin
+                return UInt(bitPattern: index) < UInt(bitPattern: buffer.count) ? buffer[index] : 0
+            }
 
             @inlinable
-            public subscript(range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
-                UnsafeBufferPointer(rebasing: buffer[(range.lowerBound - origin)..<(range.upperBound - origin)])
+            public subscript(range: SourceRange) -> UnsafeBufferPointer<UInt8> {
+                UnsafeBufferPointer(rebasing: buffer[range.offsets(movedBy: -origin, before: buffer.count)])
             }
         }
 
         @inlinable
-        init(nodes: UnsafeBufferPointer<Node>, tokens: UnsafeBufferPointer<Token>, bytes: Bytes) {
+        init(nodes: UnsafeBufferPointer<Node>, tokens: Tokens, bytes: Bytes) {
             self.nodes = nodes
             self.tokens = tokens
             self.bytes = bytes
@@ -40,7 +43,7 @@ extension SyntaxTree {
         nodes.withUnsafeBufferPointer { nodes in
             tokens.withUnsafeBufferPointer { tokens in
                 file.bytes.withUnsafeBufferPointer {
-                    body(View(nodes: nodes, tokens: tokens, bytes: View.Bytes($0, origin: Int(file.origin))))
+                    body(View(nodes: nodes, tokens: Tokens(tokens), bytes: View.Bytes($0, origin: Int(file.origin))))
                 }
             }
         }
@@ -75,6 +78,16 @@ extension SyntaxTree.View {
 
     /// The first child of this kind.
     @inlinable
+    /// The tokens of a node, as indexes.
+    @inlinable
+    public func tokens(ofNode node: Int) -> Range<Int> {
+        tokens(from: Int(nodes[node].firstToken), before: Int(nodes[node].endToken))
+    }
+
+    /// The tokens from one on and before another, as indexes; none where these cross, as they may in damaged text.
+    @inlinable
+    public func tokens(from first: Int, before end: Int) -> Range<Int> { first..<max(first, end) }
+
     public func child(of node: Int, _ kind: Node.Kind) -> Int? {
         var index = node + 1
         let end = Int(nodes[node].end)
@@ -103,7 +116,7 @@ extension SyntaxTree.View {
 
     /// The bytes of `range`; invalid UTF-8 becomes U+FFFD.
     public func text(_ range: SourceRange) -> String {
-        String(decoding: bytes[Int(range.start)..<Int(range.end)], as: UTF8.self)
+        String(keeping: bytes[range])
     }
 
     public func text(ofNode node: Int) -> String { text(range(ofNode: node)) }
@@ -112,8 +125,7 @@ extension SyntaxTree.View {
 
     /// A token's text without the back-ticks that let a keyword be a name.
     public func bytes(of token: Token) -> UnsafeBufferPointer<UInt8> {
-        let range = withoutBackTicks(token.range)
-        return bytes[Int(range.start)..<Int(range.end)]
+        bytes[withoutBackTicks(token.range)]
     }
 
     /// Likewise.

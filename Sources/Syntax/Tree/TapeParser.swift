@@ -14,7 +14,7 @@ protocol TapeParser {
 /// Raw memory: there are some three nodes per token, and checks on arrays would double the time.
 struct Tape {
     let bytes: UnsafePointer<UInt8>
-    let tokens: UnsafePointer<Token>
+    let tokens: Tokens
     let matches: UnsafePointer<UInt32>
     let workspace: Workspace
     /// Function bodies are left unread where they `mayStayUnread`.
@@ -35,7 +35,7 @@ struct Tape {
         self.bytes = bytes
         self.workspace = workspace
         self.skipsBodies = skipsBodies
-        tokens = UnsafePointer(workspace.tokens)
+        tokens = Tokens(workspace.tokens, count: workspace.tokenCount)
         matches = UnsafePointer(workspace.matches)
         bracesBalance = workspace.bracesBalance
         if workspace.nodeCapacity == 0 { workspace.growNodes() }
@@ -56,7 +56,7 @@ extension TapeParser {
     static var maximumDepth: Int { 256 }
 
     @inline(__always) var bytes: UnsafePointer<UInt8> { tape.bytes }
-    @inline(__always) var tokens: UnsafePointer<Token> { tape.tokens }
+    @inline(__always) var tokens: Tokens { tape.tokens }
     @inline(__always) var nodes: UnsafeMutablePointer<Node> { tape.nodes }
     @inline(__always) var skipsBodies: Bool { tape.skipsBodies }
     @inline(__always) var bracesBalance: Bool { tape.bracesBalance }
@@ -83,19 +83,23 @@ extension TapeParser {
     @inline(__always) func at(_ kind: Token.Kind) -> Bool { tokens[position].kind == kind }
     @inline(__always) func at(_ word: Word) -> Bool { tokens[position].word == word }
 
-    /// The token some places on; at the end there is `endOfFile` for a few places more.
+    /// The token some places on; behind the end there is `endOfFile` for a few places more.
     @inline(__always) func peek(_ distance: Int) -> Token { tokens[position + distance] }
+
+    /// The token before the next one; before the first there is an `endOfFile`, too.
+    @inline(__always) var previous: Token { tokens[position - 1] }
 
     /// Whether nothing stands between a token and the one before it.
     @inline(__always) func isAdjacent(_ index: Int) -> Bool { !tokens[index].flags.contains(.spaceBefore) }
 
-    /// The token that closes the bracket at `index`; nil if none does.
+    /// The token that closes the bracket at `index`; nil if none does, or if there is no bracket.
     @inline(__always) func closer(of index: Int) -> Int? {
+        guard isOpener(tokens[index].kind) else { return nil }
         let closer = Int(tape.matches[index])
-        return closer == 0 ? nil : closer
+        return closer > index && closer < tokens.count ? closer : nil
     }
 
-    func isOpener(_ kind: Token.Kind) -> Bool {
+    @inline(__always) func isOpener(_ kind: Token.Kind) -> Bool {
         kind == .leftParen || kind == .leftBracket || kind == .leftBrace || kind == .interpolationStart
     }
 
@@ -155,6 +159,7 @@ extension TapeParser {
 
     /// A node without children over the next `count` tokens.
     @inline(__always) mutating func leaf(_ kind: Node.Kind, tokens count: Int = 1) {
+        assert(count >= 0, "a node would end before it begins")
         if nodeCount == tape.nodeCapacity { growNodes() }
         let first = UInt32(truncatingIfNeeded: position)
         position += count
