@@ -202,7 +202,7 @@ enum ObjectiveCStringLiteral {
         for token in tree.tokens(ofNode: node) where tree.tokens[token].kind == .string {
             append(tree.tokens[token].range, of: tree, to: &bytes)
         }
-        return String(decoding: bytes, as: UTF8.self)
+        return String(keeping: bytes)
     }
 
     private static func append(_ range: SourceRange, of file: SyntaxTree.View, to result: inout [UInt8]) {

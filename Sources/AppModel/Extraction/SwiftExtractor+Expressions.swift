@@ -211,7 +211,7 @@ extension SwiftExtractor {
         let first = Int(tree.nodes[node].firstToken)
         if tree.tokens[first].kind == .string {
             if let inside = plainInside(ofToken: first) { return .string(tree.text(inside)) }
-            return .string(SwiftStringLiteral.value(of: tree.text(tree.tokens[first].range)))
+            return .string(SwiftStringLiteral.value(of: Array(tree.bytes[tree.tokens[first].range])))
         }
         let opening = tree.text(tree.tokens[first].range)
         // The indentation is not taken off piece by piece.
@@ -223,7 +223,7 @@ extension SwiftExtractor {
         while index < Int(tree.nodes[node].endToken) {
             let token = tree.tokens[index]
             if token.kind == .stringSegment {
-                let text = SwiftStringLiteral.segment(tree.text(token.range), opening: opening)
+                let text = SwiftStringLiteral.segment(Array(tree.bytes[token.range]), opening: opening)
                 pieces.append(Expression(isMultiLine ? .other([]) : .string(text), token.range))
                 index += 1
             } else if token.kind == .interpolationStart, next < interpolations.count {

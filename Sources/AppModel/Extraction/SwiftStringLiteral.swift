@@ -1,8 +1,7 @@
 /// What a Swift string literal stands for.
 enum SwiftStringLiteral {
-    /// The value of a literal without interpolation, quotes and `#`s included in `text`.
-    static func value(of text: String) -> String {
-        let bytes = Array(text.utf8)
+    /// The value of a literal without interpolation, given with its quotes and `#`s.
+    static func value(of bytes: [UInt8]) -> String {
         let pounds = bytes.prefix { $0 == UInt8(ascii: "#") }.count
         let quotes = bytes.dropFirst(pounds).starts(with: Array("\"\"\"".utf8)) ? 3 : 1
         let start = pounds + quotes
@@ -12,8 +11,8 @@ enum SwiftStringLiteral {
     }
 
     /// The value of one piece of text between interpolations; `opening` is what the literal begins with.
-    static func segment(_ text: String, opening: String) -> String {
-        unescaped(Array(text.utf8), pounds: opening.utf8.prefix { $0 == UInt8(ascii: "#") }.count)
+    static func segment(_ bytes: [UInt8], opening: String) -> String {
+        unescaped(bytes, pounds: opening.utf8.prefix { $0 == UInt8(ascii: "#") }.count)
     }
 
     /// Takes off the first line end, the last line, and as much white space from every line as the last one has.
@@ -28,7 +27,7 @@ enum SwiftStringLiteral {
 
     private static func unescaped(_ bytes: [UInt8], pounds: Int) -> String {
         let escape = [UInt8(ascii: "\\")] + [UInt8](repeating: UInt8(ascii: "#"), count: pounds)
-        guard bytes.contains(UInt8(ascii: "\\")) else { return String(decoding: bytes, as: UTF8.self) }
+        guard bytes.contains(escape[0]) else { return String(keeping: bytes) }
         var result: [UInt8] = []
         var index = 0
         while index < bytes.count {
@@ -57,6 +56,6 @@ enum SwiftStringLiteral {
             }
             index += 1
         }
-        return String(decoding: result, as: UTF8.self)
+        return String(keeping: result)
     }
 }

@@ -345,7 +345,7 @@ struct MarkupParser {
     private func range(_ start: Int, _ end: Int) -> SourceRange { SourceRange(start: UInt32(start), end: UInt32(end)) }
 
     private func text(_ range: SourceRange) -> String {
-        String(decoding: UnsafeBufferPointer(start: bytes + Int(range.start), count: Int(range.end - range.start)), as: UTF8.self)
+        String(keeping: UnsafeBufferPointer(start: bytes + Int(range.start), count: Int(range.end - range.start)))
     }
 
     private mutating func report(_ message: String, from start: Int, to end: Int) {

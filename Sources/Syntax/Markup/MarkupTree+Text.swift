@@ -44,7 +44,7 @@ private struct MarkupTextDecoder {
         self.bytes = bytes
     }
 
-    var text: String { String(decoding: decoded, as: UTF8.self) }
+    var text: String { String(keeping: decoded) }
 
     /// Whether the text means something else than its bytes say.
     func isAltered(_ start: Int, _ end: Int, blanksSpace: Bool) -> Bool {

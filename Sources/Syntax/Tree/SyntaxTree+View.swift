@@ -18,12 +18,14 @@ extension SyntaxTree {
                 self.origin = origin
             }
 
+            /// Zero outside of the text, as it is behind its end.
             @inlinable
             public subscript(offset: Int) -> UInt8 {
                 let index = offset - origin
                 return UInt(bitPattern: index) < UInt(bitPattern: buffer.count) ? buffer[index] : 0
             }
 
+            /// As much of a range as the text holds.
             @inlinable
             public subscript(range: SourceRange) -> UnsafeBufferPointer<UInt8> {
                 UnsafeBufferPointer(rebasing: buffer[range.offsets(movedBy: -origin, before: buffer.count)])
@@ -76,8 +78,6 @@ extension SyntaxTree.View {
     @inlinable
     public func children(of node: Int) -> Children { Children(nodes: nodes, parent: node) }
 
-    /// The first child of this kind.
-    @inlinable
     /// The tokens of a node, as indexes.
     @inlinable
     public func tokens(ofNode node: Int) -> Range<Int> {
@@ -88,6 +88,8 @@ extension SyntaxTree.View {
     @inlinable
     public func tokens(from first: Int, before end: Int) -> Range<Int> { first..<max(first, end) }
 
+    /// The first child of this kind.
+    @inlinable
     public func child(of node: Int, _ kind: Node.Kind) -> Int? {
         var index = node + 1
         let end = Int(nodes[node].end)
@@ -114,7 +116,7 @@ extension SyntaxTree.View {
         return node.endToken > node.firstToken ? tokens[Int(node.endToken) - 1].word : .none
     }
 
-    /// The bytes of `range`; invalid UTF-8 becomes U+FFFD.
+    /// What `range` says; a byte that is no UTF-8 stays itself.
     public func text(_ range: SourceRange) -> String {
         String(keeping: bytes[range])
     }

@@ -54,6 +54,6 @@ extension TapeParser {
     func text(_ index: Int) -> String {
         let token = tokens[index]
         let bytes = UnsafeBufferPointer(start: self.bytes + Int(token.start), count: min(40, Int(token.end - token.start)))
-        return String(decoding: bytes, as: UTF8.self)
+        return String(keeping: bytes)
     }
 }
