@@ -26,6 +26,11 @@ public struct Finding: Hashable, Sendable {
     }
 }
 
+extension Finding {
+    /// Everywhere it points at, its edits included.
+    var places: [Location] { [location] + notes.map(\.location) + (fix?.edits.map(\.location) ?? []) }
+}
+
 /// Why, or the other half of a finding.
 public struct Note: Hashable, Sendable {
     public var location: Location

@@ -63,7 +63,8 @@ public struct Linter: Sendable {
             return (findings: findings, unknowns: unknowns?.counts ?? [:])
         }
         for (setting, checked) in zip(settings, checked) {
-            found += checked.findings.compactMap { diagnostic($0, setting) }
+            // Both sides of a merge conflict are read, but what they say together is nobody's fault.
+            found += checked.findings.filter { !$0.places.contains(where: app.program.isUnsettled) }.compactMap { diagnostic($0, setting) }
             if !checked.unknowns.isEmpty { result.leftAlone.append((setting.rule.id, checked.unknowns)) }
         }
         let suppressions = Suppressions(app)

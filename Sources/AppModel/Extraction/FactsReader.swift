@@ -22,6 +22,7 @@ extension FileFacts {
         }
         mentionsRestoration = remarks.mentionsInterest
         errors = remarks.errors
+        conflicts = FileFacts.conflicts(in: file, remarks)
         // The words that begin a suppression keep a file from being an outline.
         if !remarks.isOutline { suppressions = Suppression.all(in: file, comments: remarks.comments) }
     }

@@ -32,6 +32,8 @@ public struct FileFacts: Sendable {
     public var suppressions: [Suppression] = []
     /// Where the text left the grammar.
     public var errors: [SyntaxError] = []
+    /// What version control left for somebody to decide, both sides of each.
+    var conflicts: [SourceRange] = []
 
     init(path: String) {
         self.path = path

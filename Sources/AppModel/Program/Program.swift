@@ -38,6 +38,8 @@ public final class Program: Sendable {
     let adopters: Adopters
     let unitsWithUnreadCode: Set<Int>
     let unitsWithUnreadInterface: Set<Int>
+    /// By path, for files with an unresolved merge conflict.
+    let filesInConflict: [String: Int]
 
     /// - Parameter unitRoots: folders that hold an app or package of their own (`.xcodeproj`, `Package.swift`, `BUILD`), relative to
     ///   the project root; `""` is the root itself.
@@ -57,6 +59,7 @@ public final class Program: Sendable {
         }
         unitsWithUnreadCode = unitsWithUnread(.objectiveC)
         unitsWithUnreadInterface = unitsWithUnread(.interfaceBuilder)
+        filesInConflict = Dictionary(uniqueKeysWithValues: files.indices.lazy.filter { !files[$0].conflicts.isEmpty }.map { (files[$0].path, $0) })
         types = names.types
         superclasses = names.types.map { names.superclass(of: $0) }
 

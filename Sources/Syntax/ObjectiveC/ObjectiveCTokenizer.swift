@@ -190,7 +190,7 @@ enum ObjectiveCTokenizer: Tokenizer {
                 if flags & Token.Flags.startsLine.rawValue != 0, bytes[start + 1] == bytes[start],
                     let end = endOfConflictMarker(bytes, start, count)
                 {
-                    if bytes[start] == UInt8(ascii: "<") { workspace.report("unresolved merge conflict", from: start, to: end) }
+                    if bytes[start] == UInt8(ascii: "<") { workspace.report(SyntaxError.conflict, from: start, to: end) }
                     comments.append(range(start, end))
                     cursor = end
                     continue

@@ -218,7 +218,7 @@ enum SwiftTokenizer: Tokenizer {
                     insideConflict || bytes[start] == UInt8(ascii: "<"), let end = endOfConflictMarker(bytes, start, count)
                 {
                     if bytes[start] == UInt8(ascii: "<") {
-                        workspace.report("unresolved merge conflict", from: start, to: end)
+                        workspace.report(SyntaxError.conflict, from: start, to: end)
                         insideConflict = true
                     } else {
                         insideConflict = false

@@ -95,4 +95,7 @@ public struct SyntaxError: Hashable, Sendable {
         self.range = range
         self.message = message
     }
+
+    /// The message at the marker that version control leaves before the first side of a merge conflict.
+    public static let conflict = "unresolved merge conflict"
 }
