@@ -60,6 +60,15 @@ struct SuppressionTests {
         #expect(covered("let a = \"// restorelint:disable x\"\na") == [])
     }
 
+    /// Each would otherwise be compared with all that follow.
+    @Test func aPageOfThemIsReadOnce() {
+        let text = String(repeating: "// restorelint:disable x\n", count: 50_000) + "// restorelint:enable x\na"
+        let suppressions = FileFacts(extracting: SourceFile(path: "A.swift", text: text)).suppressions
+        #expect(suppressions.count == 50_000)
+        #expect(suppressions.allSatisfy { $0.covered.end == suppressions[0].covered.end })
+        #expect(suppressions.map(\.range.start) == suppressions.map(\.range.start).sorted())
+    }
+
     @Test func theReasonStandsBehindTwoDashes() {
         func reason(_ text: String) -> String? { FileFacts(extracting: SourceFile(path: "A.swift", text: text)).suppressions.first?.reason }
         #expect(reason("// restorelint:disable x -- it is -- so") == "it is -- so")

@@ -9,24 +9,44 @@ extension Suppression {
         guard !written.isEmpty else { return [] }
         let lines = LineTable(file)
         var suppressions: [Suppression] = []
-        for (index, directive) in written.enumerated() where directive.action != .enable {
+        // From the last to the first, so that of every rule it is known where it is enabled next.
+        var later = Enabled()
+        for directive in written.reversed() {
+            guard directive.action != .enable else {
+                later.note(directive)
+                continue
+            }
             // Rules that a later comment enables at different places are silenced over different parts.
             var parts: [(covered: SourceRange, rules: [Suppression.RuleName])] = []
             for rule in directive.rules.isEmpty ? [nil] : directive.rules.map(Optional.some) {
-                let covered = covered(by: directive, rule?.id, before: written[(index + 1)...], lines: lines, in: file)
+                let covered = covered(by: directive, until: later.start(of: rule?.id), lines: lines, in: file)
                 if parts.last?.covered != covered { parts.append((covered, [])) }
                 if let rule { parts[parts.count - 1].rules.append(rule) }
             }
-            suppressions += parts.map { part in
+            suppressions += parts.reversed().map { part in
                 Suppression(rules: part.rules, covered: part.covered, range: directive.range, reason: directive.reason)
             }
         }
-        return suppressions
+        return suppressions.reversed()
     }
 
-    private static func covered(
-        by directive: Directive, _ rule: String?, before later: ArraySlice<Directive>, lines: LineTable, in file: SourceFile
-    ) -> SourceRange {
+    /// Where the rules are enabled that a comment further up disables.
+    private struct Enabled {
+        private var byRule: [String: UInt32] = [:]
+        private var all: UInt32?
+
+        mutating func note(_ directive: Directive) {
+            if directive.rules.isEmpty || directive.rules.contains(where: { $0.id == "all" }) { all = directive.range.start }
+            for rule in directive.rules { byRule[rule.id] = directive.range.start }
+        }
+
+        func start(of rule: String?) -> UInt32? {
+            guard let own = rule.flatMap({ byRule[$0] }) else { return all }
+            return min(own, all ?? own)
+        }
+    }
+
+    private static func covered(by directive: Directive, until enabled: UInt32?, lines: LineTable, in file: SourceFile) -> SourceRange {
         let first = lines.position(of: directive.range.start).line
         let last = lines.position(of: max(directive.range.start, directive.range.end - 1)).line
         func line(_ number: Int) -> SourceRange {
@@ -40,10 +60,7 @@ extension Suppression {
         case .this: return SourceRange(start: line(first).start, end: line(last).end)
         case .previous: return line(first - 1)
         case .disable, .enable:
-            let end = later.first { candidate in
-                candidate.action == .enable && (candidate.rules.isEmpty || candidate.rules.contains { $0.id == rule || $0.id == "all" })
-            }
-            return SourceRange(start: directive.range.start, end: end?.range.start ?? UInt32(file.count) + 1)
+            return SourceRange(start: directive.range.start, end: enabled ?? UInt32(file.count) + 1)
         }
     }
 }

@@ -21,6 +21,7 @@ public struct Words: Sendable {
 
     init(_ names: Collector, mentionRestoration: Bool) {
         self.mentionRestoration = mentionRestoration
+        guard names.hashes.count <= Collector.limit else { return }
         hashes = names.hashes
         summary = names.summary
     }
@@ -31,7 +32,11 @@ public struct Words: Sendable {
         /// Most names are told by it to be new, so that the list is seldom searched.
         fileprivate var summary = Summary()
 
+        /// A body of more names may hold any: to search the list for each of them would take as long as their number squared.
+        fileprivate static let limit = 4096
+
         mutating func insert(_ name: some Sequence<UInt8>) {
+            guard hashes.count <= Collector.limit else { return }
             let hash = Words.hash(name)
             let (lane, bit) = Words.place(of: hash)
             if summary[lane] & bit != 0, hashes.contains(hash) { return }
