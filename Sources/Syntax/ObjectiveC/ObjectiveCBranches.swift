@@ -26,6 +26,8 @@ struct ObjectiveCBranches {
     /// Whether the group that was left last is gone from the tokens, but for its first branch.
     private(set) var leftOutLast = false
 
+    var isEmpty: Bool { groups.isEmpty }
+
     var isInDeadText: Bool { groups.last?.isAfterDeadText == true }
 
     mutating func enterAfterDeadText() {

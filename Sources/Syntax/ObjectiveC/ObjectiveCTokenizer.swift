@@ -93,6 +93,7 @@ enum ObjectiveCTokenizer: Tokenizer {
                     let opener = Int(openBrackets[remaining])
                     if tokens[opener].kind == wanted {
                         matches[opener] = UInt32(truncatingIfNeeded: tokenCount)
+                        if openCount > remaining + 1, !isDirective, branches.isEmpty { workspace.noteUnclosed(openBrackets[remaining + 1]) }
                         openCount = remaining
                         break
                     }
@@ -108,6 +109,7 @@ enum ObjectiveCTokenizer: Tokenizer {
                     let opener = Int(openBrackets[remaining])
                     if tokens[opener].kind == .leftBrace {
                         matches[opener] = UInt32(truncatingIfNeeded: tokenCount)
+                        if openCount > remaining + 1, !isDirective, branches.isEmpty { workspace.noteUnclosed(openBrackets[remaining + 1]) }
                         openCount = remaining
                         remaining = -1
                     }
@@ -315,6 +317,7 @@ enum ObjectiveCTokenizer: Tokenizer {
                     tokenCount += 1
                     openCount = openFloor
                 }
+                if openCount > 0 { workspace.noteUnclosed(openBrackets[0]) }
                 while openCount > 0 {
                     openCount -= 1
                     if tokens[Int(openBrackets[openCount])].kind == .leftBrace { workspace.bracesBalance = false }

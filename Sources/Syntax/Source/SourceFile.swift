@@ -40,6 +40,22 @@ public struct SourceFile: Sendable {
 
     public var language: Language? { Language(path: path) }
 
+    /// No person writes a longer one.
+    static let lineLimit = 1_000_000
+
+    /// Where the first line begins that is too long to be written by hand.
+    var longLine: Int? {
+        bytes.withUnsafeBufferPointer { bytes in
+            var start = 0
+            while start < count {
+                let end = SwiftTokenizer.endOfLine(bytes.baseAddress!, start, count)
+                if end - start > Self.lineLimit { return start }
+                start = end + 1
+            }
+            return nil
+        }
+    }
+
     /// Where a word begins, in source order; it may be part of a longer one.
     public func places(of word: StaticString) -> [Int] {
         let length = word.utf8CodeUnitCount

@@ -114,13 +114,13 @@ enum SwiftTokenizer: Tokenizer {
                         }
                         continue
                     } else {
-                        openCount = pair(.leftParen, with: tokenCount, tokens, matches, openBrackets, openCount)
+                        openCount = pair(.leftParen, with: tokenCount, workspace, openCount)
                     }
                 }
 
             case .rightBracket:
                 kind = .rightBracket
-                openCount = pair(.leftBracket, with: tokenCount, tokens, matches, openBrackets, openCount)
+                openCount = pair(.leftBracket, with: tokenCount, workspace, openCount)
 
             case .rightBrace:
                 kind = .rightBrace
@@ -142,6 +142,7 @@ enum SwiftTokenizer: Tokenizer {
                         }
                         // What was taken for an expression in brackets may have held declarations.
                         if asOutline { return false }
+                        workspace.noteUnclosed(openBrackets[openCount])
                     }
                 }
 
@@ -333,6 +334,7 @@ enum SwiftTokenizer: Tokenizer {
                     continue
                 }
                 if openBraceCount > 0 { workspace.bracesBalance = false }
+                if openCount > 0 { workspace.noteUnclosed(openBrackets[0]) }
                 finish(text, tokenCount, flags, highestWord: highestWord, comments: comments, in: workspace)
                 return !asOutline || openCount == 0 && workspace.bracesBalance && workspace.errors.isEmpty
             }
@@ -353,16 +355,17 @@ enum SwiftTokenizer: Tokenizer {
 
     /// Pairs `closer` with the innermost open bracket of `kind`, over a few others left open, but out of no brace or interpolation.
     private static func pair(
-        _ kind: Token.Kind, with closer: Int, _ tokens: UnsafeMutablePointer<Token>,
-        _ matches: UnsafeMutablePointer<UInt32>, _ openBrackets: UnsafeMutablePointer<UInt32>, _ openCount: Int
+        _ kind: Token.Kind, with closer: Int, _ workspace: Workspace, _ openCount: Int
     ) -> Int {
+        let (tokens, openBrackets) = (workspace.tokens, workspace.openBrackets)
         var remaining = openCount
         // Bounded, so that a page of stray closers takes no quadratic time.
         while remaining > 0, openCount - remaining < 8 {
             remaining -= 1
             let opener = Int(openBrackets[remaining])
             if tokens[opener].kind == kind {
-                matches[opener] = UInt32(truncatingIfNeeded: closer)
+                workspace.matches[opener] = UInt32(truncatingIfNeeded: closer)
+                if openCount > remaining + 1 { workspace.noteUnclosed(openBrackets[remaining + 1]) }
                 return remaining
             }
             if tokens[opener].kind == .leftBrace || tokens[opener].kind == .interpolationStart { break }

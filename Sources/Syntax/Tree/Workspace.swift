@@ -21,6 +21,8 @@ final class Workspace {
     /// The one with the highest raw value.
     var highestWord = Word.none
     private(set) var mentionsInterest = false
+    /// Where the first bracket stands that nothing closes.
+    private var unclosed: UInt32?
     /// Bodies and parameters are empty.
     var isOutline = false
 
@@ -48,6 +50,7 @@ final class Workspace {
         bracesBalance = true
         highestWord = .none
         mentionsInterest = false
+        unclosed = nil
         let needed = byteCount + 2 + Self.lookahead
         guard needed > tokenCapacity else { return }
         tokens.deallocate()
@@ -65,6 +68,12 @@ final class Workspace {
             read(file, detail, with: ObjectiveCTokenizer.self, ObjectiveCParser.self)
         } else {
             read(file, detail, with: SwiftTokenizer.self, SwiftParser.self)
+        }
+        if file.count > SourceFile.lineLimit, let line = file.longLine { report("a line longer than 1 MB", from: line, to: line) }
+        if let unclosed, errors.isEmpty {
+            // It stands in a body that was left unread, where else the parser would have missed what closes it.
+            let bracket = Character(Unicode.Scalar(file.bytes[Int(unclosed)]))
+            report("'\(bracket)' is not closed", from: Int(unclosed), to: Int(unclosed) + 1)
         }
         if !errors.isEmpty { errors.sort { $0.range.start < $1.range.start } }
         if file.origin > 0 { move(by: file.origin) }
@@ -97,6 +106,13 @@ final class Workspace {
         nodes.deallocate()
         nodes = grown
         nodeCapacity = capacity
+    }
+
+    /// - Parameter token: its index.
+    @inline(never)
+    func noteUnclosed(_ token: UInt32) {
+        let start = tokens[Int(token)].start
+        unclosed = min(unclosed ?? start, start)
     }
 
     func report(_ message: String, from start: Int, to end: Int) {
