@@ -8,7 +8,7 @@ extension Command {
         try options.checkRules(environment)
         let verbs = ["write", "prune", "compare"]
         guard let verb = options.operands.first else {
-            throw UsageError("baseline takes \(list(verbs, "or"))", hint: baselineHint)
+            throw UsageError("baseline takes \(inWords(verbs, "or"))", hint: baselineHint)
         }
         options.operands.removeFirst()
         switch verb {
@@ -18,7 +18,7 @@ extension Command {
         case "prune": return try prune(options, environment)
         case "compare": return try compare(options, environment)
         default:
-            throw UsageError("baseline takes \(list(verbs, "or")), not '\(verb)'" + Suggestion.clause(for: verb, among: verbs), hint: baselineHint)
+            throw UsageError("baseline takes \(inWords(verbs, "or")), not '\(verb)'" + Suggestion.clause(for: verb, among: verbs), hint: baselineHint)
         }
     }
 

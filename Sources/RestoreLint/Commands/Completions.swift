@@ -240,7 +240,7 @@ extension Command {
     ) { options, _ in
         guard let shell = options.operands.first, options.operands.count == 1, let script = Completions.script(for: shell) else {
             let given = options.operands.first.map { ", not '\($0)'" + Suggestion.clause(for: $0, among: Completions.shells) } ?? ""
-            throw UsageError("completions takes \(list(Completions.shells, "or"))" + given, hint: "docs/integrations.md says where each shell looks for them.")
+            throw UsageError("completions takes \(inWords(Completions.shells, "or"))" + given, hint: "docs/integrations.md says where each shell looks for them.")
         }
         return Outcome(output: script)
     }

@@ -9,7 +9,7 @@ extension Command {
         guard let verb = options.operands.first, verbs.contains(verb) else {
             let given = options.operands.first
             let hint = given.map { Suggestion.clause(for: $0, among: verbs) } ?? ""
-            throw UsageError("config takes \(list(verbs, "or"))" + (given.map { ", not '\($0)'" } ?? "") + hint, hint: configHint)
+            throw UsageError("config takes \(inWords(verbs, "or"))" + (given.map { ", not '\($0)'" } ?? "") + hint, hint: configHint)
         }
         guard options.operands.count < 3, verb != "schema" || options.operands.count == 1 else {
             throw UsageError("config \(verb) takes \(verb == "schema" ? "no folder" : "one folder at most")", hint: configHint)

@@ -87,7 +87,7 @@ extension Flag {
         let names = Reporter.all.map(\.name)
         guard names.contains(value) else {
             throw UsageError(
-                "unknown format '\(value)'" + Suggestion.clause(for: value, among: names), hint: "The formats are \(list(names)).")
+                "unknown format '\(value)'" + Suggestion.clause(for: value, among: names), hint: "The formats are \(inWords(names)).")
         }
         if let last = options.reports.indices.last, options.reports[last].format == nil {
             options.reports[last].format = value

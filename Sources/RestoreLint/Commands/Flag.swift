@@ -56,6 +56,6 @@ extension Flag {
     static func choice<Choice: RawRepresentable<String> & CaseIterable>(_ value: String, for flag: String) throws -> Choice {
         if let choice = Choice(rawValue: value) { return choice }
         let names = Choice.allCases.map(\.rawValue)
-        throw UsageError("\(flag) takes \(list(names, "or")), not '\(value)'" + Suggestion.clause(for: value, among: names))
+        throw UsageError("\(flag) takes \(inWords(names, "or")), not '\(value)'" + Suggestion.clause(for: value, among: names))
     }
 }

@@ -58,7 +58,7 @@ extension Command {
         throw UsageError("unknown command '\(name)'" + Suggestion.clause(for: name, among: Command.all.map(\.name)))
     }
 
-    static let version = Command(name: "version", operands: "", summary: "Print the version.", flags: []) { _, _ in
-        Outcome(output: RestoreLint.version + "\n")
+    static let showVersion = Command(name: "version", operands: "", summary: "Print the version.", flags: []) { _, _ in
+        Outcome(output: version + "\n")
     }
 }

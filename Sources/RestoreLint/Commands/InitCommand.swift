@@ -23,7 +23,7 @@ extension Command {
     private static func messages(about survey: ProjectSurvey, in folder: String) -> String {
         var text = ""
         if let mechanism = survey.mechanism { text += "Mode \(mechanism.mode.rawValue): \(mechanism.evidence)\n" }
-        if !survey.controllers.isEmpty { text += "Taken for view controllers: \(list(survey.controllers)).\n" }
+        if !survey.controllers.isEmpty { text += "Taken for view controllers: \(inWords(survey.controllers)).\n" }
         if let root = Git.root(above: folder), root != folder {
             text += "This is not the top of the repository; a run in '\(root)' does not see this file.\n"
         }

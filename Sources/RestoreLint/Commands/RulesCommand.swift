@@ -48,7 +48,7 @@ extension Flag {
     ) { options, value in
         let names = [Reporter.text.name, Reporter.json.name]
         guard names.contains(value) else {
-            throw UsageError("'rules' is written as \(list(names, "or")), not '\(value)'" + Suggestion.clause(for: value, among: names))
+            throw UsageError("'rules' is written as \(inWords(names, "or")), not '\(value)'" + Suggestion.clause(for: value, among: names))
         }
         options.reports.append(Options.ReportRequest(format: value))
     }

@@ -12,7 +12,7 @@ struct ConfigurationReader {
         for (name, value) in map(root) {
             guard let key = ConfigurationKey.all.first(where: { $0.name == name.name }) else {
                 let names = ConfigurationKey.all.map(\.name)
-                reportUnknown("key", name, among: names, else: "the keys are \(RestoreLint.list(names))")
+                reportUnknown("key", name, among: names, else: "the keys are \(inWords(names))")
                 continue
             }
             key.read(value, &configuration, &self)
@@ -122,7 +122,7 @@ struct ConfigurationReader {
             } else if rule.options.contains(where: { $0.name == key.name }) {
                 setting.values[key.name] = words(value, "a word")
             } else {
-                let hint = names.count == 1 ? "the only one is 'severity'" : "they are \(RestoreLint.list(names))"
+                let hint = names.count == 1 ? "the only one is 'severity'" : "they are \(inWords(names))"
                 reportUnknown("option", key, among: names, else: hint)
             }
         }
@@ -163,7 +163,7 @@ struct ConfigurationReader {
     private func expected(_ choices: [String], _ value: YAML) -> String {
         var hint = ""
         if case .scalar(let text) = value.content { hint = Suggestion.clause(for: value.written ?? text, among: choices) }
-        return "expected \(RestoreLint.list(choices, "or")), found \(value.kind)" + hint
+        return "expected \(inWords(choices, "or")), found \(value.kind)" + hint
     }
 
     // MARK: The app
@@ -178,14 +178,14 @@ struct ConfigurationReader {
         var words: [String: String] = [:]
         for (key, value) in entries {
             guard names.contains(key.name) else {
-                reportUnknown("key", key, among: names, else: "a protocol has \(RestoreLint.list(names))")
+                reportUnknown("key", key, among: names, else: "a protocol has \(inWords(names))")
                 continue
             }
             words[key.name] = word(value, "a name")
         }
         let missing = names.filter { name in !entries.contains { $0.key.name == name } }
         guard missing.isEmpty else {
-            report(value.position, "a protocol needs \(RestoreLint.list(names)); \(RestoreLint.list(missing)) \(missing.count == 1 ? "is" : "are") missing")
+            report(value.position, "a protocol needs \(inWords(names)); \(inWords(missing)) \(missing.count == 1 ? "is" : "are") missing")
             return nil
         }
         guard let name = words["protocol"], let save = words["save"], let restore = words["restore"] else { return nil }
@@ -217,7 +217,7 @@ extension Linter.Level {
 }
 
 /// `a, b and c`.
-func list(_ words: [String], _ conjunction: String = "and") -> String {
+func inWords(_ words: [String], _ conjunction: String = "and") -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
 }

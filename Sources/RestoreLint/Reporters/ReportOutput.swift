@@ -15,7 +15,7 @@ struct ReportOutput {
         }
         if options.reportsSuppressed, !outputs.contains(where: \.reporter.isComplete) {
             let names = Reporter.all.filter(\.isComplete).map(\.name)
-            throw UsageError("--report-suppressed needs the format \(list(names, "or"))")
+            throw UsageError("--report-suppressed needs the format \(inWords(names, "or"))")
         }
         return outputs
     }
