@@ -4,8 +4,16 @@ import AppModel
 ///
 /// A line `//- Path.swift` begins another file; without one the code is `Example.swift`.
 public struct Example: Sendable {
+    public enum Kind: Sendable {
+        case reported
+        /// What to write in place of what is reported.
+        case instead
+        /// A near miss that stays silent.
+        case notReported
+    }
+
     public let code: String
-    public let isGood: Bool
+    public let kind: Kind
     /// What the configuration says of the app.
     public let options: ModelOptions
     /// Where the example stands in our sources, so that a failing test points at it.
@@ -13,12 +21,18 @@ public struct Example: Sendable {
     public let sourceFile: String
 
     public static func bad(_ code: String, with options: ModelOptions = ModelOptions(), file: String = #filePath, line: UInt = #line) -> Example {
-        Example(code: code, isGood: false, options: options, line: line, sourceFile: file)
+        Example(code: code, kind: .reported, options: options, line: line, sourceFile: file)
+    }
+
+    public static func instead(_ code: String, with options: ModelOptions = ModelOptions(), file: String = #filePath, line: UInt = #line) -> Example {
+        Example(code: code, kind: .instead, options: options, line: line, sourceFile: file)
     }
 
     public static func good(_ code: String, with options: ModelOptions = ModelOptions(), file: String = #filePath, line: UInt = #line) -> Example {
-        Example(code: code, isGood: true, options: options, line: line, sourceFile: file)
+        Example(code: code, kind: .notReported, options: options, line: line, sourceFile: file)
     }
+
+    public var isGood: Bool { kind != .reported }
 
     /// The example's files in order.
     public var files: [(path: String, text: String)] {

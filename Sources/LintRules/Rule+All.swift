@@ -1,57 +1,110 @@
-extension Rule {
+/// Rules about one subject.
+public struct Theme: Sendable {
+    public let title: String
+    public let rules: [Rule]
+
     /// Every rule, in the order of `Rules.md`.
-    public static let all: [Rule] = [
-        .missingRestorationSuper,
-        .directRestorationCall,
-        .nearMissRestorationSignature,
-        .restorationClassNotConforming,
-        .decodedKeyNeverEncoded,
-        .encodedKeyNeverDecoded,
-        .coderTypeMismatch,
-        .optionalScalarEncoded,
-        .duplicateCoderKey,
-        .reservedCoderKey,
-        .unsafeRestoredValue,
-        .insecureDecode,
-        .containerChildrenNotEncoded,
-        .restorationCodeNeverReached,
-        .childViewWithoutContainment,
-        .brokenRestorationChain,
-        .storyboardControllerNotInstantiable,
-        .restorableViewInTransientController,
-        .duplicateSiblingIdentifier,
-        .lateIdentifierAssignment,
-        .lateWindowSetup,
-        .unregisteredStateRestoringObject,
-        .registeredObjectNotEncoded,
-        .missingModelAssociation,
-        .restorationOptInIncomplete,
-        .optInWithoutContent,
-        .deprecatedRestorationOptIn,
-        .unbalancedExtendRestoration,
-        .restorationWithoutVersionCheck,
-        .factoryDropsIdentifier,
-        .factoryReturnsOtherClass,
-        .restorationClassOnLaunchController,
-        .restorableControllerCannotBeRecreated,
-        .restoredWithoutDependencies,
-        .restoredPeerUsedInDecode,
-        .modelDataEncoded,
-        .secretInRestorationState,
-        .appkitMissingRestorationSuper,
-        .appkitRestoreCompletionNotCalled,
-        .appkitWindowWithoutRestorationClass,
-        .appkitInsecureRestorableState,
-        .legacyRestorationInSceneApp,
-        .sceneRestorationHalfImplemented,
-        .undeclaredActivityType,
-        .unrefreshedActivityState,
-        .activityKeyAsymmetry,
-        .activityUnsupportedValue,
-        .sceneStorageKeyClash,
-        .savestateProtocolIncomplete,
-        .savestateKeyAsymmetry,
-        .unusedSuppression,
-        .suppressionWithoutReason,
+    public static let all = [
+        Theme(
+            title: "Methods that UIKit calls",
+            rules: [
+                .missingRestorationSuper,
+                .directRestorationCall,
+                .nearMissRestorationSignature,
+                .restorationClassNotConforming,
+            ]),
+        Theme(
+            title: "Keys and values",
+            rules: [
+                .decodedKeyNeverEncoded,
+                .encodedKeyNeverDecoded,
+                .coderTypeMismatch,
+                .optionalScalarEncoded,
+                .duplicateCoderKey,
+                .reservedCoderKey,
+                .unsafeRestoredValue,
+                .insecureDecode,
+            ]),
+        Theme(
+            title: "What is saved, and found again",
+            rules: [
+                .containerChildrenNotEncoded,
+                .restorationCodeNeverReached,
+                .childViewWithoutContainment,
+                .brokenRestorationChain,
+                .storyboardControllerNotInstantiable,
+                .restorableViewInTransientController,
+                .duplicateSiblingIdentifier,
+                .lateIdentifierAssignment,
+                .lateWindowSetup,
+            ]),
+        Theme(
+            title: "Objects and lists",
+            rules: [
+                .unregisteredStateRestoringObject,
+                .registeredObjectNotEncoded,
+                .missingModelAssociation,
+            ]),
+        Theme(
+            title: "The app delegate",
+            rules: [
+                .restorationOptInIncomplete,
+                .optInWithoutContent,
+                .deprecatedRestorationOptIn,
+                .unbalancedExtendRestoration,
+                .restorationWithoutVersionCheck,
+            ]),
+        Theme(
+            title: "Making controllers again",
+            rules: [
+                .factoryDropsIdentifier,
+                .factoryReturnsOtherClass,
+                .restorationClassOnLaunchController,
+                .restorableControllerCannotBeRecreated,
+                .restoredWithoutDependencies,
+                .restoredPeerUsedInDecode,
+            ]),
+        Theme(
+            title: "What belongs into state",
+            rules: [
+                .modelDataEncoded,
+                .secretInRestorationState,
+            ]),
+        Theme(
+            title: "AppKit",
+            rules: [
+                .appkitMissingRestorationSuper,
+                .appkitRestoreCompletionNotCalled,
+                .appkitWindowWithoutRestorationClass,
+                .appkitInsecureRestorableState,
+            ]),
+        Theme(
+            title: "Scenes and SwiftUI",
+            rules: [
+                .legacyRestorationInSceneApp,
+                .sceneRestorationHalfImplemented,
+                .undeclaredActivityType,
+                .unrefreshedActivityState,
+                .activityKeyAsymmetry,
+                .activityUnsupportedValue,
+                .sceneStorageKeyClash,
+            ]),
+        Theme(
+            title: "State saved by hand",
+            rules: [
+                .savestateProtocolIncomplete,
+                .savestateKeyAsymmetry,
+            ]),
+        Theme(
+            title: "Suppression comments",
+            rules: [
+                .unusedSuppression,
+                .suppressionWithoutReason,
+            ]),
     ]
+}
+
+extension Rule {
+    /// Those of every theme.
+    public static let all = Theme.all.flatMap(\.rules)
 }

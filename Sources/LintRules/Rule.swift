@@ -4,14 +4,23 @@ import AppModel
 public struct Rule: Sendable {
     /// In kebab-case, named after the fault.
     public let id: String
-    /// One sentence with a full stop.
+    /// One sentence with a full stop, as are `why` and `help`.
     public let summary: String
+    /// What the app's user loses.
+    public let why: String
+    /// What to do; a finding may know better.
+    public let help: String
+    /// Why UIKit does so.
     public let rationale: String
     /// What the rule cannot see.
     public let limits: String?
+    /// What its fixes do, if it has any.
+    public let fix: String?
+    /// When a project does better without it.
+    public let switchOff: String?
     public let severity: Severity
     public let isEnabledByDefault: Bool
-    /// The facts about UIKit that it rests on, by number (`C2`).
+    /// The facts about UIKit that it rests on, by number (C2).
     public let facts: [String]
     /// What the configuration can tell the rule besides its severity.
     public let options: [Option]
@@ -19,23 +28,29 @@ public struct Rule: Sendable {
     private let body: @Sendable (App, Values) -> [Finding]
 
     public init(
-        id: String, summary: String, rationale: String, limits: String? = nil, severity: Severity, isEnabledByDefault: Bool = true,
-        facts: [String] = [], examples: [Example], check: @escaping @Sendable (App) -> [Finding]
+        id: String, summary: String, why: String, help: String, rationale: String, limits: String? = nil, fix: String? = nil, switchOff: String? = nil,
+        severity: Severity, isEnabledByDefault: Bool = true, facts: [String] = [], examples: [Example],
+        check: @escaping @Sendable (App) -> [Finding]
     ) {
         self.init(
-            id: id, summary: summary, rationale: rationale, limits: limits, severity: severity, isEnabledByDefault: isEnabledByDefault,
-            facts: facts, options: [], examples: examples, check: { app, _ in check(app) })
+            id: id, summary: summary, why: why, help: help, rationale: rationale, limits: limits, fix: fix, switchOff: switchOff, severity: severity,
+            isEnabledByDefault: isEnabledByDefault, facts: facts, options: [], examples: examples, check: { app, _ in check(app) })
     }
 
     /// A rule that the configuration can tell something.
     public init(
-        id: String, summary: String, rationale: String, limits: String? = nil, severity: Severity, isEnabledByDefault: Bool = true,
-        facts: [String] = [], options: [Option], examples: [Example], check: @escaping @Sendable (App, Values) -> [Finding]
+        id: String, summary: String, why: String, help: String, rationale: String, limits: String? = nil, fix: String? = nil, switchOff: String? = nil,
+        severity: Severity, isEnabledByDefault: Bool = true, facts: [String] = [], options: [Option], examples: [Example],
+        check: @escaping @Sendable (App, Values) -> [Finding]
     ) {
         self.id = id
         self.summary = summary
+        self.why = why
+        self.help = help
         self.rationale = rationale
         self.limits = limits
+        self.fix = fix
+        self.switchOff = switchOff
         self.severity = severity
         self.isEnabledByDefault = isEnabledByDefault
         self.facts = facts

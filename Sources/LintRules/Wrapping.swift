@@ -20,14 +20,20 @@ public enum Wrapping {
         return lines.joined(separator: "\n")
     }
 
-    /// The lines of a paragraph, each but the first with blanks in front.
-    public static func wrapped(_ line: some StringProtocol, _ width: Int, indentation: String? = nil) -> [String] {
+    /// The lines of a paragraph.
+    ///
+    /// - Parameters:
+    ///   - indentation: stands before each line but the first; where none is given, a list's item tells.
+    ///   - kept: how many characters at the beginning stay as they are, blanks included.
+    public static func wrapped(_ line: some StringProtocol, _ width: Int, indentation: String? = nil, keepingFirst kept: Int = 0) -> [String] {
         guard line.count > width else { return [String(line)] }
         let indentation = indentation ?? (line.hasPrefix("- ") ? "  " : line.first?.isNumber == true && line.dropFirst().hasPrefix(". ") ? "   " : "")
-        var lines: [String] = []
-        for word in line.split(separator: " ") {
+        var lines: [String] = kept > 0 ? [String(line.prefix(kept))] : []
+        for word in line.dropFirst(kept).split(separator: " ") {
             // A word longer than the line has one of its own.
-            if let last = lines.last, last.count + 1 + word.count <= width {
+            if lines.count == 1, lines[0].count == kept, kept > 0 {
+                lines[0] += word
+            } else if let last = lines.last, last.count + 1 + word.count <= width {
                 lines[lines.count - 1] = last + " " + word
             } else {
                 lines.append(lines.isEmpty ? String(word) : indentation + word)

@@ -55,6 +55,13 @@ struct Environment: Sendable {
         return outputIsTerminal && variables["TERM"] != "dumb" && variables["CLICOLOR"] != "0"
     }
 
+    /// What prose is shown with, page by page; `nil` where nobody would turn the pages.
+    var pager: String? {
+        guard outputIsTerminal, variables["TERM"] != "dumb" else { return nil }
+        let command = variable("PAGER") ?? "less"
+        return command.isEmpty || command == "cat" ? nil : command
+    }
+
     /// Whether the output goes to a terminal that is known to make links of OSC 8; `FORCE_HYPERLINK` beats what is known.
     var followsLinks: Bool {
         if let forced = variables["FORCE_HYPERLINK"], !forced.isEmpty { return forced != "0" }
@@ -77,6 +84,8 @@ struct Outcome: Sendable {
     var exitCode: ExitCode
     var output: ByteBuffer
     var errors: ByteBuffer
+    /// Whether the output is a page to read.
+    var isProse = false
 
     init(exitCode: ExitCode = .clean, output: String = "", errors: String = "") {
         self.exitCode = exitCode

@@ -2,11 +2,12 @@
 enum Main {
     static func main() {
         Platform.handleSignals()
-        let outcome = run(Array(CommandLine.arguments.dropFirst()), in: .process)
+        let environment = Environment.process
+        let outcome = run(Array(CommandLine.arguments.dropFirst()), in: environment)
         var exitCode = outcome.exitCode
         do {
             try Platform.write(outcome.errors.bytes, to: 2)
-            try Platform.write(outcome.output.bytes, to: 1)
+            if !isShownByPager(outcome, environment) { try Platform.write(outcome.output.bytes, to: 1) }
         } catch .closedPipe {
             // The reader has seen enough, as `head` does.
         } catch {
@@ -14,5 +15,14 @@ enum Main {
             exitCode = .trouble
         }
         Platform.exit(exitCode.rawValue)
+    }
+
+    /// Without a pager of that name the page is written as it is.
+    private static func isShownByPager(_ outcome: Outcome, _ environment: Environment) -> Bool {
+        guard outcome.isProse, outcome.exitCode == .clean, let pager = environment.pager else { return false }
+        // `less` leaves a page that fits on the screen, and shows what it is given without asking for its meaning.
+        let settings = environment.variable("LESS") == nil ? ["LESS": "FRX"] : [:]
+        guard let status = try? Platform.show(outcome.output.bytes, with: pager, environment: settings) else { return false }
+        return status != 126 && status != 127
     }
 }

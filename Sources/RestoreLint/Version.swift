@@ -1,2 +1,10 @@
+import LintRules
+
 /// The version of the command and of everything it writes.
 let version = "0.1.0"
+
+/// Where the project is found.
+let homepage = "https://github.com/OWNER/restorelint"
+
+/// Where a rule's page is read, as it was for this version.
+func address(ofRule id: String) -> String { "\(homepage)/blob/v\(version)/\(RulesDocument.path(of: id))" }

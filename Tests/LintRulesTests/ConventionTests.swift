@@ -35,10 +35,33 @@ private let ruleFolder = URL(fileURLWithPath: #filePath).deletingLastPathCompone
 
 @Test func proseEndsWithAFullStop() {
     for rule in Rule.all {
-        for text in [rule.summary, rule.rationale, rule.limits].compactMap(\.self) {
+        for text in [rule.summary, rule.why, rule.help, rule.rationale, rule.limits, rule.fix, rule.switchOff].compactMap(\.self) {
             #expect(text.hasSuffix("."), "\(rule.id): \(text)")
             #expect(text.first?.isUppercase == true || text.first == "`", "\(rule.id): \(text)")
         }
+    }
+}
+
+/// What a finding says beside its message has to be read in a glance.
+@Test func aRuleSaysInASentenceWhatIsLostAndWhatToDo() {
+    for rule in Rule.all {
+        for text in [rule.why, rule.help] {
+            #expect(text.count <= 140, "\(rule.id): \(text)")
+            #expect(!text.dropLast().contains(". "), "\(rule.id): \(text)")
+        }
+        #expect(rule.switchOff != nil, "\(rule.id)")
+    }
+}
+
+@Test func aRuleTellsOfItsFixes() {
+    for rule in Rule.all {
+        var safeties: Set<Fix.Safety> = []
+        for one in Case.all where one.rule.id == rule.id && !one.example.isGood {
+            let files = one.example.files.map { SourceFile(path: $0.path, text: $0.text) }
+            safeties.formUnion(rule.check(App(linking: files, options: one.example.options)).compactMap { $0.fix?.safety })
+        }
+        #expect(rule.fix?.contains("`--fix`") == (safeties.contains(.safe) ? true : rule.fix.map { _ in false }), "\(rule.id)")
+        #expect(rule.fix?.contains("`--unsafe-fixes`") == (safeties.contains(.suggested) ? true : rule.fix.map { _ in false }), "\(rule.id)")
     }
 }
 

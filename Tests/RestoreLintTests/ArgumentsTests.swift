@@ -106,39 +106,27 @@ func aSlipIsAnsweredWithAGuess(_ arguments: [String], _ message: String) throws 
             {
               "version": 1,
               "rules": [
-                {"id": "bad-name", "severity": "warning", "isEnabledByDefault": true, "summary": "A file is called bad.", "rationale": "Names matter.", "limits": "It reads no code.", "facts": ["N1"]},
-                {"id": "every-file", "severity": "note", "isEnabledByDefault": false, "summary": "There is a file.", "rationale": "It shows what was read.", "limits": null, "facts": []}
+                {"id": "bad-name", "severity": "warning", "isEnabledByDefault": true, "summary": "A file is called bad.", "why": "Nobody opens it.", "help": "Call it good.", "rationale": "Names matter.", "limits": "It reads no code.", "facts": ["N1"], "helpUri": "\(address(ofRule: "bad-name"))"},
+                {"id": "every-file", "severity": "note", "isEnabledByDefault": false, "summary": "There is a file.", "why": "Nothing.", "help": "Leave it.", "rationale": "It shows what was read.", "limits": null, "facts": [], "helpUri": "\(address(ofRule: "every-file"))"}
               ]
             }
 
             """)
     #expect(
         restorelint("explain", "bad-name", in: folder).output == """
-            # bad-name
+            bad-name (warning)
 
             A file is called bad.
 
-            Severity: warning
+            Lost    Nobody opens it.
+            Why     Names matter. (N1)
+            Do      Call it good.
+            Limits  It reads no code.
 
-            Names matter.
+            Reported:
+                let a = 1
 
-            ## Limits
-
-            It reads no code.
-
-            Rests on the facts N1 about UIKit.
-
-            ## Reported
-
-            ```swift
-            let a = 1
-            ```
-
-            ## Not reported
-
-            ```swift
-            let b = 1
-            ```
+            More: \(address(ofRule: "bad-name"))
 
             """)
 }

@@ -109,7 +109,7 @@ private func summary(_ run: Run) throws -> [String: Int] {
 
 @Test func aRenamedFileIsKnownWhereGitTells() throws {
     let folder = try TemporaryFolder(["BadOne.swift": "let a = 1\nlet b = 2\nlet c = 3\n"])
-    let rule = Rule(id: "bad-name", summary: "", rationale: "", severity: .warning, examples: []) { app in
+    let rule = Rule(id: "bad-name", summary: "", why: "", help: "", rationale: "", severity: .warning, examples: []) { app in
         app.program.files.map { Finding(at: .init(path: $0.path, range: .init(start: 0, end: 1)), "bad") }
     }
     func run(_ arguments: String...) -> Run { restorelint(arguments, in: folder) { $0.rules = [rule] } }
@@ -131,7 +131,7 @@ private func summary(_ run: Run) throws -> [String: Int] {
             }
         }
         """
-    let rule = Rule(id: "one", summary: "", rationale: "", severity: .warning, examples: []) { app in
+    let rule = Rule(id: "one", summary: "", why: "", help: "", rationale: "", severity: .warning, examples: []) { app in
         app.program.functions.flatMap { function in (0..<function.body.count).map { Finding(at: .init(path: function.path, range: .init(start: UInt32($0), end: UInt32($0) + 1)), "same", symbol: function.symbol) } }
     }
     let folder = try TemporaryFolder(["Reader.swift": twice])

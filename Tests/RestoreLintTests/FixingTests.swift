@@ -164,7 +164,7 @@ private func lint(_ arguments: String..., in folder: TemporaryFolder, input: Str
 /// `missing-restoration-super`, with something that happens while it runs: after the files were read, before anything is written.
 private func rule(while happens: @escaping @Sendable () -> Void) -> Rule {
     let rule = Rule.all.first { $0.id == "missing-restoration-super" }!
-    return Rule(id: rule.id, summary: rule.summary, rationale: rule.rationale, severity: rule.severity, examples: []) { app in
+    return Rule(id: rule.id, summary: rule.summary, why: rule.why, help: rule.help, rationale: rule.rationale, severity: rule.severity, examples: []) { app in
         happens()
         return rule.check(app, Rule.Values())
     }

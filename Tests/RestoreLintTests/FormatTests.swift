@@ -71,6 +71,20 @@ struct SARIFTests {
         }
     }
 
+    /// GitHub keeps a report for each run, and most runs find nothing.
+    @Test func aReportWithoutResultsIsSmall() throws {
+        let folder = try TemporaryFolder(["Good.swift": "let a = 1"])
+        #expect(restorelint(["--format", "sarif"], in: folder) { $0.rules = Rule.all }.output.utf8.count < 60_000)
+    }
+
+    @Test func everyRuleLinksToItsPage() {
+        for rule in rules {
+            let id = rule["id"] as? String ?? ""
+            #expect(rule["helpUri"] as? String == address(ofRule: id))
+            #expect(FileManager.default.fileExists(atPath: package.appendingPathComponent(RulesDocument.path(of: id)).path), "\(id)")
+        }
+    }
+
     @Test func rulesStandOnOneLine() {
         let lines = text.split(separator: "\n")
         #expect(lines.count { $0.contains(#""shortDescription""#) } == 1)

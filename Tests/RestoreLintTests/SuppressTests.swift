@@ -140,7 +140,7 @@ private func suppressed(_ text: String, file: String = "Reader.swift", sourceLoc
 
 @Test func onlyTheRulesAndPathsThatAreNamedAreSilenced() throws {
     let rules = ["named", "other"].map { id in
-        Rule(id: id, summary: "", rationale: "", severity: .warning, examples: []) { app in
+        Rule(id: id, summary: "", why: "", help: "", rationale: "", severity: .warning, examples: []) { app in
             app.program.files.flatMap { file in file.globals.map { Finding(at: .init(path: file.path, range: $0.nameRange), "global") } }
         }
     }

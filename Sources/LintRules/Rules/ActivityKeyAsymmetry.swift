@@ -4,6 +4,8 @@ extension Rule {
     static let activityKeyAsymmetry = Rule(
         id: "activity-key-asymmetry",
         summary: "A value is read from a restored activity under a key that no activity is given.",
+        why: "The value is nil after every relaunch, and what it stood for is not restored.",
+        help: "Put the value into the activity under this key, or read the key that is there.",
         rationale: """
             What a scene saves comes back in the `userInfo` of its activity, and under the keys it was given. A key that is only read gives nil \
             at every launch, and what it was to restore stays lost without a word.
@@ -14,6 +16,7 @@ extension Rule {
             a search may ask for it, and neither are reads in `restoreUserActivityState`, which gets what these hand over. What is asked only \
             after something else, or by a name that speaks of a former version, is left alone.
             """,
+        switchOff: "Where something out of sight fills the activity.",
         severity: .warning,
         facts: ["F1", "F12"],
         examples: [
@@ -33,7 +36,7 @@ extension Rule {
                     }
                 }
                 """),
-            .good("""
+            .instead("""
                 enum Keys { static let tab = "tab" }
                 @main
                 class AppDelegate: UIResponder, UIApplicationDelegate {}

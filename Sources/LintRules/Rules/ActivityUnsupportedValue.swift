@@ -4,6 +4,8 @@ extension Rule {
     static let activityUnsupportedValue = Rule(
         id: "activity-unsupported-value",
         summary: "A user activity is given something that it cannot keep.",
+        why: "The activity is refused as a whole, and the scene begins on its first screen.",
+        help: "Put an identifier, a raw value or encoded `Data` in instead.",
         rationale: """
             An activity's `userInfo` leaves the process. It takes strings, numbers, dates, data, URLs, UUIDs, null, and arrays, \
             dictionaries and sets of these; anything else is refused when the activity is saved, and the rest with it.
@@ -12,6 +14,7 @@ extension Rule {
             Speaks of values whose type is a class, structure or enumeration of the project, or a class of UIKit, and of what is known to be \
             an activity. A dictionary is followed to the local that holds it and no further.
             """,
+        switchOff: "Hardly ever.",
         severity: .error,
         facts: ["F11"],
         examples: [
@@ -37,7 +40,7 @@ extension Rule {
                     }
                 }
                 """),
-            .good("""
+            .instead("""
                 enum Tab: Int { case list, map }
                 struct Draft: Codable { var id = UUID() }
                 class Editor: UIViewController {

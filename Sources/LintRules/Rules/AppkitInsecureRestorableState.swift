@@ -4,6 +4,8 @@ extension Rule {
     static let appkitInsecureRestorableState = Rule(
         id: "appkit-insecure-restorable-state",
         summary: "AppKit's coder is asked for an object of any class.",
+        why: "Once such a read has failed, every later value of the object is nil, 0 or false.",
+        help: "Name the class: `decodeObject(of:forKey:)`, in Objective-C `decodeObjectOfClass:forKey:`.",
         rationale: """
             Under secure restoration an object decoded without a class fails, and the coder stays failed: every read after it gives nil, 0 or \
             false without a word. Apps ask for secure restoration in `applicationSupportsSecureRestorableState(_:)`, and get it without asking \
@@ -13,6 +15,8 @@ extension Rule {
             A warning where all app delegates of the project or package are seen to ask for secure restoration, else a note. Coders of one's \
             own are free, and so are delegates that the project asks itself.
             """,
+        fix: "`--fix` names the class where the cast or the variable tells one that Foundation knows.",
+        switchOff: "In an app that is built for older systems only and does not ask for secure restoration.",
         severity: .note,
         facts: ["I6"],
         examples: [
@@ -35,7 +39,7 @@ extension Rule {
                     }
                 }
                 """),
-            .good("""
+            .instead("""
                 class Canvas: NSView {
                     var tool: String?
                     var points: [NSNumber] = []

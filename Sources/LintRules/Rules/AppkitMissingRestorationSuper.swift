@@ -4,6 +4,8 @@ extension Rule {
     static let appkitMissingRestorationSuper = Rule(
         id: "appkit-missing-restoration-super",
         summary: "A state-restoration override of AppKit leaves out super.",
+        why: "Frames, scroll positions, selections and what `restorableStateKeyPaths` names are not there after a relaunch.",
+        help: "Call super with the same coder, anywhere in the method and on every path.",
         rationale: """
             Windows, views, controllers and documents of AppKit have state of their own: frames, scroll positions, selections, and the key \
             paths that `restorableStateKeyPaths` names. It goes into the same coder, but only if the override passes the coder on.
@@ -12,6 +14,8 @@ extension Rule {
             A closure or helper that calls super counts as a call. What one branch of a `#if`, or of a test for the system's version, calls \
             counts for all of them. Methods of other names, such as `restoreState(from:)`, are nobody's override.
             """,
+        fix: "`--fix` inserts the call.",
+        switchOff: "Where an object is meant to keep nothing of AppKit's; a suppression comment says so at the place.",
         severity: .error,
         facts: ["I1"],
         examples: [
@@ -26,7 +30,7 @@ extension Rule {
                     }
                 }
                 """),
-            .good("""
+            .instead("""
                 class Canvas: NSView {
                     var zoom = 1.0
                     override func encodeRestorableState(with coder: NSCoder) {

@@ -4,6 +4,8 @@ extension Rule {
     static let appkitRestoreCompletionNotCalled = Rule(
         id: "appkit-restore-completion-not-called",
         summary: "A window's restorer leaves without an answer.",
+        why: "Restoration does not finish, and windows may be missing after a relaunch.",
+        help: "Call the handler exactly once on every path, with the window or with an error.",
         rationale: """
             AppKit waits for the completion handler of `restoreWindow(withIdentifier:state:completionHandler:)`, exactly once for each window, \
             with the window or with an error. After a path that neither calls it nor hands it on, restoration never finishes.
@@ -12,6 +14,7 @@ extension Rule {
             Whatever names the handler counts as a call: handing it on, keeping it, a closure that might call it later. \
             Where the code asks whether there is a handler, and in `#if` and tests for the system's version, nothing is said.
             """,
+        switchOff: "Hardly ever.",
         severity: .error,
         facts: ["I5"],
         examples: [
@@ -26,7 +29,7 @@ extension Rule {
                     }
                 }
                 """),
-            .good("""
+            .instead("""
                 class Restorer: NSObject, NSWindowRestoration {
                     static func restoreWindow(
                         withIdentifier identifier: NSUserInterfaceItemIdentifier, state: NSCoder,

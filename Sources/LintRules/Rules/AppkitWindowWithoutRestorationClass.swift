@@ -4,6 +4,8 @@ extension Rule {
     static let appkitWindowWithoutRestorationClass = Rule(
         id: "appkit-window-without-restoration-class",
         summary: "A window is to be restored, but nobody is named who could bring it back.",
+        why: "The window is not there after a relaunch.",
+        help: "Give the window an `identifier`, and a `restorationClass` that adopts `NSWindowRestoration`.",
         rationale: """
             After a restart AppKit asks a window's `restorationClass` for it, under the window's `identifier`. Without the class nobody is \
             asked, and without the identifier the class cannot tell which window is meant. Windows of documents come back with their document.
@@ -12,6 +14,7 @@ extension Rule {
             Speaks of windows that code creates and declares restorable. Whatever in the same project or package assigns a restoration \
             class to what may be a window, overrides the property, or gives windows to documents keeps it silent.
             """,
+        switchOff: "For windows that something out of sight brings back.",
         severity: .warning,
         facts: ["I4"],
         examples: [
@@ -25,7 +28,7 @@ extension Rule {
                     }
                 }
                 """),
-            .good("""
+            .instead("""
                 class Restorer: NSObject, NSWindowRestoration {
                     static func restoreWindow(
                         withIdentifier identifier: NSUserInterfaceItemIdentifier, state: NSCoder,

@@ -4,15 +4,18 @@ extension Rule {
     static let brokenRestorationChain = Rule(
         id: "broken-restoration-chain",
         summary: "A controller has a restoration identifier below a container that has none.",
+        why: "The user does not find the child's screen after a relaunch, nor anything that was opened from it.",
+        help: "Give the container a restoration identifier too, or drop the child's.",
         rationale: """
-            UIKit walks down from the window's root and skips a controller without an identifier together with everything below \
-            it. So the child is never preserved. Give the parent an identifier too, or drop the child's.
+            UIKit walks down from the window's root and skips a controller without an identifier together with everything below it. So the \
+            child is never preserved.
             """,
         limits: """
             Speaks of containers that code creates in plain sight and hands only to frameworks, and of those that a storyboard draws, where \
             restoration is seen to be switched on; whatever else might identify them keeps it silent, and so does any coder that may be given \
             the child. A container that fills itself is judged by the places that create it.
             """,
+        switchOff: "Where identifiers serve something else, such as tests of the interface.",
         severity: .error,
         facts: ["A2", "A3", "A4"],
         examples: [
@@ -43,7 +46,7 @@ extension Rule {
                 - (BOOL)application:(UIApplication *)application shouldRestoreSecureApplicationState:(NSCoder *)coder { return YES; }
                 @end
                 """),
-            .good("""
+            .instead("""
                 class ListController: UITableViewController {}
                 func makeRoot(_ window: UIWindow) {
                     let list = ListController()

@@ -5,15 +5,19 @@ extension Rule {
     static let childViewWithoutContainment = Rule(
         id: "child-view-without-containment",
         summary: "A controller's view is shown inside of another's, but the controller never becomes a child.",
+        why: "The controller whose view is shown comes back without its state, and so does all below it.",
+        help: "Call `addChild` before the view is added, and encode the child.",
         rationale: """
-            UIKit finds what to save by asking each controller for its children. A controller of which only the view was added is none: it is \
-            passed over with everything below it, however well it is identified. Call `addChild` before its view is added.
+            UIKit finds what to save by asking each controller for its children. A controller of which only the view was added is none: it \
+            is passed over with everything below it, however well it is identified.
             """,
         limits: """
             Speaks of controllers that visibly take part: their object or class has an identifier or restoration code. They have to be made in sight, \
             and nobody may get hold of them who could make them a child: any call, list or property out of sight that is given the controller \
             keeps it silent, and so does a coder that may be given it.
             """,
+        fix: "`--unsafe-fixes` adds the child in a line before.",
+        switchOff: "Where such controllers only make views and have no state that matters.",
         severity: .warning,
         facts: ["A17", "A4"],
         examples: [
@@ -33,7 +37,7 @@ extension Rule {
                     }
                 }
                 """),
-            .good("""
+            .instead("""
                 class Player: UIViewController {
                     init() {
                         super.init(nibName: nil, bundle: nil)

@@ -4,6 +4,8 @@ extension Rule {
     static let coderTypeMismatch = Rule(
         id: "coder-type-mismatch",
         summary: "A key is decoded as something else than was encoded.",
+        why: "The value comes back as nil or 0, or the app crashes while it launches and the saved state is thrown away.",
+        help: "Decode the key with the method for the type it was encoded with.",
         rationale: """
             A coder keeps numbers, structures and objects apart. Read back as the wrong one, the value is nil or zero, or the decoder \
             throws while the app launches, and UIKit discards the state.
@@ -13,6 +15,8 @@ extension Rule {
             fit, where the same function also reads the key in a way that fits, among the numbers that a coder converts itself, and between \
             a structure and an object.
             """,
+        fix: "`--unsafe-fixes` calls the method that fits where a cast tells what is wanted.",
+        switchOff: "Hardly ever. For archives of an older version, read the key both ways in one method, which is not reported.",
         severity: .error,
         facts: ["C12", "C13", "C15"],
         examples: [
@@ -26,6 +30,19 @@ extension Rule {
                     override func decodeRestorableState(with coder: NSCoder) {
                         super.decodeRestorableState(with: coder)
                         isOpen = coder.decodeObject(forKey: "open") as? Bool ?? false // expect: coder-type-mismatch
+                    }
+                }
+                """),
+            .instead("""
+                class Reader: UIViewController {
+                    var isOpen = false
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(isOpen, forKey: "open")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        isOpen = coder.decodeBool(forKey: "open")
                     }
                 }
                 """),

@@ -4,15 +4,18 @@ extension Rule {
     static let containerChildrenNotEncoded = Rule(
         id: "container-children-not-encoded",
         summary: "A container adds a child that takes part in restoration, and never encodes it.",
+        why: "The child and all below it come back as they were at first: no open page, no scroll position.",
+        help: "Encode the child in the container's `encodeRestorableState(with:)`: `coder.encode(child, forKey: …)`.",
         rationale: """
-            UIKit's own containers save their children; a container of one's own has to. `addChild` alone does not make UIKit save \
-            the child, so its state and everything below it is dropped. Encode the child in `encodeRestorableState(with:)`.
+            UIKit's own containers save their children; a container of one's own has to. `addChild` alone does not make UIKit save the \
+            child, so its state and everything below it is dropped.
             """,
         limits: """
             Speaks of children that visibly take part: their object or class has an identifier or restoration code. Any coder in \
             the same project or package that may be given the child keeps it silent. Of children that a storyboard embeds, those count whose \
             container is identified, too, in an app that is seen to switch restoration on; there is one report for each container.
             """,
+        switchOff: "Where the container makes its children again from state of its own.",
         severity: .warning,
         facts: ["D1", "D2", "D7", "C3", "D8"],
         examples: [
@@ -38,7 +41,7 @@ extension Rule {
                     }
                 }
                 """),
-            .good("""
+            .instead("""
                 class ListController: UITableViewController {
                     init() {
                         super.init(style: .plain)

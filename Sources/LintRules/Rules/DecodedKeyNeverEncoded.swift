@@ -4,14 +4,16 @@ extension Rule {
     static let decodedKeyNeverEncoded = Rule(
         id: "decoded-key-never-encoded",
         summary: "A key is read from restored state that nothing writes.",
+        why: "The value is 0, false or nil after every relaunch, whatever the user had left there.",
+        help: "Encode a value under this key, or read the key that is encoded.",
         rationale: """
-            A key that is absent reads as zero, false or nil, so the state is lost without a sign. Most often the two halves \
-            spell the key differently.
+            A key that is absent reads as zero, false or nil, so nothing ever fails. Most often the two halves spell the key differently.
             """,
         limits: """
             Speaks only where of every key of the object at least the beginning or the end is known. A read in an `else`, a `catch` or a `#if`, on the right of `??`, or behind \
             a test for nil, for a version or for what the coder holds, may serve archives of a former version and is left alone.
             """,
+        switchOff: "Where something out of sight writes the archive.",
         severity: .error,
         facts: ["C4", "C11", "C15", "B10"],
         examples: [
@@ -45,7 +47,7 @@ extension Rule {
                 }
                 @end
                 """),
-            .good("""
+            .instead("""
                 class Reader: UIViewController {
                     private static let pageKey = "Reader.page"
                     var page = 0

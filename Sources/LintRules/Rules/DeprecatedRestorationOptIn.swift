@@ -4,6 +4,11 @@ extension Rule {
     static let deprecatedRestorationOptIn = Rule(
         id: "deprecated-restoration-opt-in",
         summary: "The app delegate switches restoration on with the methods that iOS 13.2 deprecated.",
+        why: "Nothing yet; a system that no longer asks these methods would restore nothing of the app.",
+        help: """
+            Implement `application(_:shouldSaveSecureApplicationState:)` and its counterpart, and name the classes where objects are \
+            decoded.
+            """,
         rationale: """
             The secure pair hands out coders that only decode what they are told to expect. UIKit prefers it where both are there, and says so \
             in the console where only the old one is.
@@ -13,6 +18,7 @@ extension Rule {
             side are right for either. Advice, since a file of settings may name an older system unseen. With the secure pair every decoded object \
             has to name its class, which `insecure-decode` helps with.
             """,
+        switchOff: "While the app runs on systems before iOS 13.2.",
         severity: .note,
         facts: ["C14", "E7"],
         examples: [
@@ -22,7 +28,7 @@ extension Rule {
                     func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool { true }
                 }
                 """),
-            .good("""
+            .instead("""
                 class Delegate: UIResponder, UIApplicationDelegate {
                     func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
                     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }

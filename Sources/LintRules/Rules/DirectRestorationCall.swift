@@ -4,14 +4,17 @@ extension Rule {
     static let directRestorationCall = Rule(
         id: "direct-restoration-call",
         summary: "Code calls a method that only UIKit may call.",
+        why: "The object that is called keeps no state of its own, and its values overwrite the caller's: both may come back wrong.",
+        help: "Encode a reference to the object; UIKit then asks it for its state, with a coder of its own.",
         rationale: """
             UIKit gives every preserved object a coder of its own. A call by hand writes the other object's keys into the caller's \
-            archive, and UIKit does not know of that object afterwards. Encode a reference to it instead: that preserves its state too.
+            archive, and UIKit does not know of that object afterwards.
             """,
         limits: """
             Receivers of unknown type are left alone, as are objects that are neither controller nor view, coders that the code creates \
             itself, arguments that may choose an overload of the project's own, and tests.
             """,
+        switchOff: "In an app that saves state in a way of its own and calls these methods for that.",
         severity: .warning,
         facts: ["C1", "I1"],
         examples: [
@@ -29,7 +32,7 @@ extension Rule {
                     }
                 }
                 """),
-            .good("""
+            .instead("""
                 class Detail: UIViewController {}
                 class Container: UIViewController {
                     let detail = Detail()

@@ -4,6 +4,8 @@ extension Rule {
     static let duplicateCoderKey = Rule(
         id: "duplicate-coder-key",
         summary: "One object encodes two values under the same key.",
+        why: "One of the two values is gone after a relaunch, and whoever reads it gets the other.",
+        help: "Give each value a key of its own.",
         rationale: """
             An object's own code, its helpers and its superclasses share one archive. The last value written under a key is the only one \
             that is ever read back.
@@ -12,6 +14,7 @@ extension Rule {
             Two writes on different branches of one function exclude each other; that a condition in one function excludes one in another \
             is not seen. Writes in closures and in unknown code are left out, as are keys built while the app runs.
             """,
+        switchOff: "Where a default that is written first is meant to be replaced; a suppression comment says so at the place.",
         severity: .error,
         facts: ["C5"],
         examples: [
@@ -48,6 +51,22 @@ extension Rule {
                     override func encodeRestorableState(with coder: NSCoder) {
                         super.encodeRestorableState(with: coder)
                         coder.encode("leaf", forKey: Key.heading) // expect: duplicate-coder-key
+                    }
+                }
+                """),
+            .instead("""
+                class Reader: UIViewController {
+                    var chapter = ""
+                    var note = ""
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(chapter, forKey: "chapter")
+                        coder.encode(note, forKey: "note")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        chapter = coder.decodeObject(of: NSString.self, forKey: "chapter") as String? ?? ""
+                        note = coder.decodeObject(of: NSString.self, forKey: "note") as String? ?? ""
                     }
                 }
                 """),

@@ -4,6 +4,8 @@ extension Rule {
     static let duplicateSiblingIdentifier = Rule(
         id: "duplicate-sibling-identifier",
         summary: "Two children of one container share a restoration identifier.",
+        why: "After a relaunch one child shows what the user left in the other, and one begins afresh.",
+        help: "Give each child of the container an identifier of its own.",
         rationale: """
             A controller is found again by the identifiers on the way from the root to it. With equal identifiers below one \
             parent both children have the same path, and the state of one goes to the other.
@@ -13,6 +15,7 @@ extension Rule {
             counts, and pages, which come one after the other. Speaks only of children that one function adds to one parent, each with one \
             known identifier that depends on nothing. Of a loop it must be plain that it runs more than once.
             """,
+        switchOff: "Hardly ever.",
         severity: .error,
         facts: ["A6", "A8", "D3"],
         examples: [
@@ -28,7 +31,7 @@ extension Rule {
                     }
                 }
                 """),
-            .good("""
+            .instead("""
                 enum Identifier: String { case feed, search }
                 class Tabs: UITabBarController {
                     override func viewDidLoad() {

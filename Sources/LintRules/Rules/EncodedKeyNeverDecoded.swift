@@ -4,14 +4,17 @@ extension Rule {
     static let encodedKeyNeverDecoded = Rule(
         id: "encoded-key-never-decoded",
         summary: "A key is written to restorable state that nothing reads.",
+        why: "What was saved does not come back: the user finds the value as it was at first.",
+        help: "Decode the key, in `decodeRestorableState(with:)` or in the factory, or save nothing under it.",
         rationale: """
-            What is saved and never read back does not come back. The value may be read in `decodeRestorableState(with:)`, in a \
-            restoration factory anywhere in the app, or in a helper that is given the coder.
+            UIKit hands the archive back and looks into none of it. The read may stand in `decodeRestorableState(with:)`, in a restoration \
+            factory anywhere in the app, or in a helper that is given the coder.
             """,
         limits: """
             Values that may be controllers, views or other restorable objects are left alone: writing the reference is what \
             preserves them. So are objects whose keys or helpers are not all known.
             """,
+        switchOff: "While a key is written ahead for a version of the app that will read it.",
         severity: .warning,
         facts: ["C4", "B10", "D4", "C15"],
         examples: [
@@ -23,6 +26,19 @@ extension Rule {
                         super.encodeRestorableState(with: coder)
                         coder.encode(filter, forKey: "filter") // expect: encoded-key-never-decoded
                         coder.encode(tint, forKey: "tint") // expect: encoded-key-never-decoded
+                    }
+                }
+                """),
+            .instead("""
+                class Reader: UIViewController {
+                    var filter = "all"
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(filter, forKey: "filter")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        filter = coder.decodeObject(of: NSString.self, forKey: "filter") as String? ?? "all"
                     }
                 }
                 """),

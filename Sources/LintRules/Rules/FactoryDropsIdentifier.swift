@@ -5,6 +5,8 @@ extension Rule {
     static let factoryDropsIdentifier = Rule(
         id: "factory-drops-identifier",
         summary: "A restoration factory makes a controller that gets no restoration identifier, or no restoration class.",
+        why: "The screen comes back once; at the second relaunch it is gone, with everything below it.",
+        help: "Give what the factory makes its identifier, `path.last`, and its restoration class.",
         rationale: """
             UIKit gives a recreated controller nothing but its state. Without an identifier it is left out of the next archive, with all \
             its children; without its restoration class it is saved, and nothing makes it again. Either is lost at the second launch.
@@ -14,6 +16,8 @@ extension Rule {
             controller, a storyboard that cannot be told. The class is asked for only of controllers whose kind names a restoration class elsewhere, and only \
             without a factory in the app delegate.
             """,
+        fix: "`--fix` takes the identifier from the path where the object is made in one statement.",
+        switchOff: "Where something out of sight identifies every controller.",
         severity: .warning,
         facts: ["B6"],
         examples: [
@@ -46,6 +50,16 @@ extension Rule {
                     detail.restorationIdentifier = "detail"
                     detail.restorationClass = Detail.self
                     list.show(detail, sender: nil)
+                }
+                """),
+            .instead("""
+                final class Detail: UIViewController, UIViewControllerRestoration {
+                    static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? {
+                        let detail = Detail()
+                        detail.restorationIdentifier = path.last
+                        detail.restorationClass = Detail.self
+                        return detail
+                    }
                 }
                 """),
             .good("""

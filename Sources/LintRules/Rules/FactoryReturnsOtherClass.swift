@@ -4,6 +4,8 @@ extension Rule {
     static let factoryReturnsOtherClass = Rule(
         id: "factory-returns-other-class",
         summary: "A restoration factory makes an object of another class than the one that was saved.",
+        why: "The screen comes back without its state: UIKit does not ask the new object to decode.",
+        help: "Make an object of the class that was saved, or of one below it.",
         rationale: """
             The archive names the class of what it holds. An object that is not of that class, nor of one that inherits from it, is put in \
             its place without its state: UIKit does not call `decodeRestorableState(with:)` on it.
@@ -12,6 +14,7 @@ extension Rule {
             Only what an initializer makes is judged; existing objects, those from a storyboard and those from code out of sight may be of \
             the right class. A factory that serves several classes is right as soon as one of its objects fits.
             """,
+        switchOff: "During a migration that takes the loss of the old screens' state into account.",
         severity: .warning,
         facts: ["B1", "B7"],
         examples: [
@@ -32,6 +35,20 @@ extension Rule {
                     override func viewDidLoad() {
                         super.viewDidLoad()
                         title = "new"
+                    }
+                }
+                """),
+            .instead("""
+                final class Editor: UIViewController, UIViewControllerRestoration {
+                    override init(nibName: String?, bundle: Bundle?) {
+                        super.init(nibName: nibName, bundle: bundle)
+                        restorationIdentifier = "editor"
+                        restorationClass = Editor.self
+                    }
+                    required init?(coder: NSCoder) { nil }
+                    static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? {
+                        let editor = Editor()
+                        return editor
                     }
                 }
                 """),

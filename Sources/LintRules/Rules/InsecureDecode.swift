@@ -4,6 +4,8 @@ extension Rule {
     static let insecureDecode = Rule(
         id: "insecure-decode",
         summary: "An object is decoded without naming its class.",
+        why: "The value may come back as nil, and what it stood for is lost.",
+        help: "Name the class: `decodeObject(of:forKey:)`, in Objective-C `decodeObjectOfClass:forKey:`.",
         rationale: """
             With the secure pair of opt-in methods the coders insist on secure coding: a value whose class nobody names may come back as nil \
             or not at all. `decodeObject(of:forKey:)` names it, and keeps a manipulated archive from creating objects of any class.
@@ -14,6 +16,8 @@ extension Rule {
             under the key, tells the class. A note only, unless the app's delegate has the secure pair; and for strings, `NSNumber`, data and \
             dates, which the coders let through unnamed so far, with a word of warning in the console.
             """,
+        fix: "`--fix` names the class where the cast or the variable tells one that Foundation knows.",
+        switchOff: "In an app that is about to leave view controllers' restoration for scenes.",
         severity: .warning,
         facts: ["C7", "C14"],
         examples: [
@@ -38,7 +42,7 @@ extension Rule {
                     }
                 }
                 """),
-            .good("""
+            .instead("""
                 class Reader: UIViewController {
                     override func encodeRestorableState(with coder: NSCoder) {
                         super.encodeRestorableState(with: coder)

@@ -4,11 +4,12 @@ extension Rule {
     static let lateIdentifierAssignment = Rule(
         id: "late-identifier-assignment",
         summary: "A controller gets its restoration identifier only once its view loads or appears.",
+        why: "A tab or a covered screen that nobody looked at is not saved, and begins afresh after a relaunch.",
+        help: "Set it in the initializer, in `awakeFromNib()` or in the storyboard.",
         rationale: """
             While restoring, UIKit looks for existing controllers by their identifiers before it loads their views. An unselected tab or a \
-            covered controller cannot be matched then, and is not even saved as long as nobody has seen it; a controller that a factory made \
-            has no identifier until its view is wanted. \
-            The initializer or the storyboard is in time.
+            covered controller cannot be matched then, and is not even saved as long as nobody has seen it; a controller that a factory \
+            made has no identifier until its view is wanted.
             """,
         limits: """
             Helpers that others may call earlier are left alone, and controllers to which somebody else, a storyboard among them, may give \
@@ -16,6 +17,7 @@ extension Rule {
             fills before, nor for tabs that this code does not select. For tab bar controllers, for what is the window's root before \
             restoration begins and for what a storyboard begins with it is a note, since their views may load at once.
             """,
+        switchOff: "For controllers whose view always loads at launch.",
         severity: .warning,
         facts: ["H1", "H2", "H3"],
         examples: [
@@ -38,7 +40,7 @@ extension Rule {
                 }
                 @end
                 """),
-            .good("""
+            .instead("""
                 class List: UIViewController {
                     init() {
                         super.init(nibName: nil, bundle: nil)

@@ -5,10 +5,12 @@ extension Rule {
     static let lateWindowSetup = Rule(
         id: "late-window-setup",
         summary: "The window and its controllers are made only after UIKit has restored what was there.",
+        why: "The app begins on its first screen after every relaunch, although everything was saved.",
+        help: "Make the window and its root in `application(_:willFinishLaunchingWithOptions:)`.",
         rationale: """
             UIKit restores between `willFinishLaunching` and `didFinishLaunching`, and looks for what it saved in the windows that exist \
             by then. Controllers that `didFinishLaunching` makes are too late: they begin afresh after every launch, and whatever their \
-            restoration classes made takes no place in the window. `willFinishLaunching` is in time.
+            restoration classes made takes no place in the window.
             """,
         limits: """
             Speaks of a delegate that switches restoration on, has no `willFinishLaunching` and makes both the window and a root with a \
@@ -16,6 +18,7 @@ extension Rule {
             something restored keep it silent, and so do scenes, a factory in the delegate, and factories that reach for the delegate or \
             for a window's root.
             """,
+        switchOff: "Where something out of sight puts what was restored into the window.",
         severity: .warning,
         facts: ["E2", "E3"],
         examples: [
@@ -36,7 +39,7 @@ extension Rule {
                     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
                 }
                 """),
-            .good("""
+            .instead("""
                 class AppDelegate: UIResponder, UIApplicationDelegate {
                     var window: UIWindow?
                     func application(

@@ -4,10 +4,12 @@ extension Rule {
     static let legacyRestorationInSceneApp = Rule(
         id: "legacy-restoration-in-scene-app",
         summary: "An app adopts scenes and leaves its restoration to view controllers.",
+        why: "Every launch may begin on the first screen: nobody promises that view controllers are restored in an app with scenes.",
+        help: "Hand out an activity in `stateRestorationActivity(for:)`, and read it when the scene connects again.",
         rationale: """
             Apple's documentation has apps with scenes keep a user activity for each, and apps without scenes have view controllers encode \
             their state. In an app with scenes UIKit has been seen to leave the older mechanism out altogether, and nothing says that it \
-            runs. Hand out an activity from `stateRestorationActivity(for:)`, and read it when the scene connects again.
+            runs.
             """,
         limits: """
             One report for each project, at its scene delegate: only where Info.plist adopts scenes or Xcode is to make it so, the app delegate switches restoration \
@@ -15,6 +17,7 @@ extension Rule {
             anything for such a system, or the delegate is behind `@available`. Objective-C need not say the latter, so there a project has to \
             tell of iOS 13 or later. Where scenes keep something as well it is a note.
             """,
+        switchOff: "Where a device has shown that it still works, for as long as it does.",
         severity: .warning,
         facts: ["0a", "0b", "F2", "F15"],
         examples: [
@@ -32,6 +35,23 @@ extension Rule {
                     }
                 }
                 func identify(_ list: UIViewController) { list.restorationIdentifier = "list" }
+                //- Info.plist
+                <plist version="1.0">
+                <dict>
+                    <key>UIApplicationSceneManifest</key>
+                    <dict/>
+                </dict>
+                </plist>
+                """),
+            .instead("""
+                //- App.swift
+                @main final class Delegate: UIResponder, UIApplicationDelegate {}
+                final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { scene.userActivity }
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        scene.userActivity = session.stateRestorationActivity
+                    }
+                }
                 //- Info.plist
                 <plist version="1.0">
                 <dict>

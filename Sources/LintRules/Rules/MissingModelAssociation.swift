@@ -4,6 +4,8 @@ extension Rule {
     static let missingModelAssociation = Rule(
         id: "missing-model-association",
         summary: "A list is restored by row numbers, since its data source names no rows.",
+        why: "Once rows were added or removed, the list comes back at another row, or with another one selected.",
+        help: "Adopt `UIDataSourceModelAssociation` in the data source, and name each row by what it shows.",
         rationale: """
             With an identifier, a table or collection view saves which rows are selected and which is the first in sight. Its data source can \
             say what stands there by adopting UIDataSourceModelAssociation; otherwise the row's number is kept, and means another row as soon \
@@ -15,6 +17,7 @@ extension Rule {
             A data source with a fixed number of rows, one that is diffable and one whose superclass is unknown are left alone. Of one that names \
             its rows, the names are looked at only if there is a single one for all.
             """,
+        switchOff: "For lists whose rows never move.",
         severity: .note,
         facts: ["A14"],
         examples: [
@@ -27,6 +30,19 @@ extension Rule {
                     }
                     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { titles.count }
                     override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { UITableViewCell() }
+                }
+                """),
+            .instead("""
+                // UIKit asks without a path at times.
+                class List: UITableViewController, UIDataSourceModelAssociation {
+                    var titles: [String] = []
+                    func modelIdentifierForElement(at path: IndexPath, in view: UIView) -> String? {
+                        guard path.row < titles.count else { return nil }
+                        return titles[path.row]
+                    }
+                    func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath? {
+                        titles.firstIndex(of: identifier).map { IndexPath(row: $0, section: 0) }
+                    }
                 }
                 """),
             .good("""
@@ -47,19 +63,6 @@ extension Rule {
                     }
                     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { titles.count }
                     override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { UITableViewCell() }
-                }
-                """),
-            .good("""
-                // UIKit asks without a path at times.
-                class List: UITableViewController, UIDataSourceModelAssociation {
-                    var titles: [String] = []
-                    func modelIdentifierForElement(at path: IndexPath, in view: UIView) -> String? {
-                        guard path.row < titles.count else { return nil }
-                        return titles[path.row]
-                    }
-                    func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath? {
-                        titles.firstIndex(of: identifier).map { IndexPath(row: $0, section: 0) }
-                    }
                 }
                 """),
         ]

@@ -4,6 +4,11 @@ extension Rule {
     static let missingRestorationSuper = Rule(
         id: "missing-restoration-super",
         summary: "A state-restoration override leaves out super.",
+        why: """
+            What UIKit itself would have saved for the object is gone after a relaunch: an open sheet, scroll positions, the text in its \
+            views.
+            """,
+        help: "Call super with the same coder, anywhere in the method and on every path.",
         rationale: """
             UIKit's own version saves the presented controller and the storyboard and asks the views to save theirs. \
             An override without the call to super drops that state without a trace.
@@ -13,6 +18,8 @@ extension Rule {
             counts for all of them. Objects that are neither controller nor view have no super to call. A class whose superclass is not in \
             the sources has one where it says `override`; in Objective-C, where it calls super while its view loads or appears.
             """,
+        fix: "`--fix` inserts the call.",
+        switchOff: "Where a controller is meant to keep nothing of its views; a suppression comment with the reason says so at the place.",
         severity: .error,
         facts: ["C2", "C3", "A11"],
         examples: [
@@ -24,22 +31,6 @@ extension Rule {
                     override func decodeRestorableState(with coder: NSCoder) {
                         super.decodeRestorableState(with: coder)
                         title = coder.decodeObject(of: NSString.self, forKey: "page") as String?
-                    }
-                }
-                """),
-            .good("""
-                class Reader: UIViewController {
-                    override func encodeRestorableState(with coder: NSCoder) {
-                        coder.encode("chapter", forKey: "page")
-                        super.encodeRestorableState(with: coder)
-                    }
-                    override func decodeRestorableState(with coder: NSCoder) {
-                        if let page = coder.decodeObject(of: NSString.self, forKey: "page") {
-                            title = page as String
-                            super.decodeRestorableState(with: coder)
-                        } else {
-                            super.decodeRestorableState(with: coder)
-                        }
                     }
                 }
                 """),
@@ -59,6 +50,22 @@ extension Rule {
                     [super decodeRestorableStateWithCoder:coder];
                 }
                 @end
+                """),
+            .instead("""
+                class Reader: UIViewController {
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        coder.encode("chapter", forKey: "page")
+                        super.encodeRestorableState(with: coder)
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        if let page = coder.decodeObject(of: NSString.self, forKey: "page") {
+                            title = page as String
+                            super.decodeRestorableState(with: coder)
+                        } else {
+                            super.decodeRestorableState(with: coder)
+                        }
+                    }
+                }
                 """),
             .good("""
                 // A restorable object that is no controller has nothing to call.

@@ -5,10 +5,12 @@ extension Rule {
     static let modelDataEncoded = Rule(
         id: "model-data-encoded",
         summary: "Whole model objects or pictures go into restorable state, where what identifies them would do.",
+        why: "The user may see a copy that is older than the data, and loses what was kept only there when the archive is thrown away.",
+        help: "Encode what identifies the object, and look it up again.",
         rationale: """
-            The archive is written each time the app leaves the screen and thrown away whenever the system likes: when the app is closed by \
-            hand, when it crashes, when space runs out. It is no store. What it holds of the model is a copy that grows old beside the \
-            original; an identifier finds the original, or tells that it is gone.
+            The archive is written each time the app leaves the screen and thrown away whenever the system likes: when the app is closed \
+            by hand, when it crashes, when space runs out. It is no store. What it holds of the model grows old beside the original; an \
+            identifier finds the original, or tells that it is gone.
             """,
         limits: """
             Seen are classes of the project that are archived or encoded, managed objects, lists of either, lists of encodable structures, \
@@ -16,6 +18,7 @@ extension Rule {
             yet, the text does not tell. Single structures and classes whose names say that they are state, \
             settings or an identifier are left alone, as are controllers, views and other restorable objects, which go in as references.
             """,
+        switchOff: "For drafts that exist nowhere else, if losing them is acceptable.",
         severity: .warning,
         facts: ["C7", "C9", "A19"],
         examples: [
@@ -41,7 +44,7 @@ extension Rule {
                     }
                 }
                 """),
-            .good("""
+            .instead("""
                 // What identifies them.
                 final class Article: NSObject, NSCoding {
                     var id = 0
@@ -61,6 +64,22 @@ extension Rule {
                         super.decodeRestorableState(with: coder)
                         print(coder.decodeObject(of: [NSArray.self, NSNumber.self], forKey: "articles") ?? [])
                         print(coder.decodeObject(of: NSURL.self, forKey: "note") ?? "")
+                    }
+                }
+                """),
+            .good("""
+                // References: UIKit writes who it is, not what it holds. And an archive of the model's own.
+                final class Filter: NSObject, NSCoding, UIStateRestoring {
+                    required init?(coder: NSCoder) {}
+                    func encode(with coder: NSCoder) { coder.encode([self], forKey: "filters") }
+                }
+                final class Picture: UIViewController {
+                    var filter: Filter?
+                    var detail: Picture?
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(filter, forKey: "filter")
+                        coder.encode(detail, forKey: "detail")
                     }
                 }
                 """),

@@ -5,6 +5,8 @@ extension Rule {
     static let nearMissRestorationSignature = Rule(
         id: "near-miss-restoration-signature",
         summary: "A method looks like one that UIKit calls, but its signature differs.",
+        why: "The method never runs, so what it was to save or bring back is lost at every launch.",
+        help: "Spell the method exactly as UIKit declares it.",
         rationale: """
             UIKit finds these methods by their exact names. One that differs by a label, a letter, a parameter's type or a missing `static` \
             compiles, and is never called.
@@ -16,6 +18,8 @@ extension Rule {
             at most two letters away, or leaves out that a coder follows. What was right for Swift 2 to 4.1 is a note where the rest of the \
             class is as old. Types of Objective-C count only where the frameworks send another class.
             """,
+        fix: "`--unsafe-fixes` mends types, names and `static` where one edit does it.",
+        switchOff: "Where methods of these names belong to a scheme of the project's own that calls them out of sight.",
         severity: .error,
         facts: ["B13"],
         examples: [
@@ -33,6 +37,18 @@ extension Rule {
                 class Reader: UIViewController {
                     func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? { // expect: near-miss-restoration-signature
                         return nil
+                    }
+                }
+                """),
+            .instead("""
+                class Reader: UIViewController {
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(title, forKey: "title")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        title = coder.decodeObject(of: NSString.self, forKey: "title") as String?
                     }
                 }
                 """),

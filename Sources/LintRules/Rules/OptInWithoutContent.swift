@@ -4,6 +4,8 @@ extension Rule {
     static let optInWithoutContent = Rule(
         id: "opt-in-without-content",
         summary: "The app delegate switches restoration on, but nothing has a restoration identifier.",
+        why: "Every launch begins on the first screen, although the app asks to be restored.",
+        help: "Give the window's root, and what matters below it, restoration identifiers, or drop the two methods.",
         rationale: """
             UIKit saves only objects with a restoration identifier. Where neither code nor a storyboard gives one to anything, the app asks \
             to be restored and comes back as it was first installed.
@@ -12,6 +14,7 @@ extension Rule {
             Only where all code and all storyboards of the project can be read, and the delegate writes nothing to its coder, no object is \
             registered, no scene keeps an activity, and no class has state to keep, for then other rules have more to say.
             """,
+        switchOff: "While restoration is being added, one class after the other.",
         severity: .note,
         facts: ["A1", "A2"],
         examples: [
@@ -32,6 +35,19 @@ extension Rule {
                         </scene>
                     </scenes>
                 </document>
+                """),
+            .instead("""
+                @main final class Delegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                }
+                final class Reader: UIViewController {
+                    override func awakeFromNib() {
+                        super.awakeFromNib()
+                        restorationIdentifier = "reader"
+                    }
+                }
                 """),
             .good("""
                 // The delegate has state of its own.

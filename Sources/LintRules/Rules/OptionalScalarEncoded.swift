@@ -5,11 +5,15 @@ extension Rule {
     static let optionalScalarEncoded = Rule(
         id: "optional-scalar-encoded",
         summary: "An optional number is encoded as an object, but decoded as a number.",
+        why: "The number is 0 after a relaunch, or the app crashes while it launches.",
+        help: "Encode the number only where it is not nil, or decode it as an `NSNumber`.",
         rationale: """
             `encode(_:forKey:)` has a version for each number, and none for optional numbers: those choose the version for objects, even \
             when they are not nil. `decodeInteger(forKey:)` and its kin do not find a number then, and throw on Apple's platforms.
             """,
         limits: "Values whose type is declared out of sight are left alone, and so are keys that are read as an object too.",
+        fix: "`--fix` encodes the value only where it is not nil.",
+        switchOff: "Hardly ever.",
         severity: .error,
         facts: ["C12", "C13"],
         examples: [
@@ -23,6 +27,20 @@ extension Rule {
                     override func decodeRestorableState(with coder: NSCoder) {
                         super.decodeRestorableState(with: coder)
                         page = coder.decodeInteger(forKey: "page")
+                    }
+                }
+                """),
+            .instead("""
+                // Read as the object that it is.
+                class Reader: UIViewController {
+                    var page: Int?
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(page, forKey: "page")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        page = coder.decodeObject(of: NSNumber.self, forKey: "page")?.intValue
                     }
                 }
                 """),
@@ -43,20 +61,6 @@ extension Rule {
                         page = coder.decodeInteger(forKey: "page")
                         line = coder.decodeInteger(forKey: "line")
                         zoom = coder.decodeDouble(forKey: "zoom")
-                    }
-                }
-                """),
-            .good("""
-                // Read as the object that it is.
-                class Reader: UIViewController {
-                    var page: Int?
-                    override func encodeRestorableState(with coder: NSCoder) {
-                        super.encodeRestorableState(with: coder)
-                        coder.encode(page, forKey: "page")
-                    }
-                    override func decodeRestorableState(with coder: NSCoder) {
-                        super.decodeRestorableState(with: coder)
-                        page = coder.decodeObject(of: NSNumber.self, forKey: "page")?.intValue
                     }
                 }
                 """),

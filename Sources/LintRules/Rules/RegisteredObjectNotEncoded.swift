@@ -4,6 +4,8 @@ extension Rule {
     static let registeredObjectNotEncoded = Rule(
         id: "registered-object-not-encoded",
         summary: "An object is registered for state restoration, but no coder is given it.",
+        why: "The object's state is never saved: it begins afresh at every launch.",
+        help: "Encode a reference to the object in a controller that is saved, or in the app delegate.",
         rationale: """
             Registering only makes an object available. It is archived when a preserved controller, view or object, or the app delegate, \
             encodes a reference to it; until then its `encodeRestorableState(with:)` is not called.
@@ -13,6 +15,7 @@ extension Rule {
             whose app delegate is seen to switch restoration on. Whatever a coder is given there that could be the object counts: something of its \
             class, of a relative, or of unknown type.
             """,
+        switchOff: "Where something out of sight encodes the object.",
         severity: .warning,
         facts: ["A15"],
         examples: [
@@ -38,7 +41,7 @@ extension Rule {
                     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
                 }
                 """),
-            .good("""
+            .instead("""
                 // The controller knows it under another name.
                 class Settings: NSObject, UIStateRestoring {
                     var isLarge = false

@@ -4,11 +4,14 @@ extension Rule {
     static let reservedCoderKey = Rule(
         id: "reserved-coder-key",
         summary: "A value is encoded under a key that UIKit writes itself.",
+        why: "UIKit no longer knows which version or storyboard an archive belongs to, and may restore it wrongly or not at all.",
+        help: "Use a key of your own; UIKit's are there to be read.",
         rationale: """
             UIKit keeps the storyboard, the version, the idiom, the system and the time of saving under keys of its own in the same \
             archive. Writing one of them destroys what UIKit needs to decide whether and how to restore.
             """,
         limits: "A key that is built while the app runs goes unseen. Reading these keys is fine.",
+        switchOff: "Hardly ever.",
         severity: .error,
         facts: ["C6"],
         examples: [
@@ -19,7 +22,7 @@ extension Rule {
                     }
                 }
                 """),
-            .good("""
+            .instead("""
                 class Delegate: UIResponder, UIApplicationDelegate {
                     func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {
                         coder.encode("1.0", forKey: "interfaceVersion")

@@ -5,6 +5,8 @@ extension Rule {
     static let restorableControllerCannotBeRecreated = Rule(
         id: "restorable-controller-cannot-be-recreated",
         summary: "A controller has a restoration identifier, but nothing makes it again.",
+        why: "The screen is missing after a relaunch, and so is what was opened from it.",
+        help: "Name a restoration class that makes it, or make it in the app delegate's factory.",
         rationale: """
             UIKit saves what is identified. To bring it back it asks the restoration class, then the app delegate, then looks for an object \
             that is there already, then for the storyboard it came from. Where all of them have nothing, the controller is left out, and \
@@ -16,6 +18,7 @@ extension Rule {
             each of its ways to an object asks for one by name, and to a key only if nothing is made without it. That nobody asks a factory \
             is said only where all restoration classes of the app are known. One that always returns nil may be meant to: that is a note.
             """,
+        switchOff: "Where a screen is not meant to come back; without an identifier it says so itself.",
         severity: .warning,
         facts: ["B1", "B2", "B4", "B5", "B11"],
         examples: [
@@ -25,6 +28,22 @@ extension Rule {
                     init() {
                         super.init(nibName: nil, bundle: nil)
                         restorationIdentifier = "detailView" // expect: restorable-controller-cannot-be-recreated
+                        restorationClass = Detail.self
+                    }
+                    required init?(coder: NSCoder) { nil }
+                    static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? {
+                        switch path.last {
+                        case "detail": return Detail()
+                        default: return nil
+                        }
+                    }
+                }
+                """),
+            .instead("""
+                final class Detail: UIViewController, UIViewControllerRestoration {
+                    init() {
+                        super.init(nibName: nil, bundle: nil)
+                        restorationIdentifier = "detail"
                         restorationClass = Detail.self
                     }
                     required init?(coder: NSCoder) { nil }

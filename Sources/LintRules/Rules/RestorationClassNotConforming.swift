@@ -5,6 +5,8 @@ extension Rule {
     static let restorationClassNotConforming = Rule(
         id: "restoration-class-not-conforming",
         summary: "A restoration class does not declare the protocol that UIKit asks it for.",
+        why: "The controller and everything below it are missing after a relaunch.",
+        help: "Declare the protocol on the class that is named, or name a class that declares it.",
         rationale: """
             UIKit looks for the protocol's declaration, not for the method. Objective-C assigns a class that declares nothing, or an object in \
             its place, without an error; at the next launch UIKit says so on the console and leaves the controller out.
@@ -15,6 +17,8 @@ extension Rule {
             declares the protocol is enough. Since Swift 3 the compiler asks for the protocol; there only casts to it are looked at. A window's \
             class that has AppKit's method undeclared is a warning: older systems let it through, newer ones raise an exception.
             """,
+        fix: "`--fix` declares the protocol where the class has its method; `--unsafe-fixes` writes `[self class]` for `self`.",
+        switchOff: "Hardly ever: UIKit says the same on the console.",
         severity: .error,
         facts: ["B12", "B14", "A15", "I4"],
         examples: [
@@ -45,6 +49,23 @@ extension Rule {
                         restorationClass = type(of: self) as? UIViewControllerRestoration.Type // expect: restoration-class-not-conforming
                     }
                 }
+                """),
+            .instead("""
+                //- Reader.m
+                @interface Reader : UIViewController <UIViewControllerRestoration>
+                @end
+                @implementation Reader
+                - (instancetype)init {
+                    if ((self = [super init])) {
+                        self.restorationIdentifier = @"Reader";
+                        self.restorationClass = [self class];
+                    }
+                    return self;
+                }
+                + (UIViewController *)viewControllerWithRestorationIdentifierPath:(NSArray *)path coder:(NSCoder *)coder {
+                    return [[self alloc] init];
+                }
+                @end
                 """),
             .good("""
                 //- Deck.m

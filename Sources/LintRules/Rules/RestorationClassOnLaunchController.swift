@@ -4,11 +4,14 @@ extension Rule {
     static let restorationClassOnLaunchController = Rule(
         id: "restoration-class-on-launch-controller",
         summary: "A controller that is there already, from the launch or as a tab, has a restoration class that always makes another one.",
+        why: """
+            The user sees one controller while the app talks to another: what was restored is not shown, or what is shown is not updated.
+            """,
+        help: "Return the controller that is there from the factory, or name no restoration class for it.",
         rationale: """
             UIKit asks the restoration class, and then the app delegate, before it looks for an object that is there already. A factory \
-            that always makes a new one leaves two: the one on the screen gets the state or not, and the app talks to the other. \
-            A controller that launch code makes needs no factory, or one that returns it. The same goes for tabs: a tab bar controller does \
-            not recreate them, and what a factory makes is put in no tab.
+            that always makes a new one leaves two: the one on the screen gets the state or not, and the app talks to the other. The same \
+            goes for tabs: a tab bar controller does not recreate them, and what a factory makes is put in no tab.
             """,
         limits: """
             Seen are controllers that the app delegate makes in `application(_:willFinishLaunchingWithOptions:)`, in a helper that it calls \
@@ -16,6 +19,7 @@ extension Rule {
             or keeps as the root of a navigation controller. Silent where the factory, the controller's own code, or the tab bar controller \
             while it is decoded, puts the new one in place of the old, and where tabs are made only if no root controller came back.
             """,
+        switchOff: "Where something out of sight puts the new controller in the old one's place.",
         severity: .warning,
         facts: ["A8", "B1", "B4", "B8"],
         examples: [
@@ -42,7 +46,7 @@ extension Rule {
                     static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? { Feed() }
                 }
                 """),
-            .good("""
+            .instead("""
                 // The factory returns the one that is there.
                 final class Delegate: UIResponder, UIApplicationDelegate {
                     static let shared = Delegate()

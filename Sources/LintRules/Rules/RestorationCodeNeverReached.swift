@@ -4,44 +4,61 @@ extension Rule {
     static let restorationCodeNeverReached = Rule(
         id: "restoration-code-never-reached",
         summary: "A controller has state to keep, but nothing gives it a restoration identifier.",
+        why: "Nothing of what the class would save is saved: its screen begins afresh after every relaunch.",
+        help: "Set the identifier in the initializer or in the storyboard, or drop the override.",
         rationale: """
             UIKit asks only objects with a restoration identifier for their state; the default is none. A controller that overrides \
-            `encodeRestorableState(with:)` without ever getting one is left out, with all that it would have kept. Set the identifier in \
-            its initializer or in the storyboard, or drop the override.
+            `encodeRestorableState(with:)` without ever getting one is left out, with all that it would have kept.
             """,
         limits: """
             Only in apps whose delegate is seen to switch restoration on, and of classes that code or a storyboard is seen to make. Whoever \
             may identify the object or encode it, be it in a subclass, a helper or a storyboard that cannot be read, keeps it silent.
             """,
+        switchOff: "While restoration is being added, one class after the other.",
         severity: .warning,
         facts: ["A2", "A4"],
         examples: [
             .bad("""
-                //- Delegate.m
-                @interface Delegate : UIResponder <UIApplicationDelegate>
-                @property (nonatomic) UIWindow *window;
-                @end
-                @interface Reader : UIViewController
-                @property (nonatomic) NSInteger page;
-                @end
-                @implementation Delegate
-                - (BOOL)application:(UIApplication *)application shouldSaveApplicationState:(NSCoder *)coder { return YES; } // expect: deprecated-restoration-opt-in
-                - (BOOL)application:(UIApplication *)application shouldRestoreApplicationState:(NSCoder *)coder { return YES; }
-                - (BOOL)application:(UIApplication *)application willFinishLaunchingWithOptions:(NSDictionary *)options {
-                    self.window.rootViewController = [[Reader alloc] init];
-                    return YES;
+                @main final class Delegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(
+                        _ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool {
+                        window?.rootViewController = Reader()
+                        return true
+                    }
                 }
-                @end
-                @implementation Reader
-                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder { // expect: restoration-code-never-reached
-                    [super encodeRestorableStateWithCoder:coder];
-                    [coder encodeInteger:self.page forKey:@"page"];
+                final class Reader: UIViewController {
+                    var page = 0
+                    override func encodeRestorableState(with coder: NSCoder) { // expect: restoration-code-never-reached
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(page, forKey: "page")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        page = coder.decodeInteger(forKey: "page")
+                    }
                 }
-                - (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
-                    [super decodeRestorableStateWithCoder:coder];
-                    self.page = [coder decodeIntegerForKey:@"page"];
+                """),
+            .instead("""
+                final class Reader: UIViewController {
+                    var page = 0
+                    init() {
+                        super.init(nibName: nil, bundle: nil)
+                        restorationIdentifier = "reader"
+                    }
+                    required init?(coder: NSCoder) { nil }
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(page, forKey: "page")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        page = coder.decodeInteger(forKey: "page")
+                    }
                 }
-                @end
                 """),
             .good("""
                 // This app does not switch restoration on; a base class out of sight may identify the other.

@@ -5,6 +5,8 @@ extension Rule {
     static let restorationOptInIncomplete = Rule(
         id: "restoration-opt-in-incomplete",
         summary: "The app delegate lacks one of the two methods that switch restoration on, or both.",
+        why: "Nothing of the app is restored: every launch begins on the first screen.",
+        help: "Implement both methods of the secure pair, and return true from both.",
         rationale: """
             State is preserved only where the delegate says so in one method and wants it back in another. With one of them alone nothing is \
             saved, or nothing restored, whatever the controllers do.
@@ -15,6 +17,7 @@ extension Rule {
             have identifiers and encode something, and no scene could be what keeps it. Left alone are delegates whose superclass is not in the sources, that forward \
             messages, that misspell a method, or that say no on purpose.
             """,
+        switchOff: "Where another object answers in the delegate's place, out of sight.",
         severity: .error,
         facts: ["A1", "E1", "E8"],
         examples: [
@@ -26,16 +29,16 @@ extension Rule {
                     }
                 }
                 """),
-            .good("""
-                class Delegate: UIResponder, UIApplicationDelegate {
-                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
-                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
-                }
-                """),
             .bad("""
                 // Half old, half secure.
                 class Delegate: UIResponder, UIApplicationDelegate {
                     func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { true } // expect: restoration-opt-in-incomplete
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                }
+                """),
+            .instead("""
+                class Delegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
                     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
                 }
                 """),

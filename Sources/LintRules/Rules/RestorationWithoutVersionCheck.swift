@@ -4,6 +4,8 @@ extension Rule {
     static let restorationWithoutVersionCheck = Rule(
         id: "restoration-without-version-check",
         summary: "Archives of every version of the app are restored.",
+        why: "After an update the app may come back half restored, or crash while it launches on what an older version saved.",
+        help: "Save a version with the state, and return false for the archives of another one.",
         rationale: """
             The archive outlives the app that wrote it: after an update it names classes and keys of the former version. An app that writes \
             a version beside its state, and refuses archives of another one, starts afresh instead of half restored.
@@ -11,6 +13,7 @@ extension Rule {
         limits: """
             Speaks of delegates that agree whatever the archive holds. One that asks anything at all is taken to check the version.
             """,
+        switchOff: "It is off unless switched on: many apps tolerate what older versions wrote, value by value.",
         severity: .note,
         isEnabledByDefault: false,
         facts: ["B9", "C15", "J4"],
@@ -23,7 +26,7 @@ extension Rule {
                     }
                 }
                 """),
-            .good("""
+            .instead("""
                 class Delegate: UIResponder, UIApplicationDelegate {
                     static let version = 3
                     func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {

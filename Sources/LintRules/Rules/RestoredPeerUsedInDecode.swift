@@ -5,9 +5,11 @@ extension Rule {
     static let restoredPeerUsedInDecode = Rule(
         id: "restored-peer-used-in-decode",
         summary: "Decoding does more than read: it uses another restored object, or starts something.",
+        why: "The other object may be empty or missing by then: the screen shows the wrong thing, or is set up twice.",
+        help: "Only read values here, and act in `applicationFinishedRestoringState()`.",
         rationale: """
-            While one object decodes, the others that were saved may not exist yet, or have no state. `applicationFinishedRestoringState()` \
-            is called on all of them when everything is decoded: that is the place to use one another, to load and fetch, and to move the focus.
+            While one object decodes, the others that were saved may not exist yet, or have no state. \
+            `applicationFinishedRestoringState()` is called on all of them when everything is decoded.
             """,
         limits: """
             Another object is one that the same method decodes. Of it only methods of the project and what its own decoding assigns are \
@@ -15,6 +17,7 @@ extension Rule {
             loaded by then nearly always. What answers later is known by an argument that is called a completion, of a method that neither sets \
             nor animates something. What runs later, in a closure, is not looked at.
             """,
+        switchOff: "Where the other object is known to be there, since the launch makes it.",
         severity: .note,
         facts: ["C10", "H5", "C1"],
         examples: [
@@ -37,6 +40,30 @@ extension Rule {
                         filter = coder.decodeObject(forKey: "filter") as? Filter
                         image = filter?.apply(to: image) // expect: restored-peer-used-in-decode
                         title = filter?.strength == 1 ? "full" : "part" // expect: restored-peer-used-in-decode
+                    }
+                }
+                """),
+            .instead("""
+                final class Filter: NSObject, UIStateRestoring {
+                    var strength = 0.5
+                    func apply(to image: UIImage?) -> UIImage? { strength > 0 ? image : nil }
+                    func encodeRestorableState(with coder: NSCoder) { coder.encode(strength, forKey: "strength") }
+                    func decodeRestorableState(with coder: NSCoder) { strength = coder.decodeDouble(forKey: "strength") }
+                }
+                final class Picture: UIViewController {
+                    var filter: Filter?
+                    var image: UIImage?
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(filter, forKey: "filter")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        filter = coder.decodeObject(forKey: "filter") as? Filter
+                    }
+                    override func applicationFinishedRestoringState() {
+                        super.applicationFinishedRestoringState()
+                        image = filter?.apply(to: image)
                     }
                 }
                 """),

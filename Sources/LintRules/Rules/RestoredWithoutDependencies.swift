@@ -5,6 +5,8 @@ extension Rule {
     static let restoredWithoutDependencies = Rule(
         id: "restored-without-dependencies",
         summary: "A recreated controller lacks what its creators hand over, and takes it for granted.",
+        why: "The app crashes while it launches, as soon as the restored screen uses what nobody gave it.",
+        help: "Set the property in the factory, from what the controller encoded, or do without it until it is there.",
         rationale: """
             A controller that comes back was made by its factory, not by the code that showed it the first time. What only that code sets is \
             nil, and the first method that takes it for granted crashes the app at launch. Decoding comes too late for that: the view may be \
@@ -16,6 +18,7 @@ extension Rule {
             somebody else first are left alone. Of controllers that UIKit makes from a storyboard by itself, those count that a segue shows and \
             that are identified with all around them, in an app that leaves all to storyboards. Swift only.
             """,
+        switchOff: "Where something out of sight fills every controller, by injection for instance.",
         severity: .warning,
         facts: ["B1", "B5", "B6", "B9", "H6"],
         examples: [
@@ -41,7 +44,7 @@ extension Rule {
                     list.show(comments, sender: nil)
                 }
                 """),
-            .good("""
+            .instead("""
                 // The factory hands it over, or the method asks first.
                 final class Comments: UIViewController, UIViewControllerRestoration {
                     var blog: String!
@@ -70,6 +73,25 @@ extension Rule {
                     comments.blog = blog
                     comments.topic = "all"
                     comments.place = "top"
+                    list.show(comments, sender: nil)
+                }
+                """),
+            .good("""
+                final class Comments: UIViewController, UIViewControllerRestoration {
+                    var blog: Blog?
+                    static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? {
+                        let comments = Comments()
+                        comments.restorationIdentifier = path.last
+                        return comments
+                    }
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        title = blog?.name ?? "Comments"
+                    }
+                }
+                func open(_ blog: Blog, from list: UIViewController) {
+                    let comments = Comments()
+                    comments.blog = blog
                     list.show(comments, sender: nil)
                 }
                 """),

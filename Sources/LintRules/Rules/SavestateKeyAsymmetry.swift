@@ -4,6 +4,8 @@ extension Rule {
     static let savestateKeyAsymmetry = Rule(
         id: "savestate-key-asymmetry",
         summary: "Hand-made state saving writes a key that it does not read, or the other way round.",
+        why: "The value is lost from one launch to the next.",
+        help: "Use the same key on both sides.",
         rationale: """
             The dictionary or archive that the one method makes is taken apart by the other. A key that only one of them knows is state \
             that is lost, or a value that is never there.
@@ -12,6 +14,7 @@ extension Rule {
             Needs `custom-protocols` in the configuration; without it nothing is reported. A dictionary that is handed to somebody, kept, or \
             walked over, and a key that is built at run time, may stand for any key.
             """,
+        switchOff: "By leaving `custom-protocols` out of the configuration.",
         severity: .warning,
         facts: ["J1"],
         examples: [
@@ -30,7 +33,7 @@ extension Rule {
                     }
                 }
                 """, with: .savingStateInSwift),
-            .good("""
+            .instead("""
                 class List: UIViewController, SaveState {
                     enum Key { static let row = "row" }
                     var row = 0
@@ -47,6 +50,16 @@ extension Rule {
                     }
                 }
                 """, with: .savingStateInSwift),
+            .good("""
+                // Nobody said that these belong together.
+                class List: UIViewController, SaveState {
+                    func saveState() -> [String: Any] { ["row": 1] }
+                    init(saveState saved: [String: Any]?) {
+                        super.init(nibName: nil, bundle: nil)
+                        title = saved?["name"] as? String
+                    }
+                }
+                """),
         ]
     ) { app in
         app.customStates().flatMap { state -> [Finding] in

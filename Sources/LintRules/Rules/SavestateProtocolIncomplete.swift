@@ -4,6 +4,8 @@ extension Rule {
     static let savestateProtocolIncomplete = Rule(
         id: "savestate-protocol-incomplete",
         summary: "Hand-made state saving lacks a half, or trips over what is not there.",
+        why: "A screen does not come back or comes back empty, or the app crashes while it launches.",
+        help: "Implement both halves, and let the second do without data and without the class.",
         rationale: """
             Before UIKit restored anything, and beside it still, apps ask their controllers for data and make them again from it by class name. \
             Nothing checks that both halves are there, that the initializer can do without data, that the class of yesterday's name still \
@@ -14,6 +16,7 @@ extension Rule {
             for the protocol may be optional. That nobody asks for presented controllers is a note, and is said only if the same project or \
             package never names them.
             """,
+        switchOff: "By leaving `custom-protocols` out of the configuration.",
         severity: .warning,
         facts: ["J1", "J2", "J4"],
         examples: [
@@ -27,7 +30,7 @@ extension Rule {
                 }
                 @end
                 """, with: .savingStateInObjectiveC),
-            .good("""
+            .instead("""
                 //- List.m
                 // A controller without state of its own still comes back.
                 @interface List : UIViewController <SaveState>
@@ -41,6 +44,12 @@ extension Rule {
                 }
                 @end
                 """, with: .savingStateInObjectiveC),
+            .good("""
+                // Nobody said that this is state saving.
+                class List: UIViewController, SaveState {
+                    func saveState() -> Data? { nil }
+                }
+                """),
         ]
     ) { app in
         guard !app.program.options.customProtocols.isEmpty else { return [] }

@@ -4,6 +4,8 @@ extension Rule {
     static let sceneRestorationHalfImplemented = Rule(
         id: "scene-restoration-half-implemented",
         summary: "A scene saves an activity that nobody restores from, or asks for one that nobody saves.",
+        why: "The scene begins on its first screen after every relaunch.",
+        help: "Implement both halves: hand an activity out, and read the session's when the scene connects.",
         rationale: """
             UIKit keeps the activity that `stateRestorationActivity(for:)` hands out and puts it into the scene's session, and does no more: \
             the app itself has to ask the session for it when the scene connects again. One half without the other restores nothing.
@@ -13,6 +15,7 @@ extension Rule {
             session is handed to something out of sight, and where a method declines with `nil`. A session may be asked anywhere in the app, but \
             what another scene's delegate asks for when its own scene connects does not count.
             """,
+        switchOff: "Where something out of sight has the other half.",
         severity: .warning,
         facts: ["F1", "F7", "F12"],
         examples: [
@@ -38,6 +41,16 @@ extension Rule {
                         guard let activity = options.userActivities.first ?? session.stateRestorationActivity else { return } // expect: scene-restoration-half-implemented
                         scene.userActivity = activity
                     }
+                }
+                """),
+            .instead("""
+                @main
+                class AppDelegate: UIResponder, UIApplicationDelegate {}
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        scene.userActivity = options.userActivities.first ?? session.stateRestorationActivity
+                    }
+                    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { scene.userActivity }
                 }
                 """),
             .good("""

@@ -4,6 +4,8 @@ extension Rule {
     static let sceneStorageKeyClash = Rule(
         id: "scene-storage-key-clash",
         summary: "One key of scene storage is used for values of different types.",
+        why: "Each view loses its value to the other's, and begins with its default after a relaunch.",
+        help: "Give each value a key of its own, or declare both with one type.",
         rationale: """
             All views of a scene share what `@SceneStorage` keeps under one key. Where they declare it with different types, each overwrites \
             the other's value with one that the other cannot read, and has its own default back after a restoration.
@@ -13,6 +15,7 @@ extension Rule {
             and so may two enums that have a raw value in common. Views have to be of one scene: the app has a single one, or the one view \
             shows the other. That one of two equal types is optional is a note.
             """,
+        switchOff: "Where views of different scenes cannot be told apart from here.",
         severity: .warning,
         facts: ["I8"],
         examples: [
@@ -28,6 +31,21 @@ extension Rule {
                 }
                 struct Detail: View {
                     @SceneStorage("selection") private var title = "" // expect: scene-storage-key-clash
+                    var body: some View { Text(title) }
+                }
+                """),
+            .instead("""
+                @main struct Journal: App {
+                    var body: some Scene {
+                        WindowGroup { ContentView() }
+                    }
+                }
+                struct Sidebar: View {
+                    @SceneStorage("selectedRow") private var row = 0
+                    var body: some View { Text("\\(row)") }
+                }
+                struct Detail: View {
+                    @SceneStorage("selectedTitle") private var title = ""
                     var body: some View { Text(title) }
                 }
                 """),

@@ -5,9 +5,11 @@ extension Rule {
     static let secretInRestorationState = Rule(
         id: "secret-in-restoration-state",
         summary: "What looks like a secret goes into restorable state, a user activity or scene storage.",
+        why: "A secret of the user's outlives the login, travels to other devices, or lies in a file that others may read.",
+        help: "Keep it in the keychain, and ask for it again after a relaunch.",
         rationale: """
             Restorable state outlives the login that it belongs to, user activities travel to other devices, and scene storage is an open \
-            file. Secrets belong into the keychain; after a restoration one may ask for them again.
+            file.
             """,
         limits: """
             Goes by names: of the key, of the value, of the property. Numbers, truth values and views are left alone, and so are \
@@ -15,6 +17,7 @@ extension Rule {
             may be one on a map, so it counts only together with words that say what it is, and a `token` anything, so by itself it counts \
             only as a key or in scene storage. What a text field saves by itself is not looked at.
             """,
+        switchOff: "Where names mean something else: give the value another name, or write a suppression comment.",
         severity: .warning,
         facts: ["C9", "I8", "F13"],
         options: [Option("words", "More words that name a secret: `passphrase`, or several in camel case, `recoveryCode`.")],
@@ -32,6 +35,20 @@ extension Rule {
                         super.decodeRestorableState(with: coder)
                         userName = coder.decodeObject(of: NSString.self, forKey: "user") as String? ?? ""
                         passwordField.text = coder.decodeObject(of: NSString.self, forKey: "field") as String?
+                    }
+                }
+                """),
+            .instead("""
+                final class Login: UIViewController {
+                    let passwordField = UITextField()
+                    var userName = ""
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(userName, forKey: "user")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        userName = coder.decodeObject(of: NSString.self, forKey: "user") as String? ?? ""
                     }
                 }
                 """),

@@ -4,6 +4,8 @@ extension Rule {
     static let storyboardControllerNotInstantiable = Rule(
         id: "storyboard-controller-not-instantiable",
         summary: "A controller is to use its storyboard identifier for restoration, and has none.",
+        why: "The controller and everything below it are missing after a relaunch.",
+        help: "Give the controller a storyboard identifier, or a restoration identifier of its own.",
         rationale: """
             The box *Use Storyboard ID* makes the storyboard identifier the restoration identifier, too. Where that is empty there is none of either: \
             the controller is not saved, nor is anything below it, and the storyboard could not make it again.
@@ -12,6 +14,7 @@ extension Rule {
             Only in apps whose delegate is seen to switch restoration on, and where nothing else may identify the controller. A controller \
             with a restoration identifier and no storyboard identifier is left alone: nobody documents that UIKit cannot make it again.
             """,
+        switchOff: "Where code that cannot be seen here identifies the controllers of the storyboard.",
         severity: .warning,
         facts: ["A2", "B5", "G3"],
         examples: [
@@ -37,6 +40,18 @@ extension Rule {
                         <scene sceneID="s02-ab-cde">
                             <objects>
                                 <viewController useStoryboardIdentifierAsRestorationIdentifier="YES" id="rea-02-con" customClass="Reader" sceneMemberID="viewController"/> <!-- expect: storyboard-controller-not-instantiable -->
+                            </objects>
+                        </scene>
+                    </scenes>
+                </document>
+                """),
+            .instead("""
+                //- Main.storyboard
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+                    <scenes>
+                        <scene sceneID="s02-ab-cde">
+                            <objects>
+                                <viewController storyboardIdentifier="reader" useStoryboardIdentifierAsRestorationIdentifier="YES" id="rea-02-con" customClass="Reader" sceneMemberID="viewController"/>
                             </objects>
                         </scene>
                     </scenes>

@@ -2,11 +2,14 @@ extension Rule {
     public static let suppressionWithoutReason = Rule(
         id: "suppression-without-reason",
         summary: "A suppression comment does not say why.",
+        why: "Nothing by itself: but nobody can tell later whether the fault may still be there.",
+        help: "Write the reason after ` -- `.",
         rationale: """
-            Whoever reads the comment next has to know whether it still holds. Write the reason after ` -- `. `require-reason: true` in \
-            the configuration switches this rule on.
+            Whoever reads the comment next has to know whether it still holds. `require-reason: true` in the configuration switches this \
+            rule on.
             """,
         limits: "Takes any words for a reason.",
+        switchOff: "It is off unless switched on.",
         severity: .warning,
         isEnabledByDefault: false,
         examples: [
@@ -23,7 +26,7 @@ extension Rule {
                     }
                 }
                 """),
-            .good("""
+            .instead("""
                 class Reader: UIViewController {
                     var page = 0
                     // restorelint:disable:next missing-restoration-super -- nothing is presented here

@@ -4,6 +4,8 @@ extension Rule {
     static let unbalancedExtendRestoration = Rule(
         id: "unbalanced-extend-restoration",
         summary: "Restoration is extended, but not ended on every path.",
+        why: "If the app ends before restoration does, its saved state is thrown away, and the next launch begins on the first screen.",
+        help: "Call `completeStateRestoration()` once for each extension, on every path.",
         rationale: """
             `extendStateRestoration()` keeps the system waiting until `completeStateRestoration()` says that it is over. An app that ends \
             while restoration still counts as running loses its saved state, as after a crash. Application, scene and AppKit's application \
@@ -14,6 +16,7 @@ extension Rule {
             whether it is reached the text cannot tell. Ways through a body are followed only where the extension stands in no branch, loop \
             or closure of it.
             """,
+        switchOff: "Where a library completes what the app extends.",
         severity: .warning,
         facts: ["E5"],
         examples: [
@@ -30,7 +33,7 @@ extension Rule {
                     }
                 }
                 """),
-            .good("""
+            .instead("""
                 class Reader: UIViewController {
                     let loader = Loader()
                     override func decodeRestorableState(with coder: NSCoder) {

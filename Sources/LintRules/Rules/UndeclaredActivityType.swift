@@ -4,6 +4,8 @@ extension Rule {
     static let undeclaredActivityType = Rule(
         id: "undeclared-activity-type",
         summary: "An activity that is to bring a scene back has a type which Info.plist does not list.",
+        why: "The activity may be dropped, and the scene then begins on its first screen.",
+        help: "List the type under `NSUserActivityTypes` in Info.plist.",
         rationale: """
             Some apps have found that an activity whose type is missing from `NSUserActivityTypes` is dropped without a word; others ship \
             without listing theirs, so this is advice. To list it costs nothing.
@@ -13,6 +15,7 @@ extension Rule {
             whose Info.plist is there to be read. Where there are several, one that lists the type is enough. Of an entry that begins with \
             a build setting the rest is compared.
             """,
+        switchOff: "Where a device has shown that the scene comes back without.",
         severity: .note,
         facts: ["F1", "F10"],
         examples: [
@@ -38,6 +41,24 @@ extension Rule {
                     <key>NSUserActivityTypes</key>
                     <array>
                         <string>$(PRODUCT_BUNDLE_IDENTIFIER).search</string>
+                    </array>
+                </dict>
+                </plist>
+                """),
+            .instead("""
+                //- SceneDelegate.swift
+                final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { NSUserActivity(activityType: "com.example.reading") }
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        scene.title = session.stateRestorationActivity?.title
+                    }
+                }
+                //- Info.plist
+                <plist version="1.0">
+                <dict>
+                    <key>NSUserActivityTypes</key>
+                    <array>
+                        <string>com.example.reading</string>
                     </array>
                 </dict>
                 </plist>

@@ -4,6 +4,8 @@ extension Rule {
     static let unrefreshedActivityState = Rule(
         id: "unrefreshed-activity-state",
         summary: "An activity that a controller holds is saved without its entries.",
+        why: "The activity comes back empty, and the scene begins on its first screen.",
+        help: "Add the entries in an override of `updateUserActivityState(_:)`.",
         rationale: """
             Before UIKit saves an activity that is some responder's `userActivity`, it empties `userInfo` and asks the responder to fill it again in \
             `updateUserActivityState(_:)`. Entries that are added anywhere else, once at the beginning for instance, are gone by then.
@@ -13,6 +15,7 @@ extension Rule {
             only handed to other devices is left alone, and so is an activity that the scene alone holds, which keeps its entries. Silent where an \
             override or an activity's delegate may fill it.
             """,
+        switchOff: "Where something out of sight fills the activity.",
         severity: .warning,
         facts: ["F3", "F4"],
         examples: [
@@ -33,7 +36,7 @@ extension Rule {
                     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { scene.userActivity }
                 }
                 """),
-            .good("""
+            .instead("""
                 class Editor: UIViewController {
                     override func viewDidAppear(_ animated: Bool) {
                         super.viewDidAppear(animated)

@@ -4,6 +4,8 @@ extension Rule {
     static let unregisteredStateRestoringObject = Rule(
         id: "unregistered-state-restoring-object",
         summary: "An object takes part in state restoration, but nobody makes it known to UIKit.",
+        why: "The object's state is neither saved nor brought back: it begins afresh at every launch.",
+        help: "Register the object when it is made: `UIApplication.registerObject(forStateRestoration:restorationIdentifier:)`.",
         rationale: """
             UIKit registers controllers and views by itself. Any other object that adopts UIStateRestoring is a stranger to the archive \
             until `registerObject(forStateRestoration:restorationIdentifier:)` names it: its state is neither written nor read. \
@@ -19,6 +21,7 @@ extension Rule {
             An object that its factory asks for something, or hands to somebody, before it is returned is left alone: it may be \
             registered there.
             """,
+        switchOff: "Where a library registers the objects.",
         severity: .warning,
         facts: ["A15", "C7"],
         examples: [
@@ -40,6 +43,28 @@ extension Rule {
                 }
                 class Picture: UIViewController {
                     let filter = Filter()
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(filter, forKey: "filter")
+                    }
+                }
+                """),
+            .instead("""
+                class Filter: NSObject, UIStateRestoring {
+                    var color = "red"
+                    func encodeRestorableState(with coder: NSCoder) {
+                        coder.encode(color, forKey: "color")
+                    }
+                    func decodeRestorableState(with coder: NSCoder) {
+                        color = coder.decodeObject(of: NSString.self, forKey: "color") as String? ?? "red"
+                    }
+                }
+                class Picture: UIViewController {
+                    let filter = Filter()
+                    override func awakeFromNib() {
+                        super.awakeFromNib()
+                        UIApplication.registerObject(forStateRestoration: filter, restorationIdentifier: "filter")
+                    }
                     override func encodeRestorableState(with coder: NSCoder) {
                         super.encodeRestorableState(with: coder)
                         coder.encode(filter, forKey: "filter")

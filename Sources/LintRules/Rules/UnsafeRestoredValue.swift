@@ -4,6 +4,8 @@ extension Rule {
     static let unsafeRestoredValue = Rule(
         id: "unsafe-restored-value",
         summary: "Restored state is forced, so that a missing or strange value crashes the app while it launches.",
+        why: "The app crashes while it launches, and again the next time, until the system throws the saved state away.",
+        help: "Take what is restored conditionally, and begin afresh where it is missing.",
         rationale: """
             An archive outlives the version of the app that wrote it, and any value may be missing from it. A crash while restoring repeats \
             at every launch until the system gives the archive up.
@@ -14,6 +16,7 @@ extension Rule {
             count where they come from the scene's session or are handed to a method that restores, not from another device. Of data only the \
             unarchiving in the same body is looked at.
             """,
+        switchOff: "Hardly ever: a value that is always there today may be missing from the archive of an older version.",
         severity: .warning,
         facts: ["A19", "C9", "C11", "C12", "F1", "J4"],
         examples: [
@@ -49,6 +52,19 @@ extension Rule {
                         let page = coder.decodeInteger(forKey: "page") // expect: unsafe-restored-value
                         show(pages[page], sender: nil)
                         mode = Mode.allCases[coder.decodeInteger(forKey: "mode")] // expect: unsafe-restored-value
+                    }
+                }
+                """),
+            .instead("""
+                class Reader: UIViewController {
+                    var chapter = "one"
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(chapter, forKey: "chapter")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        chapter = coder.decodeObject(of: NSString.self, forKey: "chapter") as String? ?? "one"
                     }
                 }
                 """),

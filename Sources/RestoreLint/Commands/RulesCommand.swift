@@ -20,7 +20,10 @@ extension Command {
         guard let rule = environment.rules.first(where: { $0.id == id }) else {
             throw UsageError.unknownRule(id, among: environment.rules.map(\.id))
         }
-        return Outcome(output: Wrapping.text(RulesDocument.page(of: rule), width: min(environment.width ?? 80, 100)))
+        let width = min(environment.width ?? 80, 100)
+        var outcome = Outcome(output: RuleExplanation.text(of: rule, width: width, address: address(ofRule: rule.id)))
+        outcome.isProse = true
+        return outcome
     }
 
     private static func json(_ rules: [Rule]) -> JSON {
@@ -33,9 +36,12 @@ extension Command {
                         "severity": .string(rule.severity.rawValue),
                         "isEnabledByDefault": .bool(rule.isEnabledByDefault),
                         "summary": .string(rule.summary),
+                        "why": .string(rule.why),
+                        "help": .string(rule.help),
                         "rationale": .string(rule.rationale),
                         "limits": .optional(rule.limits),
                         "facts": .array(rule.facts.map(JSON.string)),
+                        "helpUri": .string(address(ofRule: rule.id)),
                     ]
                 }),
         ]

@@ -36,6 +36,28 @@ extension Platform {
         return ProgramResult(status: signalNumber == 0 ? (status >> 8) & 0xFF : 128 + signalNumber, output: text, errors: errorText)
     }
 
+    /// Hands text to a command of the user's that shows it on our terminal, and waits until they have read it. Throws when it cannot be
+    /// started; a command that the shell does not know leaves an exit code.
+    static func show(_ text: [UInt8], with command: String, environment: [String: String] = [:]) throws(Failure) -> Int32 {
+        let toProgram = try Pipe()
+        let process = try start(["/bin/sh", "-c", command], environment, reading: toProgram)
+        toProgram.closeReader()
+        // What the user types is for the program, also where it would interrupt us; and it may end before it has read everything.
+        let previous = [SIGINT, SIGQUIT, SIGPIPE].map { ($0, signal($0, SIG_IGN)) }
+        defer { for (number, handler) in previous { _ = signal(number, handler) } }
+        var written = 0
+        while written < text.count {
+            let count = text[written...].withUnsafeBytes { systemWrite(toProgram.writer, $0.baseAddress!, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { break }
+            written += count
+        }
+        toProgram.closeWriter()
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0, errno == EINTR {}
+        return status & 0x7F == 0 ? (status >> 8) & 0xFF : 0
+    }
+
     /// Both ends of a pipe, neither of which a program inherits by accident.
     private final class Pipe {
         private(set) var reader: Int32 = -1
@@ -65,7 +87,7 @@ extension Platform {
     }
 
     private static func start(
-        _ words: [String], _ variables: [String: String], reading input: Pipe, writing output: Pipe, _ errors: Pipe
+        _ words: [String], _ variables: [String: String], reading input: Pipe, writing output: Pipe? = nil, _ errors: Pipe? = nil
     ) throws(Failure) -> pid_t {
         #if canImport(Darwin)
         var actions: posix_spawn_file_actions_t?
@@ -75,8 +97,8 @@ extension Platform {
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_adddup2(&actions, input.reader, 0)
-        posix_spawn_file_actions_adddup2(&actions, output.writer, 1)
-        posix_spawn_file_actions_adddup2(&actions, errors.writer, 2)
+        if let output { posix_spawn_file_actions_adddup2(&actions, output.writer, 1) }
+        if let errors { posix_spawn_file_actions_adddup2(&actions, errors.writer, 2) }
 
         var arguments = words.map { strdup($0) } + [nil]
         defer { for argument in arguments { free(argument) } }

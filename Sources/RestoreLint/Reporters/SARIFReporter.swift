@@ -77,8 +77,9 @@ private struct SARIF {
             "id": .string(rule.id),
             "name": .string(rule.id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()),
             "shortDescription": text(rule.summary),
-            "fullDescription": text(rule.rationale),
-            "help": ["text": .string(rule.rationale), "markdown": .string(RulesDocument.page(of: rule))],
+            "fullDescription": text("\(rule.summary) \(rule.why)"),
+            "helpUri": .string(address(ofRule: rule.id)),
+            "help": ["text": .string(rule.help), "markdown": .string("\(rule.help) [Why, and with examples](\(address(ofRule: rule.id)))")],
             "defaultConfiguration": ["level": .string(rule.severity.rawValue), "enabled": .bool(rule.isEnabledByDefault)],
             "properties": [
                 "tags": ["state-restoration"], "precision": "very-high",
