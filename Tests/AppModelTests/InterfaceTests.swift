@@ -18,7 +18,6 @@ struct InterfaceTests {
         #expect(facts.controllers.map(\.element) == ["navigationController", "readerThing"])
         #expect(facts.controllers.map(\.storyboardIdentifier) == ["Root", nil])
         #expect(facts.controllers.map(\.customClass) == [nil, "Reader"])
-        #expect(facts.controllers.map(\.customModule) == [nil, "App"])
     }
 
     @Test func aControllerIsIdentifiedInFourWays() {

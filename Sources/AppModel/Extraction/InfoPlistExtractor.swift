@@ -29,9 +29,7 @@ struct InfoPlistExtractor {
 
     /// Tells whether the key is one that the property list of a bundle has.
     private mutating func readEntry(_ key: Int, _ value: Int) -> Bool {
-        if says("CFBundleIdentifier", key) {
-            facts.bundleIdentifier = string(value)
-        } else if says("CFBundlePackageType", key) {
+        if says("CFBundlePackageType", key) {
             facts.packageType = string(value)
         } else if says("NSExtension", key) || says("EXAppExtensionAttributes", key) {
             facts.isExtension = true
@@ -41,40 +39,15 @@ struct InfoPlistExtractor {
             facts.activityTypesRange = tree.elements[key].content
         } else if says("UIApplicationSceneManifest", key) {
             facts.hasSceneManifest = true
-            readSceneManifest(value)
-        } else if says("UIMainStoryboardFile", key) || says("UIMainStoryboardFile~ipad", key) || says("UIMainStoryboardFile~iphone", key)
-            || says("NSMainStoryboardFile", key)
-        {
-            addStoryboard(value)
         } else {
-            return false
+            return saysSomethingElseOfBundles(key)
         }
         return true
     }
 
-    /// `UISceneConfigurations` → role → configurations.
-    private mutating func readSceneManifest(_ manifest: Int) {
-        for (key, roles) in entries(of: manifest) where says("UISceneConfigurations", key) {
-            for (_, configurations) in entries(of: roles) {
-                for configuration in tree.children(of: configurations) { readSceneConfiguration(configuration) }
-            }
-        }
-    }
-
-    private mutating func readSceneConfiguration(_ configuration: Int) {
-        for (key, value) in entries(of: configuration) {
-            if says("UISceneDelegateClassName", key) {
-                if let delegate = string(value) { facts.sceneDelegates.append(delegate) }
-            } else if says("UISceneStoryboardFile", key) {
-                addStoryboard(value)
-            }
-        }
-    }
-
-    private mutating func addStoryboard(_ value: Int) {
-        guard var name = string(value) else { return }
-        if name.value.hasSuffix(".storyboard") { name.value.removeLast(".storyboard".utf8.count) }
-        facts.mainStoryboards.append(name)
+    private func saysSomethingElseOfBundles(_ key: Int) -> Bool {
+        says("CFBundleIdentifier", key) || says("UIMainStoryboardFile", key) || says("UIMainStoryboardFile~ipad", key)
+            || says("UIMainStoryboardFile~iphone", key) || says("NSMainStoryboardFile", key)
     }
 
     // MARK: Values

@@ -72,7 +72,6 @@ struct InterfaceExtractor {
     private mutating func addController(_ element: Int, _ identifier: MarkupTree.Attribute?) {
         var controller = InterfaceController(id: value("id", of: element) ?? "", element: tree.name(of: element), nameRange: tree.elements[element].name)
         controller.customClass = text("customClass", of: element)
-        controller.customModule = text("customModule", of: element)
         controller.storyboardIdentifier = text("storyboardIdentifier", of: element)
         controller.usesStoryboardIdentifier = value("useStoryboardIdentifierAsRestorationIdentifier", of: element) == "YES"
         if let identifier, !identifier.value.isEmpty {

@@ -243,7 +243,7 @@ struct ObjectiveCExtractor: TapeExtractor {
             guard let name = tree.child(of: element, .name) else { return nil }
             return EnumCaseFact(
                 name: tree.text(ofNode: name), nameRange: tree.range(ofNode: name),
-                rawValue: tree.child(of: element, .initializer).map(expression(in:)), hasPayload: false)
+                rawValue: tree.child(of: element, .initializer).map(expression(in:)))
         }
         found.types.append(type)
     }

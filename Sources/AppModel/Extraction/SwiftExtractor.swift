@@ -148,8 +148,7 @@ struct SwiftExtractor: TapeExtractor {
             guard let name = tree.child(of: element, .name) else { return nil }
             return EnumCaseFact(
                 name: tree.name(ofNode: name), nameRange: tree.range(ofNode: name),
-                rawValue: tree.child(of: element, .initializer).map(expression(in:)),
-                hasPayload: tree.child(of: element, .parameters) != nil)
+                rawValue: tree.child(of: element, .initializer).map(expression(in:)))
         }
     }
 

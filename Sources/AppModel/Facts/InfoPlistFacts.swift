@@ -13,7 +13,6 @@ public struct InfoPlistFacts: Sendable {
         }
     }
 
-    public var bundleIdentifier: Text?
     /// `APPL`, `FMWK`, `XPC!`, `BNDL`, or a build setting.
     public var packageType: Text?
     /// Describes an app extension.
@@ -24,10 +23,6 @@ public struct InfoPlistFacts: Sendable {
     public var activityTypesRange: SourceRange?
     /// `UIApplicationSceneManifest` (F15).
     public var hasSceneManifest = false
-    /// `UISceneDelegateClassName` of every configuration, in document order.
-    public var sceneDelegates: [Text] = []
-    /// `UIMainStoryboardFile`, with its variants for idioms, and `UISceneStoryboardFile`: without the ending, in document order.
-    public var mainStoryboards: [Text] = []
     /// The root dictionary's start tag.
     public var range: SourceRange
 

@@ -35,7 +35,6 @@ public struct InterfaceController: Sendable {
     /// The element: `viewController`, `navigationController`, `viewControllerPlaceholder`, …
     public var element: String
     public var customClass: String?
-    public var customModule: String?
     public var storyboardIdentifier: String?
     /// What the file gives it in whatever way (G3); `nil` where that is empty.
     public var restorationIdentifier: String?

@@ -106,7 +106,6 @@ public struct EnumCaseFact: Sendable {
     public var name: String
     public var nameRange: SourceRange
     public var rawValue: Expression?
-    public var hasPayload: Bool
 }
 
 public struct TypealiasFact: Sendable {
