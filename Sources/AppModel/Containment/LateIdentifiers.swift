@@ -72,7 +72,7 @@ extension App {
     /// Tab bar controllers load their view while they are initialized; so does what is the window's root before restoration begins, and
     /// what a storyboard begins with may be that.
     public func loadsViewEarly(_ type: Type) -> Bool {
-        if program.inherits(type, from: "UITabBarController") || program.outsideRoot(of: type)?.hasSuffix("TabBarController") == true { return true }
+        if program.inherits(type, from: "UITabBarController") || program.outsideRoot(of: type).map(Conventions.isTabBarController) == true { return true }
         if storyboardControllers(of: type).contains(where: { mayBeShownFirst($0, depth: 0) }) { return true }
         return program.functionsMentioningRestoration.contains { function in
             guard function.fact.fullName == "application(_:willFinishLaunchingWithOptions:)" else { return false }

@@ -38,7 +38,7 @@ extension Vocabulary {
         "willEncodeRestorableState", "didDecodeRestorableState",
     ]
 
-    private static let words = wordsOfRestoration + [
+    private static let words = wordsOfRestoration + Conventions.embeddingHelpers + [
         // Coders and keys
         "encodeObject", "encodeBool", "encodeInteger", "encodeInt", "encodeInt32", "encodeInt64", "encodeFloat", "encodeDouble",
         "encodeConditionalObject", "encodeCGPoint", "encodeCGRect", "encodeCGSize", "decodeObject", "decodeObjectForKey",
@@ -48,9 +48,6 @@ extension Vocabulary {
         // Containment
         "addChild", "addChildViewController", "viewControllers", "setViewControllers", "rootViewController", "setRootViewController",
         "initWithRootViewController",
-        // What people call a helper that contains
-        "embed", "embedChild", "embedViewController", "embedChildViewController", "addChildVC", "addChildController",
-        "addContentController", "displayContentController", "addFullScreenChild", "addAsChild", "asChildViewController",
         // App delegates, whose methods may be misspelt
         "UIApplicationDelegate", "UIApplicationMain",
         // Scenes

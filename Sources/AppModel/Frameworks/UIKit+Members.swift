@@ -1,21 +1,22 @@
 extension UIKit {
     /// How a coder stores the scalars that have methods of their own.
     public static let scalars: [String: CoderMethod.Shape] = [
-        "Bool": .boolean, "Int": .integer, "Int32": .integer, "Int64": .integer, "CInt": .integer, "NSInteger": .integer, "Float": .floating,
-        "Double": .floating, "CGFloat": .floating, "TimeInterval": .floating, "NSTimeInterval": .floating, "UInt": .integer,
-        "Int8": .integer, "Int16": .integer, "UInt8": .integer, "UInt16": .integer, "UInt32": .integer, "UInt64": .integer,
+        "Bool": .boolean, "Int": .integer, "Int32": .integer, "Int64": .integer, "CInt": .integer, "NSInteger": .integer,
+        "Float": .floating, "Double": .floating, "CGFloat": .floating, "TimeInterval": .floating, "NSTimeInterval": .floating,
+        "UInt": .integer, "Int8": .integer, "Int16": .integer, "UInt8": .integer, "UInt16": .integer, "UInt32": .integer,
+        "UInt64": .integer,
     ]
 
     /// The scalars that `encode(_:forKey:)` takes as they are. Every other number, optional or not, goes in as an object (C13).
     static let codedScalars: [String: CoderMethod.Shape] = [
-        "Bool": .boolean, "Int": .integer, "Int32": .integer, "Int64": .integer, "CInt": .integer, "NSInteger": .integer, "Float": .floating,
-        "Double": .floating, "TimeInterval": .floating, "NSTimeInterval": .floating,
+        "Bool": .boolean, "Int": .integer, "Int32": .integer, "Int64": .integer, "CInt": .integer, "NSInteger": .integer,
+        "Float": .floating, "Double": .floating, "TimeInterval": .floating, "NSTimeInterval": .floating,
     ]
 
     /// The classes that Swift's own types become in an archive.
     public static let foundationClasses: [String: String] = [
-        "String": "NSString", "Array": "NSArray", "Dictionary": "NSDictionary", "Set": "NSSet", "Data": "NSData", "Date": "NSDate", "URL": "NSURL",
-        "UUID": "NSUUID", "IndexPath": "NSIndexPath", "IndexSet": "NSIndexSet",
+        "String": "NSString", "Array": "NSArray", "Dictionary": "NSDictionary", "Set": "NSSet", "Data": "NSData", "Date": "NSDate",
+        "URL": "NSURL", "UUID": "NSUUID", "IndexPath": "NSIndexPath", "IndexSet": "NSIndexSet",
     ]
 
     /// The class that a Swift value is never unarchived as, since it goes in immutable.
@@ -42,8 +43,9 @@ extension UIKit {
 
     /// Properties of the frameworks that hold a controller and never give it an identifier.
     static let neutralProperties: Set<String> = [
-        "rootViewController", "viewControllers", "delegate", "detailViewController", "masterViewController", "dataSource", "selectedViewController", "searchResultsUpdater",
-        "transitioningDelegate", "presentationController", "presentingDelegate", "target",
+        "rootViewController", "viewControllers", "delegate", "detailViewController", "masterViewController", "dataSource",
+        "selectedViewController", "searchResultsUpdater", "transitioningDelegate", "presentationController", "presentingDelegate",
+        "target",
     ]
 }
 

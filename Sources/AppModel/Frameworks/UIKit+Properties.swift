@@ -43,12 +43,14 @@ extension UIKit {
         Date NSDate: timeIntervalSince1970 Double, timeIntervalSinceReferenceDate Double, timeIntervalSinceNow Double
         CGPoint: x CGFloat, y CGFloat
         CGSize: width CGFloat, height CGFloat
-        CGRect: origin CGPoint, size CGSize, width CGFloat, height CGFloat, minX CGFloat, midX CGFloat, maxX CGFloat, minY CGFloat, midY CGFloat, maxY CGFloat
+        CGRect: origin CGPoint, size CGSize, width CGFloat, height CGFloat, minX CGFloat, midX CGFloat, maxX CGFloat, minY CGFloat
+        CGRect: midY CGFloat, maxY CGFloat
         UIEdgeInsets: top CGFloat, left CGFloat, bottom CGFloat, right CGFloat
         CLLocationCoordinate2D: latitude Double, longitude Double
         NSWindowController: window NSWindow?
         NSView: window NSWindow?
-        UIView: frame CGRect, bounds CGRect, center CGPoint, alpha CGFloat, tag Int, transform CGAffineTransform, subviews [UIView], superview UIView?, backgroundColor UIColor?
+        UIView: frame CGRect, bounds CGRect, center CGPoint, alpha CGFloat, tag Int, transform CGAffineTransform, subviews [UIView]
+        UIView: superview UIView?, backgroundColor UIColor?
         UIControl: isEnabled Bool, isSelected Bool, isHighlighted Bool
         UIWindow: rootViewController UIViewController?
         UILabel: text String?, attributedText NSAttributedString?
@@ -72,12 +74,18 @@ extension UIKit {
         UIImage: size CGSize
         UINavigationItem UIBarItem UITabBarItem: title String?
         Bundle NSBundle: bundleIdentifier String?
-        UIViewController: title String?, view UIView, children [UIViewController], childViewControllers [UIViewController], presentedViewController UIViewController?, presentingViewController UIViewController?, parent UIViewController?, navigationController UINavigationController?, tabBarController UITabBarController?, splitViewController UISplitViewController?, navigationItem UINavigationItem, tabBarItem UITabBarItem, nibName String?, restorationIdentifier String?, preferredContentSize CGSize, storyboard UIStoryboard?
+        UIViewController: title String?, view UIView, children [UIViewController], childViewControllers [UIViewController]
+        UIViewController: presentedViewController UIViewController?, presentingViewController UIViewController?, parent UIViewController?
+        UIViewController: navigationController UINavigationController?, tabBarController UITabBarController?
+        UIViewController: splitViewController UISplitViewController?, navigationItem UINavigationItem, tabBarItem UITabBarItem
+        UIViewController: nibName String?, restorationIdentifier String?, preferredContentSize CGSize, storyboard UIStoryboard?
         UIScene: session UISceneSession
         UITableViewController: tableView UITableView
         UICollectionViewController: collectionView UICollectionView
-        UINavigationController: topViewController UIViewController?, visibleViewController UIViewController?, viewControllers [UIViewController], navigationBar UINavigationBar
-        UITabBarController: selectedIndex Int, selectedViewController UIViewController?, viewControllers [UIViewController]?, tabBar UITabBar
+        UINavigationController: topViewController UIViewController?, visibleViewController UIViewController?
+        UINavigationController: viewControllers [UIViewController], navigationBar UINavigationBar
+        UITabBarController: selectedIndex Int, selectedViewController UIViewController?, viewControllers [UIViewController]?
+        UITabBarController: tabBar UITabBar
         UISplitViewController: viewControllers [UIViewController], preferredDisplayMode UISplitViewController.DisplayMode, isCollapsed Bool
         UISplitViewController.DisplayMode: rawValue Int
         UIPageViewController: viewControllers [UIViewController]?

@@ -2,8 +2,8 @@
 public enum UIKit {
     /// The structures that UIKit teaches a coder, by the name in its methods.
     static let codedStructures = [
-        "CGPoint", "CGVector", "CGSize", "CGRect", "CGAffineTransform", "UIEdgeInsets", "UIOffset", "CMTime", "CMTimeRange", "CMTimeMapping",
-        "Point", "Size", "Rect",
+        "CGPoint", "CGVector", "CGSize", "CGRect", "CGAffineTransform", "UIEdgeInsets", "UIOffset", "CMTime", "CMTimeRange",
+        "CMTimeMapping", "Point", "Size", "Rect",
     ]
 
     /// The keys that UIKit writes itself (C6), by every constant that names them; the value is the Swift spelling of today.
@@ -58,22 +58,13 @@ public enum UIKit {
     }
 
     /// Framework protocols that a class may list where its superclass could stand.
-    public static func isProtocol(_ name: String) -> Bool {
-        // `FlutterAppDelegate` and its kind are classes, and not every table is able to do something.
-        if name.hasSuffix("AppDelegate") || name.hasSuffix("Table") { return false }
-        return isProtocolByName(name)
-    }
+    static func isProtocol(_ name: String) -> Bool { protocols.contains(name) || Conventions.isProtocol(name) }
 
     /// The protocols by which the frameworks know who takes part in restoration.
     static let restorationProtocols = [
         "UIApplicationDelegate", "NSApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "UIViewControllerRestoration",
         "UIObjectRestoration", "UIStateRestoring", "UIDataSourceModelAssociation", "NSWindowRestoration",
     ]
-
-    private static func isProtocolByName(_ name: String) -> Bool {
-        protocols.contains(name) || name.hasSuffix("Delegate") || name.hasSuffix("DataSource") || name.hasSuffix("Protocol")
-            || name.hasSuffix("able") || name.hasSuffix("Coding")
-    }
 
     private static let protocols: Set<String> = [
         "UIViewControllerRestoration", "UIObjectRestoration", "UIStateRestoring", "UIDataSourceModelAssociation", "NSWindowRestoration",
@@ -89,7 +80,7 @@ public enum UIKit {
         var table: [String: String] = [:]
         table.reserveCapacity(512)
         // As bytes, for this is part of every start.
-        for line in (hierarchy + librarySuperclasses).utf8.split(separator: UInt8(ascii: "\n")) {
+        for line in (hierarchy + Conventions.librarySuperclasses).utf8.split(separator: UInt8(ascii: "\n")) {
             guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
             let parent = String(Substring(line[..<colon]))
             for child in line[line.index(after: colon)...].split(separator: UInt8(ascii: " ")) { table[String(Substring(child))] = parent }
@@ -97,9 +88,21 @@ public enum UIKit {
         return table
     }()
 
-    /// `superclass: class class …`
+    /// `superclass:class class …`; a superclass may have several lines.
     private static let hierarchy = """
-        NSObject:UIResponder UIBarItem UITraitCollection UIGestureRecognizer UIPresentationController UIStoryboard UIStoryboardSegue UINavigationItem UIImage UIColor UIFont UIScreen UIDevice NSUserActivity UISearchDisplayController UIActivityItemProvider UIPercentDrivenInteractiveTransition UIDynamicBehavior UIDynamicAnimator NSLayoutConstraint UIBezierPath UICollectionViewLayout UICollectionViewLayoutAttributes NSManagedObject NSManagedObjectContext NSFetchedResultsController NSPersistentContainer NSOperation Operation Thread Timer NSTimer NSCoder NSLock NSData NSString NSDate NSURL NSUUID NSArray NSDictionary NSSet NSOrderedSet NSError NSValue NSNull NSIndexPath NSIndexSet NSAttributedString CALayer AVPlayer AVAudioPlayer UIMenuElement UISceneSession UIPrintPageRenderer NSLayoutManager NSTextContainer MKPlacemark CLLocationManager CLLocation WKWebViewConfiguration URLSession NSURLSession Bundle NSBundle UserDefaults NSUserDefaults NotificationCenter NSNotificationCenter FileManager NSFileManager UIActivity NSCache Progress NSProgress NSResponder NSCell NSMenu NSMenuItem NSToolbar NSToolbarItem NSImage NSDocumentController NSStatusItem NSAlert UITableViewDiffableDataSource UICollectionViewDiffableDataSource NSDiffableDataSourceSnapshot UNNotificationServiceExtension NSTextAttachment NSParagraphStyle NSShadow UIMenuController UIPasteboard UIAccessibilityElement SKNode SKProductsRequest SCNNode MKTileOverlay CIFilter NSPredicate NSSortDescriptor NSEntityDescription
+        NSObject:UIResponder UIBarItem UITraitCollection UIGestureRecognizer UIPresentationController UIStoryboard UIStoryboardSegue
+        NSObject:UINavigationItem UIImage UIColor UIFont UIScreen UIDevice NSUserActivity UISearchDisplayController UIActivityItemProvider
+        NSObject:UIPercentDrivenInteractiveTransition UIDynamicBehavior UIDynamicAnimator NSLayoutConstraint UIBezierPath
+        NSObject:UICollectionViewLayout UICollectionViewLayoutAttributes NSManagedObject NSManagedObjectContext NSFetchedResultsController
+        NSObject:NSPersistentContainer NSOperation Operation Thread Timer NSTimer NSCoder NSLock NSData NSString NSDate NSURL NSUUID NSArray
+        NSObject:NSDictionary NSSet NSOrderedSet NSError NSValue NSNull NSIndexPath NSIndexSet NSAttributedString CALayer AVPlayer
+        NSObject:AVAudioPlayer UIMenuElement UISceneSession UIPrintPageRenderer NSLayoutManager NSTextContainer MKPlacemark
+        NSObject:CLLocationManager CLLocation WKWebViewConfiguration URLSession NSURLSession Bundle NSBundle UserDefaults NSUserDefaults
+        NSObject:NotificationCenter NSNotificationCenter FileManager NSFileManager UIActivity NSCache Progress NSProgress NSResponder NSCell
+        NSObject:NSMenu NSMenuItem NSToolbar NSToolbarItem NSImage NSDocumentController NSStatusItem NSAlert UITableViewDiffableDataSource
+        NSObject:UICollectionViewDiffableDataSource NSDiffableDataSourceSnapshot UNNotificationServiceExtension NSTextAttachment
+        NSObject:NSParagraphStyle NSShadow UIMenuController UIPasteboard UIAccessibilityElement SKNode SKProductsRequest SCNNode
+        NSObject:MKTileOverlay CIFilter NSPredicate NSSortDescriptor NSEntityDescription
         NSValue:NSNumber
         NSNumber:NSDecimalNumber
         NSAttributedString:NSMutableAttributedString
@@ -108,14 +111,31 @@ public enum UIKit {
         UIResponder:UIView UIViewController UIApplication UIScene UIDocument
         UIScene:UIWindowScene
         UIDocument:UIManagedDocument
-        UIView:UIWindow UIControl UIScrollView UILabel UIImageView UITableViewCell UITableViewHeaderFooterView UICollectionReusableView UIStackView UIToolbar UINavigationBar UITabBar UISearchBar UIPickerView UIProgressView UIActivityIndicatorView UIVisualEffectView UIWebView WKWebView MKMapView MKAnnotationView GLKView MTKView SKView SCNView ARView ARSCNView UIActionSheet UIAlertView UIInputView UICalendarView PKCanvasView PDFView LPLinkView UIListContentView UIBackgroundConfiguration QLThumbnailView UIContentUnavailableView SFSpeechRecognizerView
-        UIControl:UIButton UITextField UISwitch UISlider UISegmentedControl UIStepper UIPageControl UIDatePicker UIRefreshControl UIColorWell UISearchTextField
+        UIView:UIWindow UIControl UIScrollView UILabel UIImageView UITableViewCell UITableViewHeaderFooterView UICollectionReusableView
+        UIView:UIStackView UIToolbar UINavigationBar UITabBar UISearchBar UIPickerView UIProgressView UIActivityIndicatorView
+        UIView:UIVisualEffectView UIWebView WKWebView MKMapView MKAnnotationView GLKView MTKView SKView SCNView ARView ARSCNView
+        UIView:UIActionSheet UIAlertView UIInputView UICalendarView PKCanvasView PDFView LPLinkView UIListContentView
+        UIView:UIBackgroundConfiguration QLThumbnailView UIContentUnavailableView SFSpeechRecognizerView
+        UIControl:UIButton UITextField UISwitch UISlider UISegmentedControl UIStepper UIPageControl UIDatePicker UIRefreshControl
+        UIControl:UIColorWell UISearchTextField
         UIScrollView:UITableView UICollectionView UITextView
         UICollectionReusableView:UICollectionViewCell UICollectionViewListCell
-        UIViewController:UINavigationController UITabBarController UISplitViewController UIPageViewController UITableViewController UICollectionViewController UISearchController UIAlertController UIActivityViewController UIInputViewController UIDocumentPickerViewController UIDocumentBrowserViewController UIDocumentMenuViewController UIHostingController UIFontPickerViewController UIColorPickerViewController UICloudSharingController AVPlayerViewController SFSafariViewController QLPreviewController MPMediaPickerController MPMoviePlayerViewController GKGameCenterViewController SKStoreProductViewController CNContactViewController CNContactPickerViewController EKEventViewController PHPickerViewController PKAddPassesViewController PKPaymentAuthorizationViewController GLKViewController SLComposeServiceViewController SLComposeViewController ABUnknownPersonViewController ABPersonViewController INUIAddVoiceShortcutViewController UIReferenceLibraryViewController VNDocumentCameraViewController UITextFormattingViewController UISearchContainerViewController ASCredentialProviderViewController FPUIActionExtensionViewController
-        UINavigationController:UIImagePickerController UIVideoEditorController MFMailComposeViewController MFMessageComposeViewController ABPeoplePickerNavigationController EKEventEditViewController
+        UIViewController:UINavigationController UITabBarController UISplitViewController UIPageViewController UITableViewController
+        UIViewController:UICollectionViewController UISearchController UIAlertController UIActivityViewController UIInputViewController
+        UIViewController:UIDocumentPickerViewController UIDocumentBrowserViewController UIDocumentMenuViewController UIHostingController
+        UIViewController:UIFontPickerViewController UIColorPickerViewController UICloudSharingController AVPlayerViewController
+        UIViewController:SFSafariViewController QLPreviewController MPMediaPickerController MPMoviePlayerViewController
+        UIViewController:GKGameCenterViewController SKStoreProductViewController CNContactViewController CNContactPickerViewController
+        UIViewController:EKEventViewController PHPickerViewController PKAddPassesViewController PKPaymentAuthorizationViewController
+        UIViewController:GLKViewController SLComposeServiceViewController SLComposeViewController ABUnknownPersonViewController
+        UIViewController:ABPersonViewController INUIAddVoiceShortcutViewController UIReferenceLibraryViewController
+        UIViewController:VNDocumentCameraViewController UITextFormattingViewController UISearchContainerViewController
+        UIViewController:ASCredentialProviderViewController FPUIActionExtensionViewController
+        UINavigationController:UIImagePickerController UIVideoEditorController MFMailComposeViewController MFMessageComposeViewController
+        UINavigationController:ABPeoplePickerNavigationController EKEventEditViewController
         UICollectionViewLayout:UICollectionViewFlowLayout UICollectionViewCompositionalLayout UICollectionViewTransitionLayout
-        UIGestureRecognizer:UITapGestureRecognizer UIPanGestureRecognizer UISwipeGestureRecognizer UIPinchGestureRecognizer UIRotationGestureRecognizer UILongPressGestureRecognizer UIHoverGestureRecognizer
+        UIGestureRecognizer:UITapGestureRecognizer UIPanGestureRecognizer UISwipeGestureRecognizer UIPinchGestureRecognizer
+        UIGestureRecognizer:UIRotationGestureRecognizer UILongPressGestureRecognizer UIHoverGestureRecognizer
         UIPanGestureRecognizer:UIScreenEdgePanGestureRecognizer
         UIPresentationController:UIPopoverPresentationController UISheetPresentationController
         UIStoryboardSegue:UIStoryboardPopoverSegue
@@ -123,24 +143,18 @@ public enum UIKit {
         NSCoder:NSKeyedArchiver NSKeyedUnarchiver NSArchiver NSUnarchiver
         NSResponder:NSView NSViewController NSWindow NSWindowController NSApplication NSPopover NSDrawer
         NSObject:NSDocument
-        NSView:NSControl NSScrollView NSClipView NSStackView NSSplitView NSTabView NSBox NSVisualEffectView NSTableCellView NSTableRowView NSText NSCollectionView NSRulerView NSGridView NSProgressIndicator
-        NSControl:NSButton NSTextField NSTableView NSSlider NSSegmentedControl NSImageView NSColorWell NSBrowser NSMatrix NSStepper NSDatePicker NSSwitch NSLevelIndicator NSPathControl
+        NSView:NSControl NSScrollView NSClipView NSStackView NSSplitView NSTabView NSBox NSVisualEffectView NSTableCellView NSTableRowView
+        NSView:NSText NSCollectionView NSRulerView NSGridView NSProgressIndicator
+        NSControl:NSButton NSTextField NSTableView NSSlider NSSegmentedControl NSImageView NSColorWell NSBrowser NSMatrix NSStepper
+        NSControl:NSDatePicker NSSwitch NSLevelIndicator NSPathControl
         NSTextField:NSSearchField NSTokenField NSComboBox NSSecureTextField
         NSTableView:NSOutlineView
         NSText:NSTextView
-        NSViewController:NSSplitViewController NSTabViewController NSPageController NSCollectionViewItem NSHostingController NSTitlebarAccessoryViewController
+        NSViewController:NSSplitViewController NSTabViewController NSPageController NSCollectionViewItem NSHostingController
+        NSViewController:NSTitlebarAccessoryViewController
         NSWindow:NSPanel
         NSPanel:NSSavePanel NSColorPanel NSFontPanel
         NSSavePanel:NSOpenPanel
 
-        """
-
-    /// Controllers of libraries that apps inherit from and that take no part in restoration: no identifier, no restoration class, no child that
-    /// they encode. As good as the class of UIKit they come from. A name that an app may give a class of its own has no place here.
-    private static let librarySuperclasses = """
-        UIViewController:GAITrackedViewController JSQMessagesViewController SLKTextViewController XLFormViewController FXFormViewController QuickDialogController PFLogInViewController PFSignUpViewController MWPhotoBrowser SVWebViewController DZNWebViewController KINWebBrowserViewController CDVViewController CAPBridgeViewController ASDKViewController ASViewController
-        UITableViewController:PFQueryTableViewController PFProductTableViewController IASKAppSettingsViewController IASKSpecifierValuesViewController IASKAbstractSpecifierValuesViewController
-        UICollectionViewController:PFQueryCollectionViewController MDCCollectionViewController
-        UINavigationController:SVModalWebViewController KINWebBrowserNavigationController
         """
 }

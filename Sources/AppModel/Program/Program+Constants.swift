@@ -193,8 +193,7 @@ extension Program {
         case .type:
             return .unknown
         case .unknown:
-            // `kPageKey`, the custom of constants from elsewhere.
-            return name.first == "k" && name.dropFirst().first?.isUppercase == true ? .constant(name) : .unknown
+            return Conventions.isConstant(name) ? .constant(name) : .unknown
         }
     }
 

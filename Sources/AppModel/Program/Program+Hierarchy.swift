@@ -73,10 +73,8 @@ extension Program {
             let place = Place(in: declaration, of: type, isStatic: true)
             return declaration.fact.inherited.compactMap { reference -> String? in
                 guard case .named(let name, _)? = resolve(reference, at: place) else { return nil }
-                return UIKit.isKnownClass(name) || Program.applePrefixes.contains(where: name.hasPrefix) ? nil : name
+                return UIKit.isKnownClass(name) || Conventions.applePrefixes.contains(where: name.hasPrefix) ? nil : name
             }
         }
     }
-
-    private static let applePrefixes = ["UI", "NS", "AV", "MK", "WK", "CL", "UN", "SF"]
 }

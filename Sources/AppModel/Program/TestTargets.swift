@@ -3,7 +3,7 @@ import Syntax
 extension Program {
     /// Marks what stands beside tests: doubles and helpers of a test target, which import no test module themselves.
     ///
-    /// A target is the nearest folder above a test whose name ends as Xcode and SwiftPM name those of tests.
+    /// A target is the nearest folder above a test that is called as those of tests are.
     static func markTestTargets(in files: inout [FileFacts]) {
         var targets: Set<Substring> = []
         for index in files.indices where files[index].isTest { testFolder(of: files[index].path).map { _ = targets.insert($0) } }
@@ -19,7 +19,7 @@ extension Program {
     private static func testFolder(of path: String) -> Substring? {
         var end = path.utf8.endIndex
         while let slash = path.utf8[..<end].lastIndex(of: UInt8(ascii: "/")) {
-            if path.utf8[..<slash].suffix(5).elementsEqual("Tests".utf8) { return path[..<slash] }
+            if Conventions.isTestTarget(path[..<slash]) { return path[..<slash] }
             end = slash
         }
         return nil

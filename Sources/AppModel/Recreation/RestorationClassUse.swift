@@ -25,7 +25,7 @@ extension App {
     /// The functions that may name one: a getter need not spell the property in its body.
     public var functionsNamingRestorationClasses: [Function] {
         program.functions.filter { function in
-            function.fact.words.mentionRestoration || function.property.map { $0.name.hasSuffix("estorationClass") } ?? false
+            function.fact.words.mentionRestoration || function.property.map { Conventions.isRestorationClass($0.name) } ?? false
         }
     }
 
@@ -138,9 +138,9 @@ extension App {
         }
     }
 
-    /// Whether a class lists a protocol that the sources do not have and that may bring others with it. A delegate's or a data source's does not.
+    /// Whether a class lists a protocol that the sources do not have and that may bring others with it.
     private func mayAdoptMore(_ type: Type) -> Bool {
-        program.strangers(of: type).contains { !$0.hasSuffix("Delegate") && !$0.hasSuffix("DataSource") }
+        !program.strangers(of: type).allSatisfy(Conventions.inheritsNoProtocol)
     }
 
     /// Whether an object of a framework's class may be written as a reference: a responder, or whatever the sources make restorable.

@@ -63,6 +63,6 @@ extension Function {
     /// Whether it is one of the methods in which an interface is built once, possibly before restoration begins.
     public var buildsInterface: Bool {
         guard fact.kind == .method else { return true }
-        return UIKit.viewLifeCycle.contains(fact.name) || ["application", "scene", "start", "awakeFromNib", "main"].contains(fact.name)
+        return UIKit.viewLifeCycle.contains(fact.name) || Conventions.launchMethods.contains(fact.name)
     }
 }

@@ -52,7 +52,7 @@ extension App {
     private func isKnownActivity(_ userInfo: Expression, at place: Place) -> Bool? {
         guard case .member(let base, _) = userInfo.kind else { return nil }
         if let type = program.type(of: base, at: place)?.unwrapped { return type.name == "NSUserActivity" ? true : nil }
-        let isCalledSo = base.core.memberName.map { $0.lowercasedASCII.hasSuffix("activity") } ?? false
+        let isCalledSo = base.core.memberName.map(Conventions.isActivity) ?? false
         return isCalledSo ? false : nil
     }
 

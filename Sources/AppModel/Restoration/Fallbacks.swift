@@ -48,14 +48,14 @@ extension App {
             case .nilLiteral: return true
             case .call(let call): return CoderMethod(call) != nil
             case .name(let name):
-                if name.lowercasedASCII.contains("version") { return true }
+                if Conventions.isVersion(name) { return true }
                 guard let locals = place.locals?.lookUp(name) else { return false }
                 switch locals.binding.origin {
                 case .local(let local): return local.value.map { asksCoder($0) } ?? true
                 case .unwrapped(_, let value): return asksCoder(value)
                 case .parameter, .element, .pattern: return false
                 }
-            case .member(_, let name): return name.text.lowercasedASCII.contains("version")
+            case .member(_, let name): return Conventions.isVersion(name.text)
             default: return false
             }
         }
@@ -76,10 +76,7 @@ extension App {
         let fact = read.function.fact
         var names = [fact.name, read.function.type?.name ?? ""] + fact.parameters.flatMap { [$0.label ?? "", $0.name] }
         for part in read.site.tests + read.site.parts { _ = part.contains { if let name = $0.memberName { names.append(name) }; return false } }
-        return isSecondChoice || names.contains { name in
-            let name = name.lowercasedASCII
-            return ["legacy", "migrat", "former", "deprecat", "obsolete", "version"].contains(where: name.contains)
-        }
+        return isSecondChoice || names.contains(where: Conventions.tellsOfFormerVersion)
     }
 }
 

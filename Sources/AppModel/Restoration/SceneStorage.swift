@@ -36,7 +36,7 @@ extension App {
         }
     }
 
-    private func isPreview(_ type: Type) -> Bool { type.lists("PreviewProvider") || type.name.contains("_Preview") }
+    private func isPreview(_ type: Type) -> Bool { type.lists("PreviewProvider") || Conventions.isPreview(type.name) }
 
     /// `nil` for a type of the project's own that says in code of its own what is stored, and for one that is out of sight.
     public func sceneStorageForm(of type: StaticType) -> SceneStorageForm? {

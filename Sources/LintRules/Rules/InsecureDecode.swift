@@ -126,7 +126,7 @@ extension App {
             return false
         }
         let writes = self.writes(under: read, in: archives).compactMap { $0.value?.core.memberName }
-        return ([read.key.shown].compactMap { $0 } + writes + targets(of: read)).contains { $0.hasSuffix("ontrollers") || $0.hasSuffix("hildren") }
+        return ([read.key.shown].compactMap { $0 } + writes + targets(of: read)).contains(where: Conventions.listsControllers)
     }
 
     /// The names that a read is assigned to.

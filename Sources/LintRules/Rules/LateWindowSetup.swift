@@ -200,10 +200,7 @@ extension Site {
     /// Whether it depends on a window, on a window's root or on something that was restored.
     fileprivate var asksForWhatIsRestored: Bool {
         tests.contains { test in
-            test.contains { part in
-                guard let name = part.memberName?.lowercased() else { return false }
-                return name.hasSuffix("window") || name == "windows" || name == "rootviewcontroller" || name.hasPrefix("restor") || name.hasSuffix("restored")
-            }
+            test.contains { $0.memberName.map(Conventions.tellsOfRestoration) ?? false }
         }
     }
 }

@@ -145,20 +145,8 @@ extension App {
 
     private func isModel(_ type: Type) -> Bool {
         guard type.kind == .class || type.kind == .structure, !program.hasUnknownAncestor(type), !program.inherits(type, from: "UIResponder"),
-            !program.adopts(type, "UIStateRestoring"), !UIKit.isStateByName(type.shortName), !holdsActivity(type)
+            !program.adopts(type, "UIStateRestoring"), !Conventions.isState(type.shortName), !holdsActivity(type)
         else { return false }
         return program.inherits(type, from: "NSManagedObject") || ["NSCoding", "NSSecureCoding", "Codable", "Encodable"].contains { program.adopts(type, $0) }
-    }
-}
-
-extension UIKit {
-    /// `ScrollState`, `MessageKey`: names of what belongs into the archive. `PageLocation` is where somebody reads, but `Location`,
-    /// with or without a prefix, is a place on earth.
-    fileprivate static func isStateByName(_ name: String) -> Bool {
-        if name.hasSuffix("Location") { return name.dropLast(8).contains(where: \.isLowercase) }
-        return [
-            "State", "Key", "ID", "Id", "Identifier", "Identity", "Reference", "Path", "Settings", "Preferences", "Options", "Configuration", "Position", "Offset",
-            "Selection", "Filter", "Mode", "Style", "Restoration", "Snapshot", "Context", "Draft", "Query", "Route", "Info",
-        ].contains { name.hasSuffix($0) }
     }
 }

@@ -133,9 +133,9 @@ extension App {
     /// `store.load(id, completion: { … })`: what answers later is asked before everything is decoded. What UIKit animates or sets answers
     /// no question.
     private func asksSomethingRemote(_ call: Call) -> Bool {
-        if ["animate", "transition", "perform", "set"].contains(where: call.name.hasPrefix) { return false }
+        if Conventions.asksNothing(call.name) { return false }
         return call.arguments.contains { argument in
-            guard argument.label.map({ $0.hasPrefix("completion") }) ?? false, case .closure(let closure) = argument.value.kind else { return false }
+            guard argument.label.map(Conventions.isCompletion) ?? false, case .closure(let closure) = argument.value.kind else { return false }
             return !closure.body.isEmpty
         }
     }

@@ -124,10 +124,10 @@ extension App {
         if let key {
             if secrets.isSecret(key) { return key }
             // What a key says of its value beats what the value is called.
-            if Secrets.words(of: key).contains(where: Secrets.innocent.contains) { return nil }
+            if Secrets.words(of: key).contains(where: Conventions.aboutSecrets.contains) { return nil }
         }
         let names = value?.core.chain ?? []
-        guard !names.flatMap({ Secrets.words(of: $0) }).contains(where: Secrets.innocent.contains) else { return nil }
+        guard !names.flatMap({ Secrets.words(of: $0) }).contains(where: Conventions.aboutSecrets.contains) else { return nil }
         return names.first { secrets.isSecret($0, aloneToo: false) }
     }
 }

@@ -1,0 +1,126 @@
+/// What people call things, where nothing but the name tells.
+///
+/// Each is a guess that held in the apps that were read, and each is asked only where the language, the frameworks and the program
+/// itself say nothing. Whoever doubts a finding begins here.
+public enum Conventions {
+    // MARK: Constants and properties
+
+    /// `kPageKey`: C's constants come from headers that are not always in the sources, and keep their names in Swift.
+    static func isConstant(_ name: String) -> Bool { name.first == "k" && name.dropFirst().first?.isUppercase == true }
+
+    /// `self.browsingActivity`: a property of unknown type that has a `userInfo` is hardly anything else.
+    static func isActivity(_ name: String) -> Bool { name.lowercasedASCII.hasSuffix("activity") }
+
+    /// `pageRestorationClass`: a getter may name a class without spelling the property of UIKit in its body.
+    static func isRestorationClass(_ name: String) -> Bool { name.hasSuffix("estorationClass") }
+
+    /// `openControllers`: a list that goes into an archive under such a name may hold references, which are decoded otherwise than values.
+    public static func listsControllers(_ name: String) -> Bool { name.hasSuffix("ontrollers") || name.hasSuffix("hildren") }
+
+    /// What a test names that depends on restoration: the window is there, its root is, something was restored.
+    public static func tellsOfRestoration(_ name: String) -> Bool {
+        let name = name.lowercased()
+        if name.hasSuffix("window") || name == "windows" || name == "rootviewcontroller" { return true }
+        return name.hasPrefix("restor") || name.hasSuffix("restored")
+    }
+
+    // MARK: Versions
+
+    /// What is tested before an archive of another version is read: `archiveVersion`.
+    static func isVersion(_ name: String) -> Bool { name.lowercasedASCII.contains("version") }
+
+    /// A read of what a former version of the app wrote, which this one need not write, says so on the way: `migrateActivity`.
+    static func tellsOfFormerVersion(_ name: String) -> Bool {
+        let name = name.lowercasedASCII
+        return ["legacy", "migrat", "former", "deprecat", "obsolete", "version"].contains(where: name.contains)
+    }
+
+    // MARK: Types
+
+    /// Framework protocols that a class may list where its superclass could stand. There are too many to list, and they are named alike.
+    static func isProtocol(_ name: String) -> Bool {
+        // `FlutterAppDelegate` and its kind are classes, and not every table is able to do something.
+        if name.hasSuffix("AppDelegate") || name.hasSuffix("Table") { return false }
+        return ["Delegate", "DataSource", "Protocol", "able", "Coding"].contains(where: name.hasSuffix)
+    }
+
+    /// Protocols that bring no other with them: a delegate's and a data source's are what they are for.
+    static func inheritsNoProtocol(_ name: String) -> Bool { name.hasSuffix("Delegate") || name.hasSuffix("DataSource") }
+
+    /// How the classes and protocols of Apple's frameworks begin. What begins otherwise and is declared nowhere is a library's.
+    static let applePrefixes = ["UI", "NS", "AV", "MK", "WK", "CL", "UN", "SF"]
+
+    /// `VendorTabBarController` out of sight: like UIKit's own, it loads its view while it is initialized.
+    static func isTabBarController(_ name: String) -> Bool { name.hasSuffix("TabBarController") }
+
+    /// `Reader_Previews`, as Xcode's templates have called them.
+    static func isPreview(_ name: String) -> Bool { name.contains("_Preview") }
+
+    /// `ScrollState`, `MessageKey`: what belongs into an archive though it could be a model. `PageLocation` is where somebody reads, but
+    /// `Location`, with or without a prefix, is a place on earth.
+    public static func isState(_ name: String) -> Bool {
+        if name.hasSuffix("Location") { return name.dropLast(8).contains(where: \.isLowercase) }
+        return endingsOfState.contains(where: name.hasSuffix)
+    }
+
+    private static let endingsOfState = [
+        "State", "Key", "ID", "Id", "Identifier", "Identity", "Reference", "Path", "Settings", "Preferences", "Options", "Configuration",
+        "Position", "Offset", "Selection", "Filter", "Mode", "Style", "Restoration", "Snapshot", "Context", "Draft", "Query", "Route",
+        "Info",
+    ]
+
+    /// Controllers of libraries that apps inherit from and that take no part in restoration: no identifier, no restoration class, no child
+    /// that they encode. As good as the class of UIKit they come from. A name that an app may give a class of its own has no place here.
+    static let librarySuperclasses = """
+        UIViewController:GAITrackedViewController JSQMessagesViewController SLKTextViewController XLFormViewController FXFormViewController
+        UIViewController:QuickDialogController PFLogInViewController PFSignUpViewController MWPhotoBrowser SVWebViewController
+        UIViewController:DZNWebViewController KINWebBrowserViewController CDVViewController CAPBridgeViewController ASDKViewController
+        UIViewController:ASViewController
+        UITableViewController:PFQueryTableViewController PFProductTableViewController IASKAppSettingsViewController
+        UITableViewController:IASKSpecifierValuesViewController IASKAbstractSpecifierValuesViewController
+        UICollectionViewController:PFQueryCollectionViewController MDCCollectionViewController
+        UINavigationController:SVModalWebViewController KINWebBrowserNavigationController
+        """
+
+    // MARK: Files
+
+    /// `App/AppTests`: Xcode and SwiftPM name the folders of test targets so.
+    static func isTestTarget(_ folder: Substring) -> Bool { folder.utf8.suffix(5).elementsEqual("Tests".utf8) }
+
+    // MARK: Functions
+
+    /// Helpers that contain a controller. A file that calls one is worth reading though it spells nothing of containment itself.
+    static let embeddingHelpers = [
+        "embed", "embedChild", "embedViewController", "embedChildViewController", "addChildVC", "addChildController",
+        "addContentController", "displayContentController", "addFullScreenChild", "addAsChild", "asChildViewController",
+    ]
+
+    /// Where an app's interface is built once: the delegates' methods, and a coordinator's `start`.
+    static let launchMethods: Set<String> = ["application", "scene", "start", "awakeFromNib", "main"]
+
+    /// `completion: { … }`: what answers by it may answer later.
+    public static func isCompletion(_ label: String) -> Bool { label.hasPrefix("completion") }
+
+    /// What UIKit animates, performs or sets takes a completion too, and answers no question.
+    public static func asksNothing(_ method: String) -> Bool {
+        ["animate", "transition", "perform", "set"].contains(where: method.hasPrefix)
+    }
+
+    // MARK: Secrets
+
+    /// The words that name a secret, one or several in a row.
+    public static let secrets: [[String]] = [
+        ["password"], ["passwd"], ["passcode"], ["passphrase"], ["secret"], ["cvv"], ["cvc"], ["otp"], ["ssn"], ["jwt"], ["credentials"],
+        ["pin", "code"], ["pin", "number"], ["api", "key"], ["private", "key"],
+        ["access", "token"], ["auth", "token"], ["authentication", "token"], ["authorization", "token"], ["refresh", "token"],
+        ["bearer", "token"], ["session", "token"], ["security", "token"], ["login", "token"], ["user", "token"], ["oauth", "token"],
+    ]
+
+    /// With one of these a name speaks about the secret: `isPasswordVisible`.
+    public static let aboutSecrets: Set<String> = [
+        "is", "has", "show", "shows", "shown", "showing", "visible", "hidden", "hide", "hides", "enabled", "disabled", "count", "length",
+        "index", "row", "section", "offset", "mode", "screen", "step", "page", "hint", "controller", "view", "id", "identifier", "uuid",
+        "changed", "date", "expiry", "strength", "reset", "forgot", "error", "valid", "hash", "reference", "ref", "placeholder", "title",
+        "label", "chat", "santa", "needs", "requires", "should", "size", "frame",
+    ]
+}
