@@ -18,7 +18,7 @@ extension App {
     }
 
     /// Whether an initializer call makes an object of a class, or of one that inherits from it.
-    public func isCreatedInCode(_ type: Type) -> Bool {
+    func isCreatedInCode(_ type: Type) -> Bool {
         functionsThatMayCreate(type).contains { function in sites(in: function).contains { creates(type, $0, in: function) } }
     }
 

@@ -1,8 +1,8 @@
 import Syntax
 
 /// A place where an object is given to somebody else.
-public struct Handover: Sendable {
-    public enum Receiver: Sendable {
+struct Handover: Sendable {
+    enum Receiver: Sendable {
         case call(Call)
         case assigned(Expression)
         /// A list that the body keeps.

@@ -5,7 +5,7 @@ extension App {
     /// into a tab that is not the first, or below others on a stack.
     ///
     /// What a factory puts together was saved already, and is looked for by what the factory gave it.
-    public func isPutOutOfSight(_ type: Type) -> Bool {
+    func isPutOutOfSight(_ type: Type) -> Bool {
         containments.contains { containment in
             guard !containment.function.isFactory, !program.isTest(containment.function), let child = childType(of: containment)?.projectType,
                 program.lineage(of: child).contains(type)

@@ -60,7 +60,7 @@ public struct PassedArm: Sendable {
     /// They did not all hold.
     public let conditions: [Statement.Condition]
     /// By `return`, `throw` or a call that never returns; otherwise a loop may come back.
-    public let leavesFunction: Bool
+    let leavesFunction: Bool
 }
 
 extension Step {

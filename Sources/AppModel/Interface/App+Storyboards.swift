@@ -2,19 +2,19 @@ import Syntax
 
 extension App {
     /// In path order, then document order.
-    public var storyboardControllers: [StoryboardController] { interface.controllers }
+    var storyboardControllers: [StoryboardController] { interface.controllers }
 
     /// In path order, then document order.
-    public var storyboardRelationships: [StoryboardRelationship] { interface.relationships }
+    var storyboardRelationships: [StoryboardRelationship] { interface.relationships }
 
     /// Those that are of a class, or of one that inherits from it.
-    public func storyboardControllers(of type: Type) -> [StoryboardController] {
+    func storyboardControllers(of type: Type) -> [StoryboardController] {
         guard !interface.ofType.isEmpty else { return [] }
         return ([type] + program.descendants(of: type)).flatMap { interface.ofType[$0.id] ?? [] }.map { interface.controllers[$0] }
     }
 
     /// Whether a segue that shows its destination later leads to a controller.
-    public func isShownBySegue(_ controller: StoryboardController) -> Bool {
+    func isShownBySegue(_ controller: StoryboardController) -> Bool {
         interface.passages.contains { $0.destination == controller.id }
     }
 }

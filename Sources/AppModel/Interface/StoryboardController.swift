@@ -21,7 +21,7 @@ public struct StoryboardController: Sendable {
 }
 
 /// A controller that a storyboard makes another's child.
-public struct StoryboardRelationship: Sendable {
+struct StoryboardRelationship: Sendable {
     public enum Kind: Sendable, Equatable {
         /// What a container of UIKit begins with.
         case managed

@@ -10,7 +10,7 @@ public final class Function: Sendable {
     /// The type it is a member of; `nil` for a free function and for the extension of a framework class.
     public let type: Type?
     /// The name of the framework class or unknown type that an extension adds it to.
-    public let extendedName: String?
+    let extendedName: String?
     /// The property whose accessor or initial value this is.
     public let property: PropertyFact?
     /// Index into `Program.files`.
@@ -56,7 +56,7 @@ public final class Function: Sendable {
     public var isStatic: Bool { (property?.modifiers ?? fact.modifiers).contains(.isStatic) }
 
     /// Whether UIKit calls it to make a saved controller again.
-    public var isFactory: Bool { hook == .controllerFactory || hook == .delegateFactory }
+    var isFactory: Bool { hook == .controllerFactory || hook == .delegateFactory }
 
     public var isObjectiveC: Bool { Language(path: path) == .objectiveC }
 

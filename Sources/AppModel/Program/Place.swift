@@ -7,7 +7,7 @@ public struct Place: Sendable {
     /// The enclosing type, if the project declares it.
     public var type: Type?
     /// The framework class that the enclosing extension adds to.
-    public var extendedName: String?
+    var extendedName: String?
     /// Whether `self` is the type rather than an instance.
     public var isStatic: Bool
     public var locals: LocalScope?

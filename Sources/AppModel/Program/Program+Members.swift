@@ -41,7 +41,7 @@ extension Program {
     }
 
     /// Whether a unit holds storyboards or xibs that are not read: they may make objects and identify them.
-    public func hasUnreadInterface(inUnit unit: Int) -> Bool {
+    func hasUnreadInterface(inUnit unit: Int) -> Bool {
         guard unitsWithUnreadInterface.contains(unit) else { return false }
         Unknowns.note(.interface, units[unit].root)
         return true

@@ -1,7 +1,7 @@
 /// Classes whose superclass is not in the sources, and what their own text proves of it.
 extension Program {
     /// The class from outside of the sources that a type comes from in the end, by name.
-    public func outsideRoot(of type: Type) -> String? {
+    func outsideRoot(of type: Type) -> String? {
         let ancestors = ancestors(of: type)
         guard case .unknown(let name) = ancestors.root else { return nil }
         // One name for several classes of the project is another matter.
@@ -11,7 +11,7 @@ extension Program {
 
     /// Whether a class from outside can only be a controller, since one that comes from it overrides what is called while a
     /// controller's view loads or appears.
-    public func overridesViewLifeCycle(_ type: Type) -> Bool {
+    func overridesViewLifeCycle(_ type: Type) -> Bool {
         guard outsideRoot(of: type) != nil else { return false }
         return lineage(of: type).contains { owner in
             functions(of: owner).contains { function in

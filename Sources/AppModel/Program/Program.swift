@@ -10,7 +10,7 @@ public final class Program: Sendable {
     public let options: ModelOptions
     public let units: [Unit]
     /// For each file the index of its unit.
-    public let unitOfFile: [Int]
+    let unitOfFile: [Int]
     /// In path order, then source order.
     public let types: [Type]
     /// Every function whose body is known, in path order, then source order.

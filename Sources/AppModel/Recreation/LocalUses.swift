@@ -48,7 +48,7 @@ extension App {
     }
 
     /// Whether an object may get an identifier or a restoration class from somebody whom the body hands it to.
-    public func isHandedToStrangers(_ object: LocalObject) -> Bool {
+    func isHandedToStrangers(_ object: LocalObject) -> Bool {
         if StrayUse(of: .object, named: [object.name]).isIn(object.function.body) { return true }
         return uses(of: object).contains { use in
             switch use.kind {

@@ -77,7 +77,7 @@ extension App {
 
     /// Whether an object of what a factory vends gets the state of one that was saved as a type: only its own class's and what
     /// inherits from it does (B7).
-    public func mayStandFor(_ saved: StaticType, _ vending: Vending) -> Bool {
+    func mayStandFor(_ saved: StaticType, _ vending: Vending) -> Bool {
         guard let made = vending.made else { return !vending.isNothing }
         switch (made.type.unwrapped, saved.unwrapped) {
         case (.project(let made), .project(let saved)):
@@ -98,7 +98,7 @@ extension App {
 
 extension App {
     /// Whether UIKit may ask an app delegate of the unit for controllers without a restoration class.
-    public func hasDelegateFactory(inUnit unit: Int) -> Bool {
+    func hasDelegateFactory(inUnit unit: Int) -> Bool {
         program.implementations(of: .delegateFactory).contains { program.unit(of: $0) == unit }
     }
 

@@ -16,11 +16,11 @@ public struct RestorationClassAssignment: ObjectAssignment {
     }
 
     /// Whether each subclass names itself.
-    public var namesSelf: Bool { value.core.isSelfType }
+    var namesSelf: Bool { value.core.isSelfType }
 }
 
 /// Which class is to make an object again, as far as the sources tell.
-public enum RestorationClassState: Sendable {
+enum RestorationClassState: Sendable {
     case some([RestorationClassAssignment])
     case none
     /// A getter answers, or somebody out of sight may have assigned one.
@@ -31,7 +31,7 @@ public enum RestorationClassState: Sendable {
         return false
     }
 
-    public var assignments: [RestorationClassAssignment] {
+    var assignments: [RestorationClassAssignment] {
         if case .some(let assignments) = self { return assignments }
         return []
     }
@@ -39,15 +39,15 @@ public enum RestorationClassState: Sendable {
 
 extension App {
     /// Every place that gives an object a restoration class.
-    public var restorationClassAssignments: [RestorationClassAssignment] { objects.restorationClasses }
+    var restorationClassAssignments: [RestorationClassAssignment] { objects.restorationClasses }
 
     /// The project's class that an assignment spells out.
-    public func namedClass(_ assignment: RestorationClassAssignment) -> Type? {
+    func namedClass(_ assignment: RestorationClassAssignment) -> Type? {
         program.typeValue(of: assignment.value.core, at: assignment.place)?.projectType
     }
 
     /// Every class that an assignment may name, behind a local too; `nil` where the text does not tell them all.
-    public func namedClasses(_ assignment: RestorationClassAssignment) -> [StaticType]? {
+    func namedClasses(_ assignment: RestorationClassAssignment) -> [StaticType]? {
         let value = assignment.value.core
         if let type = program.typeValue(of: value, at: assignment.place) { return [type] }
         guard case .name(let name) = value.kind, let locals = assignment.site.locals?.lookUp(name), case .local(let local) = locals.binding.origin else {
@@ -69,7 +69,7 @@ extension App {
     }
 
     /// What a class gives to each of its instances, itself or through a superclass of the project.
-    public func classRestorationClass(of type: Type) -> RestorationClassState {
+    func classRestorationClass(of type: Type) -> RestorationClassState {
         let lineage = program.lineage(of: type)
         if lineage.contains(where: { owner in program.functions(of: owner).contains { $0.property?.name == "restorationClass" } }) { return .unknown }
         let assignments = lineage.flatMap { objects.restorationClassesOfEntity[.owner(type: $0.id)] ?? [] }.filter { !$0.isOptOut }
@@ -78,12 +78,12 @@ extension App {
     }
 
     /// What an object itself is given, whatever its class does.
-    public func ownRestorationClasses(of entity: Entity) -> [RestorationClassAssignment] {
+    func ownRestorationClasses(of entity: Entity) -> [RestorationClassAssignment] {
         objects.restorationClassesOfEntity[entity] ?? []
     }
 
     /// What an object itself is given as identifier, whatever its class does.
-    public func ownIdentifiers(of entity: Entity) -> [IdentifierAssignment] { objects.identifiers[entity] ?? [] }
+    func ownIdentifiers(of entity: Entity) -> [IdentifierAssignment] { objects.identifiers[entity] ?? [] }
 
     /// `extension UIViewController { func keep() { restorationClass = … } }` may be meant for any controller, as may a protocol's.
     private func isGivenByExtension(_ type: Type) -> Bool {
@@ -95,7 +95,7 @@ extension App {
     }
 
     /// Whether some object that the text does not tell from one of a type may be given an identifier or a restoration class in the unit.
-    public func isReachedByStrays(_ type: StaticType, inUnit unit: Int) -> Bool {
+    func isReachedByStrays(_ type: StaticType, inUnit unit: Int) -> Bool {
         func mayBe(_ object: Expression?, _ place: Place) -> Bool {
             guard program.unitOfFile[place.file] == unit else { return false }
             guard let object, let target = program.type(of: object, at: place) else { return true }

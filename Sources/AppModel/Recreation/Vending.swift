@@ -45,7 +45,7 @@ public struct Vending: Sendable {
         Vending(kind: kind, exit: exit, factory: factory, site: site, function: function, range: range, holders: holders)
     }
 
-    public var isNothing: Bool {
+    var isNothing: Bool {
         if case .nothing = kind { return true }
         return false
     }
@@ -156,7 +156,7 @@ extension Call {
 
 extension Expression {
     /// Whether it is the type of `self`, whichever that is at run time.
-    public var isSelfType: Bool {
+    var isSelfType: Bool {
         switch kind {
         case .name("Self"), .selfReference: true
         case .member(let base, let name): (name.text == "self" || name.text == "dynamicType") && base.isSelfType
