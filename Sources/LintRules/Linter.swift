@@ -59,7 +59,9 @@ public struct Linter: Sendable {
         let checked = workers.map(settings.count) { index in
             let setting = settings[index]
             let unknowns = countsUnknowns ? Unknowns() : nil
-            let findings = Unknowns.$current.withValue(unknowns) { setting.rule.check(app, setting.values) }
+            let findings = Unknowns.$current.withValue(unknowns) {
+                Whereabouts.at(.rule(setting.rule.id)) { setting.rule.check(app, setting.values) }
+            }
             return (findings: findings, unknowns: unknowns?.counts ?? [:])
         }
         for (setting, checked) in zip(settings, checked) {

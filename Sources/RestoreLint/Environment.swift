@@ -1,3 +1,4 @@
+import AppModel
 import LintRules
 
 /// What a run sees of the world besides its arguments and the disk.
@@ -15,6 +16,12 @@ struct Environment: Sendable {
         try Platform.readStandardInput(limit: limit)
     }
 
+    /// Makes faults start the process anew; only a process of our own can be.
+    var contain: @Sendable () -> Void = {}
+    /// What is told which file or rule a thread is busy with.
+    var witness: (any Witness)?
+    var leftOut = LeftOut()
+
     /// Looks up a variable that is none of the above.
     var otherVariable: @Sendable (String) -> String? = { _ in nil }
 
@@ -31,6 +38,14 @@ struct Environment: Sendable {
             outputIsTerminal: outputIsTerminal,
             errorIsTerminal: Platform.isTerminal(2),
             width: outputIsTerminal ? Platform.width(ofTerminal: 1) : nil,
+            standardInput: { limit throws(Platform.Failure) in
+                let bytes = try Platform.readStandardInput(limit: limit)
+                Platform.Containment.keepInput(bytes)
+                return bytes
+            },
+            contain: { Platform.Containment.install(version: version) },
+            witness: ContainedPlaces(),
+            leftOut: .process,
             otherVariable: Platform.variable
         )
     }

@@ -59,6 +59,8 @@ struct Options: Sendable {
     var standardInputName: String?
     /// `nil`: one per processor.
     var jobs: Int?
+    /// Whether a fault of ours costs one file or rule, and not the run.
+    var containsFaults = true
 }
 
 /// Something the person at the keyboard can put right. Ends the run with 2.

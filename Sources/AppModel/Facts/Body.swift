@@ -23,7 +23,7 @@ enum Body: Sendable {
     var statements: [Statement] {
         switch self {
         case .read(let statements): statements
-        case .unread(let text): text.statements
+        case .unread(let text): Whereabouts.at(.file(text.path)) { text.statements }
         }
     }
 }

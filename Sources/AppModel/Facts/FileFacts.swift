@@ -17,7 +17,7 @@ public struct FileFacts: Sendable {
     public var statements: [Statement] = []
     /// The names that the file spells, which are at least those of its statements.
     var words = Words.any
-    /// The file is part of the app, but nothing here reads its language, or it is not well formed: what it says is unknown.
+    /// The file is part of the app, but could not be read, or is not well formed: what it says is unknown.
     public var isUnread = false
     /// Names something of `Vocabulary.restoration` outside of comments and literals.
     public var mentionsRestoration = false
@@ -48,7 +48,7 @@ public struct FileFacts: Sendable {
         isTest = true
     }
 
-    /// Stands for a file in a language that is not read yet, so that rules know what they cannot see.
+    /// Stands for a file that could not be read, so that rules know what they cannot see.
     public init(unread path: String) {
         self.init(path: path)
         isUnread = true

@@ -13,7 +13,7 @@ final class SiteTable: Sendable {
     /// What happens in a function, in source order, closures and nested functions included.
     func sites(in function: Function) -> [Site] {
         if let sites = sitesOfFunction[function.id] { return sites }
-        let sites = Walker.sites(in: function)
+        let sites = Self.sites(in: function)
         if !isComplete { sitesOfFunction[function.id] = sites }
         return sites
     }
@@ -22,8 +22,12 @@ final class SiteTable: Sendable {
     func walk(_ ids: some Sequence<Int>, _ workers: some Workers) {
         precondition(!isComplete)
         let unseen = ids.filter { sitesOfFunction[$0] == nil }
-        let found = workers.map(unseen.count) { [functions = program.functions] in Walker.sites(in: functions[unseen[$0]]) }
+        let found = workers.map(unseen.count) { [functions = program.functions] in Self.sites(in: functions[unseen[$0]]) }
         for (id, sites) in zip(unseen, found) { sitesOfFunction[id] = sites }
+    }
+
+    private static func sites(in function: Function) -> [Site] {
+        Whereabouts.at(.file(function.path)) { Walker.sites(in: function) }
     }
 
     /// From here on it never changes, and any thread may ask.

@@ -33,7 +33,7 @@ extension Program {
 
     public func unit(of function: Function) -> Int { unitOfFile[function.file] }
 
-    /// Whether a unit holds code in a language that is not read, where anything might stand.
+    /// Whether a unit holds code that is not read, where anything might stand.
     public func hasUnreadCode(inUnit unit: Int) -> Bool {
         guard unitsWithUnreadCode.contains(unit) else { return false }
         Unknowns.note(.code, units[unit].root)

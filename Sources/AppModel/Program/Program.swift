@@ -54,10 +54,10 @@ public final class Program: Sendable {
         self.units = units
         self.unitOfFile = unitOfFile
         self.names = names
-        func unitsWithUnread(_ language: Language) -> Set<Int> {
-            Set(files.indices.filter { files[$0].isUnread && Language(path: files[$0].path) == language }.map { unitOfFile[$0] })
+        func unitsWithUnread(_ languages: Language...) -> Set<Int> {
+            Set(files.indices.filter { files[$0].isUnread && Language(path: files[$0].path).map(languages.contains) ?? false }.map { unitOfFile[$0] })
         }
-        unitsWithUnreadCode = unitsWithUnread(.objectiveC)
+        unitsWithUnreadCode = unitsWithUnread(.swift, .objectiveC)
         unitsWithUnreadInterface = unitsWithUnread(.interfaceBuilder)
         filesInConflict = Dictionary(uniqueKeysWithValues: files.indices.lazy.filter { !files[$0].conflicts.isEmpty }.map { (files[$0].path, $0) })
         types = names.types

@@ -82,7 +82,9 @@ extension Rule {
         ]
     ) { app in
         app.keySpaces.flatMap { space -> [Finding] in
-            guard !space.writes.isOpen(.write, beside: space.reads), !app.program.inherits(space.type, from: "UIWebView") else { return [] }
+            guard !space.writes.isOpen(.write, beside: space.reads), !app.program.inherits(space.type, from: "UIWebView"),
+                !app.program.hasUnreadCode(inUnit: space.type.unit)
+            else { return [] }
             let written = Set(space.writes.accesses(.write).compactMap(\.key.text))
             var reported: Set<StringValue> = []
             return space.ownReads.accesses(.read).compactMap { read in

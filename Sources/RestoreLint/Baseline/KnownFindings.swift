@@ -138,7 +138,8 @@ extension Lint {
     /// Whether a finding like the entry would have shown in this run.
     func wouldMeet(_ entry: Baseline.Entry) -> Bool {
         let isAsked = options.onlyRules.isEmpty || options.onlyRules.contains(entry.rule)
-        return isAsked && !options.disabledRules.contains(entry.rule) && selection.isAbout(entry.path)
+        let isLeftOut = environment.leftOut.rules.contains(entry.rule) || environment.leftOut.files.contains(entry.path)
+        return isAsked && !isLeftOut && !options.disabledRules.contains(entry.rule) && selection.isAbout(entry.path)
     }
 }
 

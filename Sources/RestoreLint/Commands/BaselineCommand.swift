@@ -23,7 +23,7 @@ extension Command {
     }
 
     private static let baselineFlags = [.baseline] + Flag.lint.filter {
-        ["--config", "--no-config", "--no-ignore", "--only-rule", "--disable", "--jobs", "--quiet", "--verbose"].contains($0.name)
+        ["--config", "--no-config", "--no-ignore", "--only-rule", "--disable", "--jobs", "--no-containment", "--quiet", "--verbose"].contains($0.name)
     }
 
     private static let baselineHint = """

@@ -71,12 +71,17 @@ extension Flag {
             guard let jobs = Int(value), 0...1024 ~= jobs else { throw UsageError("--jobs takes a number from 0 to 1024, not '\(value)'") }
             options.jobs = jobs == 0 ? nil : jobs
         },
+        .noContainment,
         Flag("--quiet", aliases: ["-q"], "Print findings and errors only.", in: .run) { options, _ in options.verbosity = .quiet },
         Flag("--verbose", aliases: ["-v"], "Say what is read, skipped and left alone.", in: .run) { options, _ in
             options.verbosity = .verbose
         },
         Flag("--progress", placeholder: "WHEN", values: Options.Choice.allCases.map(\.rawValue), "auto, always or never.", in: .run) { $0.progress = try choice($1, for: "--progress") },
     ]
+
+    static let noContainment = Flag("--no-containment", "Let a fault of the tool end the run at once.", in: .run) { options, _ in
+        options.containsFaults = false
+    }
 
     static let baseline = Flag("--baseline", placeholder: "FILE", "Leave out what this file lists.", in: .baseline) { $0.baselineFile = $1 }
 

@@ -5,12 +5,13 @@ extension Command {
 
     private static func initialize(_ options: Options, _ environment: Environment) throws -> Outcome {
         guard options.operands.isEmpty else { throw UsageError("init takes no argument; it writes to the current folder") }
+        environment.contain()
         let folder = environment.workingDirectory
         let file = Path.join(folder, Configuration.fileName)
         guard Platform.kind(of: file) == nil else {
             throw UsageError("'\(Configuration.fileName)' is there already", hint: "Remove it first to start afresh.")
         }
-        let survey = ProjectSurvey(of: folder)
+        let survey = ProjectSurvey(of: folder, environment)
         do {
             try Platform.write(Array(template(for: survey, rules: environment.rules).utf8), toFile: file, isNew: true)
         } catch {

@@ -1,3 +1,4 @@
+import AppModel
 import LintRules
 
 extension Command {
@@ -33,7 +34,10 @@ extension Command {
     private static func diff(_ options: Options, _ environment: Environment) throws -> Outcome {
         let lint = try Lint(options, environment)
         var outcome = Outcome(errors: lint.messages(besides: []))
-        for file in Repair(of: lint.report, includingSuggested: options.appliesSuggestedFixes).files {
+        let repair = Whereabouts.$witness.withValue(environment.witness) {
+            Repair(of: lint.report, includingSuggested: options.appliesSuggestedFixes)
+        }
+        for file in repair.files {
             outcome.output.write(UnifiedDiff.text(of: file))
         }
         outcome.exitCode = lint.exitCode == .trouble ? .trouble : outcome.output.bytes.isEmpty ? .clean : .findings

@@ -18,7 +18,7 @@ struct ProjectSurvey {
         "3rdparty", "external", "externals", "frameworks", "libraries", "submodules", "thirdparty", "third-party", "third_party", "vendor", "vendors",
     ]
 
-    init(of folder: String) {
+    init(of folder: String, _ environment: Environment) {
         let found = Discovery(walking: [Discovery.Start(folder: folder, isWhole: true)], in: Scope(root: folder), threads: Platform.processorCount)
         let code = found.files.filter { Language(path: $0) != .xcodeProject }
         let tops = Set(code.map { String($0.prefix { $0 != "/" }) }).subtracting(["Package.swift"])
@@ -29,8 +29,9 @@ struct ProjectSurvey {
         vendored = Set(code.compactMap(Self.vendorFolder)).sorted()
         if Platform.kind(of: Path.join(folder, Baseline.fileName)) == .file { baseline = Baseline.fileName }
 
-        let extraction = Extraction(of: found.files, root: folder, threads: Platform.processorCount, progress: .none)
-        let app = App(linking: extraction.facts, unitRoots: found.unitRoots)
+        let extraction = Extraction(
+            of: found.files, root: folder, leavingOut: environment.leftOut.files, threads: Platform.processorCount, progress: .none, witness: environment.witness)
+        let app = Whereabouts.$witness.withValue(environment.witness) { App(linking: extraction.facts, unitRoots: found.unitRoots) }
         mechanism = Self.mechanism(of: app)
         controllers = Self.controllers(of: app)
     }

@@ -1,3 +1,4 @@
+import AppModel
 import LintRules
 import Syntax
 
@@ -25,7 +26,7 @@ extension Command {
         },
     ] + Flag.lint.filter {
         [
-            "--config", "--no-config", "--no-ignore", "--only-given", "--disable", "--new-from", "--baseline", "--no-baseline", "--diff", "--jobs",
+            "--config", "--no-config", "--no-ignore", "--only-given", "--disable", "--new-from", "--baseline", "--no-baseline", "--diff", "--jobs", "--no-containment",
             "--quiet", "--verbose",
         ].contains($0.name)
     }
@@ -70,7 +71,9 @@ extension Command {
         return byPath.keys.sorted().compactMap { path in
             guard let before = lint.report.sources[path]?.file else { return nil }
             let findings = byPath[path]!.map { (rule: $0.diagnostic.rule, offset: $0.finding.location.range.start) }
-            let comments = SuppressionComments(for: findings, in: before, reason: reason)
+            let comments = Whereabouts.$witness.withValue(lint.environment.witness) {
+                Whereabouts.at(.file(path)) { SuppressionComments(for: findings, in: before, reason: reason) }
+            }
             return Repair.EditedFile(path: path, before: before, after: before.applying(comments.edits))
         }
     }

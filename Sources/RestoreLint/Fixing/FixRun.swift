@@ -1,3 +1,4 @@
+import AppModel
 import LintRules
 import Syntax
 
@@ -21,7 +22,9 @@ struct FixRun {
         var refused: [String: String] = [:]
         lint.selection.removeLeftovers()
         for _ in 0..<Self.roundLimit {
-            let repair = Repair(of: lint.report, includingSuggested: options.appliesSuggestedFixes, leaving: Set(refused.keys))
+            let repair = Whereabouts.$witness.withValue(environment.witness) {
+                Repair(of: lint.report, includingSuggested: options.appliesSuggestedFixes, leaving: Set(refused.keys))
+            }
             guard !repair.fixes.isEmpty || !repair.changedFiles.isEmpty else { break }
             for path in repair.changedFiles { refused[path] = Platform.Failure.changed.description }
             for file in repair.files { refused[file.path] = Self.write(file, under: lint.project.root) }

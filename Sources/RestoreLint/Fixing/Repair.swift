@@ -39,8 +39,10 @@ struct Repair: Sendable {
         }
         var refused: Set<String> = []
         var files = Repair.apply(accepted, to: report)
-        for file in files where SyntaxTree(parsing: file.after).errors.count > SyntaxTree(parsing: file.before).errors.count {
-            refused.insert(file.path)
+        for file in files {
+            Whereabouts.at(.file(file.path)) {
+                if SyntaxTree(parsing: file.after).errors.count > SyntaxTree(parsing: file.before).errors.count { refused.insert(file.path) }
+            }
         }
         if !refused.isEmpty {
             accepted.removeAll { fix in fix.edits.contains { refused.contains($0.location.path) } }

@@ -58,7 +58,7 @@ private final class LateFacts<Facts: Sendable>: Sendable {
         if let remembered { return remembered }
         let file = try? SourceFile.read(path, root: root, given: given)
         let isSame = digest == nil || file.map(Digest.init) == digest
-        let facts = isSame ? file.flatMap(read) : nil
+        let facts = isSame ? file.flatMap { file in Whereabouts.at(.file(path)) { read(file) } } : nil
         known.withLock { known in
             known.facts[path] = .some(facts)
             if !isSame { known.changed.insert(path) }
@@ -84,9 +84,12 @@ struct Extraction: Sendable {
     /// - Parameters:
     ///   - paths: relative to `root`, sorted.
     ///   - given: texts that replace what is on the disk.
+    ///   - leftOut: files that take part unread.
     ///   - options: name more words that make a file worth reading whole.
+    ///   - witness: is told which file is read.
     init(
-        of paths: [String], root: String, given: [String: SourceFile] = [:], options: ModelOptions = ModelOptions(), threads: Int, progress: Progress
+        of paths: [String], root: String, given: [String: SourceFile] = [:], leavingOut leftOut: Set<String> = [], options: ModelOptions = ModelOptions(),
+        threads: Int, progress: Progress, witness: (any Witness)? = nil
     ) {
         let vocabulary = Vocabulary.restoration(with: options)
         let root = Platform.Folder(root)
@@ -108,7 +111,15 @@ struct Extraction: Sendable {
                 }
                 guard start < paths.count else { break }
                 var batch = Batch(start: start)
-                for path in paths[start..<min(start + chunk, paths.count)] { batch.add(path, root: root, given: given, &reader) }
+                for path in paths[start..<min(start + chunk, paths.count)] {
+                    if leftOut.contains(path) {
+                        batch.leaveOut(path)
+                    } else {
+                        witness?.enter(.file(path))
+                        batch.add(path, root: root, given: given, &reader)
+                        witness?.leave()
+                    }
+                }
                 done.append(batch)
             }
             queue.withLock { [done] in $0.done += done }
@@ -137,6 +148,8 @@ struct Extraction: Sendable {
 
         init(start: Int) { self.start = start }
 
+        mutating func leaveOut(_ path: String) { facts.append(FileFacts(unread: path)) }
+
         mutating func add(_ path: String, root: Platform.Folder, given: [String: SourceFile], _ reader: inout FactsReader) {
             guard let language = Language(path: path) else { return facts.append(FileFacts(unread: path)) }
             guard language != .xcodeProject else { return facts.append(reader.facts(ofProject: path)) }
@@ -149,6 +162,7 @@ struct Extraction: Sendable {
                     return notifications.append(Report.Notification(level: .warning, kind: .unreadableFile, message: message, path: path))
                 }
                 hasUnreadableFiles = true
+                leaveOut(path)
                 return notifications.append(Report.Notification(level: .error, kind: .unreadableFile, message: error.description, path: path))
             }
             facts.append(reader.facts(of: file))

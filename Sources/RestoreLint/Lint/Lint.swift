@@ -24,6 +24,7 @@ struct Lint: Sendable {
     init(_ options: Options, _ environment: Environment) throws {
         self.options = options
         self.environment = environment
+        if options.containsFaults { environment.contain() }
         targets = Targets(options, environment)
         let folder = targets.commonFolder(else: environment.workingDirectory)
         project = try Project(around: folder, options: options, environment: environment)
@@ -49,6 +50,7 @@ struct Lint: Sendable {
         report.rules = environment.rules
         report.fileCount = files.count { selection.reports($0) }
         report.notifications = selection.failures.map { Report.Notification(level: .error, kind: .unreadableFile, message: $0.failure.description, path: $0.path) }
+        report.notifications += environment.leftOut.notifications
         report.notifications += extraction.notifications.filter { $0.level == .error || selection.reports($0.path ?? "") }
         addEntries(result, known)
         var changed = extraction.changed
@@ -63,17 +65,19 @@ struct Lint: Sendable {
 
     func extraction(of paths: [String], given: [String: SourceFile], progress: Progress = .none) -> Extraction {
         Extraction(
-            of: paths, root: project.root, given: given, options: project.configuration.model, threads: options.jobs ?? Platform.processorCount,
-            progress: progress)
+            of: paths, root: project.root, given: given, leavingOut: environment.leftOut.files, options: project.configuration.model,
+            threads: options.jobs ?? Platform.processorCount, progress: progress, witness: environment.witness)
     }
 
     func result(for facts: [FileFacts], countingUnknowns countsUnknowns: Bool = false) -> Linter.Result {
         // To start threads for a few files takes longer than they save.
         let workers = Threads(count: facts.count < 32 ? 1 : options.jobs ?? Platform.processorCount)
-        let app = App(linking: facts, unitRoots: selection.unitRoots, options: project.configuration.model, workers: workers)
-        // It is never freed: piece by piece that would take longer than the process has to live.
-        _ = Unmanaged.passRetained(app)
-        return Linter(settings).lint(app, countingUnknowns: countsUnknowns, workers: workers)
+        return Whereabouts.$witness.withValue(environment.witness) {
+            let app = App(linking: facts, unitRoots: selection.unitRoots, options: project.configuration.model, workers: workers)
+            // It is never freed: piece by piece that would take longer than the process has to live.
+            _ = Unmanaged.passRetained(app)
+            return Linter(settings).lint(app, countingUnknowns: countsUnknowns, workers: workers)
+        }
     }
 
     /// The text that was linted; `nil` if the disk has another one by now.
@@ -84,7 +88,7 @@ struct Lint: Sendable {
     }
 
     var exitCode: Outcome.ExitCode {
-        if !targets.problems.isEmpty || !selection.failures.isEmpty || hasUnreadableFiles { return .trouble }
+        if !targets.problems.isEmpty || !selection.failures.isEmpty || hasUnreadableFiles || !environment.leftOut.isEmpty { return .trouble }
         let threshold = options.failOn ?? project.configuration.failOn ?? .warning
         if options.isBaselineStrict, known?.stale.isEmpty == false { return .findings }
         let isReached = report.entries.contains { $0.suppression == nil && threshold.isReached(by: $0.diagnostic.severity) }
@@ -123,7 +127,7 @@ struct Lint: Sendable {
             // A rule that is on in some folder only runs everywhere, and is heard there.
             let isOnElsewhere = isOn
             if options.onlyRules.isEmpty { isOn = isOn || configuration.isSwitchedOnSomewhere(rule.id) }
-            guard isOn, !options.disabledRules.contains(rule.id) else { return nil }
+            guard isOn, !options.disabledRules.contains(rule.id), !environment.leftOut.rules.contains(rule.id) else { return nil }
             return Linter.Setting(rule, severity: severity, values: configuration.rules[rule.id]?.values ?? Rule.Values()) { path in
                 switch configuration.level(of: rule.id, inFile: path) {
                 case .off: .off

@@ -8,18 +8,21 @@ struct Threads: Workers {
         let needed = min(self.count, count)
         guard needed > 1 else { return (0..<count).map(body) }
         let work = Platform.Guarded((next: 0, results: [Result?](repeating: nil, count: count)))
+        let witness = Whereabouts.witness
         Platform.onThreads(needed) {
-            var index: Int?
-            var result: Result?
-            while true {
-                index = work.withLock { work in
-                    if let index, let result { work.results[index] = result }
-                    guard work.next < count else { return nil }
-                    defer { work.next += 1 }
-                    return work.next
+            Whereabouts.$witness.withValue(witness) {
+                var index: Int?
+                var result: Result?
+                while true {
+                    index = work.withLock { work in
+                        if let index, let result { work.results[index] = result }
+                        guard work.next < count else { return nil }
+                        defer { work.next += 1 }
+                        return work.next
+                    }
+                    guard let index else { return }
+                    result = body(index)
                 }
-                guard let index else { return }
-                result = body(index)
             }
         }
         return work.withLock { $0.results.map { $0! } }

@@ -12,6 +12,8 @@ extension Platform {
     ///
     /// - Parameter expected: what the file has to say still; otherwise it is left as it is.
     static func replace(_ path: String, with bytes: [UInt8], expecting expected: [UInt8]? = nil) throws(Failure) {
+        Containment.suspend()
+        defer { Containment.resume() }
         let target = try resolved(path)
         var status = stat()
         guard stat(target, &status) == 0 else { throw Failure(code: errno) }
@@ -27,6 +29,8 @@ extension Platform {
 
     /// Writes a report or the like: in one step where the place allows, or through a pipe, a device or a dangling link.
     static func put(_ bytes: [UInt8], at path: String) throws(Failure) {
+        Containment.suspend()
+        defer { Containment.resume() }
         var status = stat()
         let isThere = lstat(path, &status) == 0
         // `/dev/stdout` may be a file, which somebody else goes on writing to.

@@ -16,7 +16,8 @@ extension Platform {
         }
         // Darwin hands the start routine a pointer, the others an optional one; this takes both.
         func run(_ context: UnsafeMutableRawPointer?) {
-            Unmanaged<Work>.fromOpaque(context!).takeRetainedValue().body()
+            let work = Unmanaged<Work>.fromOpaque(context!).takeRetainedValue()
+            Containment.onThread(work.body)
         }
 
         var attributes = pthread_attr_t()

@@ -30,6 +30,7 @@ struct Report: Sendable {
             case unreadableFile = "unreadable-file"
             case unparsedText = "unparsed-text"
             case changedFile = "changed-file"
+            case internalFault = "internal-fault"
         }
 
         var level: Severity

@@ -1,0 +1,220 @@
+import AppModel
+import Foundation
+import LintRules
+import Syntax
+import Testing
+
+@testable import RestoreLint
+
+private let faulty = """
+    class Reader: UIViewController {
+        override func encodeRestorableState(with coder: NSCoder) {
+        }
+    }
+
+    """
+
+/// Controllers of their own, each in a file with one fault, in a project.
+private func project(_ count: Int) throws -> TemporaryFolder {
+    let files = (1...count).map { ("App/R\($0).swift", faulty.replacingOccurrences(of: "Reader", with: "R\($0)")) }
+    return try TemporaryFolder(Dictionary(uniqueKeysWithValues: files + [(".git/HEAD", "")]))
+}
+
+private func message(_ path: String) -> String {
+    "restorelint: error: \(path): internal fault while reading this file, which is left out; please report it, with the version \(version)\n"
+}
+
+// Only a debug build can be made to trap.
+#if DEBUG
+/// The command as a process of its own, which stands beside the tests.
+private let program: String? = {
+    for argument in CommandLine.arguments {
+        guard let end = argument.range(of: "restorelintPackageTests.xctest") else { continue }
+        let path = String(argument[..<end.lowerBound]) + "restorelint"
+        if FileManager.default.isExecutableFile(atPath: path) { return path }
+    }
+    return nil
+}()
+
+private func restorelint(_ arguments: String..., traps: String, in folder: TemporaryFolder, input: String = "") throws -> Run {
+    let variables = ["RESTORELINT_PLANTED_TRAPS": traps, "SWIFT_BACKTRACE": "enable=no"]
+    let result = try Platform.run(try #require(program), arguments, input: Array(input.utf8), environment: variables)
+    let (output, errors) = (String(decoding: result.output, as: UTF8.self), String(decoding: result.errors, as: UTF8.self))
+    // What the runtime says before it traps is not ours.
+    let ours = errors.split(separator: "\n").filter { $0.hasPrefix("restorelint: ") }.map { $0 + "\n" }.joined()
+    return Run(exitCode: result.status, output: output, errors: ours)
+}
+
+private func lines(_ run: Run) -> Int { run.output.split(separator: "\n").count }
+
+@Test(arguments: ["index", "null", "stack", "abort"]) func aFaultInAFileCostsThatFileOnly(_ fault: String) throws {
+    let folder = try project(4)
+    let run = try restorelint(folder.path, traps: "file:App/R2.swift=\(fault)", in: folder)
+    #expect(run.exitCode == 2)
+    #expect(run.errors == message("App/R2.swift"))
+    #expect(lines(run) == 3)
+    #expect(!run.output.contains("R2"))
+}
+
+@Test func aReportHasAPlaceForFaults() throws {
+    let folder = try project(2)
+    let run = try restorelint("--format", "json", folder.path, traps: "file:App/R2.swift=index", in: folder)
+    let text = "internal fault while reading this file, which is left out; please report it, with the version \(version)"
+    #expect(run.output.contains(#"{"level": "error", "message": "\#(text)", "path": "App/R2.swift", "line": null}"#))
+    let sarif = try restorelint("--format", "sarif", folder.path, traps: "file:App/R2.swift=index", in: folder).output
+    #expect(sarif.contains(#""executionSuccessful": false"#) && sarif.contains(#""id": "internal-fault""#))
+}
+
+@Test func aFaultOnManyThreadsIsFoundOnEach() throws {
+    let folder = try project(400)
+    let culprits = [7, 99, 200, 201, 390].map { "App/R\($0).swift" }
+    let run = try restorelint("--jobs", "8", folder.path, traps: culprits.map { "file:\($0)=null" }.joined(separator: ";"), in: folder)
+    #expect(run.exitCode == 2)
+    #expect(run.errors == culprits.sorted().map(message).joined())
+    #expect(lines(run) == 395)
+}
+
+@Test func aFaultInARuleCostsThatRuleOnly() throws {
+    let folder = try project(2)
+    try folder.write("class S: UIViewController {\n    override func encodeRestorableState(with coder: NSCoder) {\n        super.encodeRestorableState(with: coder)\n        coder.encode(1, forKey: \"page\")\n    }\n}\n", to: "App/S.swift")
+    let run = try restorelint(folder.path, traps: "rule:missing-restoration-super=index", in: folder)
+    #expect(run.exitCode == 2)
+    #expect(run.errors == "restorelint: error: internal fault in the rule 'missing-restoration-super', which is left out; please report it, with the version \(version)\n")
+    #expect(run.output == "App/S.swift:4:33: warning: key 'page' is encoded but never decoded (encoded-key-never-decoded)\n")
+}
+
+@Test func afterEightTimesItIsEnough() throws {
+    let folder = try project(12)
+    func traps(_ count: Int) -> String { (1...count).map { "file:App/R\($0).swift=index" }.joined(separator: ";") }
+    let enough = try restorelint("--jobs", "1", folder.path, traps: traps(8), in: folder)
+    #expect(enough.exitCode == 2)
+    #expect(lines(enough) == 4)
+    let tooMany = try restorelint("--jobs", "1", folder.path, traps: traps(9), in: folder)
+    #expect(tooMany.exitCode == 2)
+    #expect(tooMany.output == "")
+    #expect(tooMany.errors.hasPrefix("restorelint: error: internal fault while reading 'App/R"))
+    #expect(tooMany.errors.hasSuffix("'; please report it, with the version \(version)\n"))
+}
+
+@Test func aFaultNowhereEndsTheRunWithAWord() throws {
+    let folder = try project(1)
+    let run = try restorelint(folder.path, traps: "nowhere=null", in: folder)
+    #expect(run.exitCode == 2)
+    #expect(run.output == "")
+    #expect(run.errors == "restorelint: error: internal fault; please report it, with the version \(version)\n")
+}
+
+@Test func whoeverWantsToSeeAFaultSeesIt() throws {
+    let folder = try project(1)
+    for arguments in [["--no-containment"], ["suppress", "--reason", "x", "--no-containment"]] {
+        let variables = ["RESTORELINT_PLANTED_TRAPS": "file:App/R1.swift=abort", "SWIFT_BACKTRACE": "enable=no"]
+        let planted = try Platform.run(try #require(program), arguments + [folder.path], environment: variables)
+        #expect(planted.status == 128 + SIGABRT)
+        #expect(!String(decoding: planted.errors, as: UTF8.self).contains("internal fault"))
+    }
+}
+
+@Test func textFromStandardInputIsReadAgain() throws {
+    let folder = try project(2)
+    func run(_ traps: String) throws -> Run {
+        try restorelint("--stdin-filename", folder.path + "/App/Typed.swift", traps: traps, in: folder, input: faulty)
+    }
+    let other = try run("file:App/R1.swift=index")
+    #expect(other.exitCode == 2)
+    #expect(other.output.hasPrefix("App/Typed.swift:2:"))
+    let typed = try run("file:App/Typed.swift=index")
+    #expect(typed.output == "")
+    #expect(typed.errors == message("App/Typed.swift"))
+}
+
+@Test func nothingStartsAnewWhileAFileIsWritten() throws {
+    let folder = try project(1)
+    let run = try restorelint("--fix", folder.path, traps: "writing=index", in: folder)
+    #expect(run.exitCode == 2)
+    #expect(run.errors == "restorelint: error: internal fault; please report it, with the version \(version)\n")
+    #expect(try folder.read("App/R1.swift") == faulty.replacingOccurrences(of: "Reader", with: "R1"))
+}
+
+@Test func whatCanBeFixedIsFixed() throws {
+    let folder = try project(3)
+    let run = try restorelint("--fix", folder.path, traps: "file:App/R2.swift=index", in: folder)
+    #expect(run.exitCode == 2)
+    #expect(run.errors == message("App/R2.swift") + "restorelint: fixed 2 problems\n")
+    #expect(try folder.read("App/R1.swift").contains("super"))
+    #expect(!(try folder.read("App/R2.swift").contains("super")))
+}
+#endif
+
+// MARK: - What a run goes without
+
+private func restorelint(_ arguments: String..., leavingOut leftOut: LeftOut, in folder: TemporaryFolder) -> Run {
+    restorelint(arguments, in: folder) {
+        $0.rules = Rule.all
+        $0.leftOut = leftOut
+    }
+}
+
+@Test func whatIsLeftOutMakesNothingElseWrong() throws {
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let folder = try TemporaryFolder([".git/HEAD": ""])
+    try FileManager.default.copyItem(at: package.appendingPathComponent("Examples/Trails"), to: URL(fileURLWithPath: folder.path + "/Trails"))
+    func findings(_ leftOut: LeftOut) -> Set<Substring> {
+        Set(restorelint("--format", "xcode", leavingOut: leftOut, in: folder).output.split(separator: "\n"))
+    }
+    let all = findings(LeftOut())
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path + "/Trails").filter { $0.hasSuffix(".swift") }.map { "Trails/" + $0 }
+    #expect(files.count > 10 && all.count > 10)
+    for file in files {
+        let rest = findings(LeftOut(files: [file]))
+        #expect(rest.isSubset(of: all), "without \(file): \(rest.subtracting(all).sorted().joined(separator: "\n"))")
+    }
+}
+
+@Test func aRuleThatIsLeftOutIsNotMissed() throws {
+    let folder = try project(1)
+    try folder.write("// restorelint:disable missing-restoration-super -- known\n" + faulty, to: "App/Quiet.swift")
+    #expect(restorelint("baseline", "write", leavingOut: LeftOut(), in: folder).exitCode == 0)
+    let leftOut = LeftOut(rules: ["missing-restoration-super"])
+    let run = restorelint("--baseline", Baseline.fileName, "--strict-baseline", leavingOut: leftOut, in: folder)
+    #expect(run.output == "", "the comment is not unused")
+    #expect(!run.errors.contains("baseline"), "the entry is not out of date")
+    #expect(run.exitCode == 2)
+    let written = restorelint("baseline", "write", leavingOut: leftOut, in: folder)
+    #expect(written.exitCode == 2)
+    #expect(written.errors.contains("the baseline is not written, because not everything could be read"))
+}
+
+/// Remembers where it was.
+private final class Diary: Witness, @unchecked Sendable {
+    private(set) var places: [[Whereabouts]] = []
+    private var here: [Whereabouts] = []
+
+    func enter(_ place: Whereabouts) {
+        here.append(place)
+        places.append(here)
+    }
+
+    func leave() { here.removeLast() }
+}
+
+@Test func aBodyThatARuleAsksForBelongsToItsFile() {
+    let diary = Diary()
+    let text = """
+        class Reader: UIViewController {
+            override func encodeRestorableState(with coder: NSCoder) {}
+            func show() { open(page(), 0, 1, 2, 3, 4, 5, 6, 7, 8, 9) }
+        }
+        """
+    let rule = Rule(id: "curious", summary: "", why: "", help: "", rationale: "", severity: .note, examples: []) { app in
+        for function in app.program.functions { _ = function.body }
+        return []
+    }
+    var reader = FactsReader { _ in [] }
+    let facts = reader.facts(of: SourceFile(path: "Reader.swift", text: text))
+    Whereabouts.$witness.withValue(diary) {
+        let app = App(linking: [facts])
+        _ = Linter([Linter.Setting(rule)]).lint(app)
+    }
+    #expect(diary.places.contains([.file("Reader.swift")]))
+    #expect(diary.places.contains([.rule("curious"), .file("Reader.swift")]))
+}
