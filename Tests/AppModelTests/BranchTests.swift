@@ -11,7 +11,15 @@ struct BranchTests {
 
     @Test func whatFollowsAnArmThatReturnsExcludesIt() {
         #expect(exclusions("if a { one(); return }; two()") == ["one two"])
-        #expect(exclusions("if a { one(); fatalError() } else { two() }; three()") == ["one two", "one three", "fatalError two", "fatalError three"])
+        #expect(exclusions("""
+            if a {
+                one()
+                fatalError()
+            } else {
+                two()
+            }
+            three()
+            """) == ["one two", "one three", "fatalError two", "fatalError three"])
     }
 
     @Test func aSwitchMayReturnFromSomeOfItsCases() {
@@ -19,7 +27,15 @@ struct BranchTests {
     }
 
     @Test func aLoopComesBackAfterContinue() {
-        #expect(exclusions("for a in b { if a { one(); continue }; two() }") == [])
+        #expect(exclusions("""
+            for a in b {
+                if a {
+                    one()
+                    continue
+                }
+                two()
+            }
+            """) == [])
     }
 
     @Test func theRestOfAGuardExcludesItsElse() {

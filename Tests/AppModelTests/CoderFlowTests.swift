@@ -33,8 +33,14 @@ struct CoderFlowTests {
 
     @Test func callsOfTheCoderCount() {
         #expect(keys(write) == ["a"])
-        #expect(keys("coder.encodeInteger(1, forKey: \"a\"); coder.decodeObject(forKey: \"b\")") == ["a", "b"])
-        #expect(keys("coder.encodeObject(1, forKey: \"a\"); coder.decodeObjectForKey(\"b\")") == ["a", "b"])
+        #expect(keys("""
+            coder.encodeInteger(1, forKey: "a")
+            coder.decodeObject(forKey: "b")
+            """) == ["a", "b"])
+        #expect(keys("""
+            coder.encodeObject(1, forKey: "a")
+            coder.decodeObjectForKey("b")
+            """) == ["a", "b"])
         #expect(keys("other.encode(1, forKey: \"a\")") == [])
         #expect(keys("if a { for b in c { run { \(write) } } }") == ["a"])
     }
@@ -84,10 +90,22 @@ struct CoderFlowTests {
 
     @Test func keysAreHandedOver() {
         let save = "func save(_ value: Int, key: String, to coder: NSCoder) { coder.encode(value, forKey: key) }"
-        #expect(keys("save(1, key: \"a\", to: coder); save(2, key: \"b\", to: coder)", members: save) == ["a", "b"])
-        #expect(keys("save(1, key: \"a\", to: coder); save(2, key: make(), to: coder)", members: save) == ["a", "?"])
-        #expect(keys("save(1, key: make(), to: coder); save(2, key: \"b\", to: coder)", members: save) == ["?", "b"])
-        #expect(keys("save(1, key: \"a\", to: coder); save(2, key: \"a\", to: coder)", members: save) == ["a", "a"])
+        #expect(keys("""
+            save(1, key: "a", to: coder)
+            save(2, key: "b", to: coder)
+            """, members: save) == ["a", "b"])
+        #expect(keys("""
+            save(1, key: "a", to: coder)
+            save(2, key: make(), to: coder)
+            """, members: save) == ["a", "?"])
+        #expect(keys("""
+            save(1, key: make(), to: coder)
+            save(2, key: "b", to: coder)
+            """, members: save) == ["?", "b"])
+        #expect(keys("""
+            save(1, key: "a", to: coder)
+            save(2, key: "a", to: coder)
+            """, members: save) == ["a", "a"])
     }
 
     @Test func aClosuresParameterIsNoKeyThatWasHandedOver() {
@@ -112,13 +130,31 @@ struct CoderFlowTests {
     }
 
     @Test func whatKeepsNoCoderLeavesItClosed() {
-        #expect(keys("print(coder); super.encodeRestorableState(with: coder); _ = coder; \(write)") == ["a"])
-        #expect(keys("guard coder.allowsKeyedCoding else { return }; \(write)") == ["a"])
+        #expect(keys("""
+            print(coder)
+            super.encodeRestorableState(with: coder)
+            _ = coder
+            \(write)
+            """) == ["a"])
+        #expect(keys("""
+            guard coder.allowsKeyedCoding else { return }
+            \(write)
+            """) == ["a"])
     }
 
     @Test func aHelperThatCallsItselfEnds() {
-        #expect(keys("save(coder)", members: "func save(_ coder: NSCoder) { \(write); save(coder) }") == ["a"])
-        #expect(keys("save(coder, \"a\")", members: "func save(_ c: NSCoder, _ k: String) { c.encode(1, forKey: k); save(c, k + \"a\") }").last == "*a")
+        #expect(keys("save(coder)", members: """
+            func save(_ coder: NSCoder) {
+                \(write)
+                save(coder)
+            }
+            """) == ["a"])
+        #expect(keys("save(coder, \"a\")", members: """
+            func save(_ c: NSCoder, _ k: String) {
+                c.encode(1, forKey: k)
+                save(c, k + "a")
+            }
+            """).last == "*a")
     }
 
     @Test func anOverriddenHelperLeavesItOpen() {

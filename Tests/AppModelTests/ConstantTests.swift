@@ -35,7 +35,10 @@ struct ConstantTests {
         #expect(value("self.key", inside: "let key = \"k\"") == .text("k"))
         #expect(value("key", inside: "private var key: String { return \"k\" }") == .text("k"))
         #expect(value("key", before: "let key = \"k\"") == .text("k"))
-        #expect(value("key", "let prefix = \"a.\"; let key = prefix + \"k\"") == .text("a.k"))
+        #expect(value("key", """
+            let prefix = "a."
+            let key = prefix + "k"
+            """) == .text("a.k"))
     }
 
     @Test func aVariableIsNoConstant() {
@@ -51,7 +54,10 @@ struct ConstantTests {
     }
 
     @Test func aNameInOneStaticAndOneInstancePropertyIsTwoNames() {
-        let both = "static let key = \"static\"; let key = \"instance\""
+        let both = """
+            static let key = "static"
+            let key = "instance"
+            """
         #expect(value("self.key", inside: both) == .text("instance"))
         #expect(value("key", inside: both) == .text("instance"))
         #expect(value("Self.key", inside: both) == .text("static"))
@@ -89,7 +95,13 @@ struct ConstantTests {
     }
 
     @Test func aProtocolsExtensionDoesNotKnowItsType() {
-        let app = app("protocol Named {}; extension Named { func save() { here() } }; class Reader: Named {}")
+        let app = app("""
+            protocol Named {}
+            extension Named {
+                func save() { here() }
+            }
+            class Reader: Named {}
+            """)
         #expect(app.program.string(parsed("String(describing: type(of: self))"), at: app.here) == .unknown)
         #expect(app.program.string(parsed("String(describing: Self.self)"), at: app.here) == .unknown)
     }
@@ -114,7 +126,12 @@ struct ConstantTests {
     }
 
     @Test func aGetterIsAskedForTheClassThatIsNamed() {
-        let declarations = "class Base: UIViewController { class var key: String { String(describing: self) } }; class Leaf: Base {}"
+        let declarations = """
+            class Base: UIViewController {
+                class var key: String { String(describing: self) }
+            }
+            class Leaf: Base {}
+            """
         #expect(value("Leaf.key", declarations) == .text("Leaf"))
         #expect(value("Base.key", declarations) == .text("Base"))
     }

@@ -20,7 +20,12 @@ struct ContainmentTests {
     }
 
     @Test func whoContainsWhomIsKnownOnlyWhereSomethingIsRestored() {
-        let owner = "class Owner: UIViewController { let left = UIViewController(); func f() { addChild(left) } }"
+        let owner = """
+            class Owner: UIViewController {
+                let left = UIViewController()
+                func f() { addChild(left) }
+            }
+            """
         #expect(app(owner).containments.isEmpty)
         #expect(app(owner + "\nprint(1)").containments.isEmpty)
         for other in [
@@ -36,8 +41,14 @@ struct ContainmentTests {
         func children(_ reader: String) -> [String] {
             let app = app("""
                 //- Kit/Kit.swift
-                class Pager: UIViewController { let page = UIViewController(); func f() { addChild(page) } }
-                class Menu: UIViewController { let item = UIViewController(); func f() { embed(item) } }
+                class Pager: UIViewController {
+                    let page = UIViewController()
+                    func f() { addChild(page) }
+                }
+                class Menu: UIViewController {
+                    let item = UIViewController()
+                    func f() { embed(item) }
+                }
                 extension UIViewController { func embed(_ child: UIViewController) { addChild(child) } }
                 //- Reader/Reader.swift
                 func f(_ one: UIViewController) { one.restorationIdentifier = nil }
@@ -48,9 +59,19 @@ struct ContainmentTests {
         #expect(children("") == [])
         #expect(children("func g() { print(Pager()) }") == ["page"])
         #expect(children("class Reader: Pager {}") == ["page"])
-        #expect(children("class Reader { var pager: Pager?; let count = 0 }") == ["page"])
+        #expect(children("""
+            class Reader {
+                var pager: Pager?
+                let count = 0
+            }
+            """) == ["page"])
         #expect(children("func g() { print(Menu()) }") == ["item"])
-        #expect(children("class Reader: UIViewController { let part = UIViewController(); func f() { embed(part) } }") == ["part"])
+        #expect(children("""
+            class Reader: UIViewController {
+                let part = UIViewController()
+                func f() { embed(part) }
+            }
+            """) == ["part"])
     }
 
     @Test func aChildIsAddedToSelf() {
@@ -71,21 +92,52 @@ struct ContainmentTests {
         #expect(children("tabs.viewControllers = [left, right]") == ["tabs left", "tabs right"])
         #expect(children("tabs.setViewControllers([left, right], animated: true)") == ["tabs left", "tabs right"])
         #expect(children("viewControllers = [left] as [UIViewController]", in: "UISplitViewController") == ["split left"])
-        #expect(children("let pages = UIPageViewController(); pages.setViewControllers([left], direction: .forward, animated: true)") == ["page left"])
+        #expect(children("""
+            let pages = UIPageViewController()
+            pages.setViewControllers([left], direction: .forward, animated: true)
+            """) == ["page left"])
         #expect(children("vendor.viewControllers = [left]") == [])
         #expect(children("tabs.viewControllers = nil") == [])
     }
 
     @Test func aListMayBeMadeStepByStep() {
         let both = ["tabs left", "tabs right"]
-        #expect(children("let list = [left, right]; tabs.viewControllers = list") == both)
-        #expect(children("var list = [left]; list.append(right); tabs.setViewControllers(list, animated: true); list.append(left)") == both)
-        #expect(children("var list: [Child] = []; list += [left]; if wide { list.append(contentsOf: [right]) }; tabs.viewControllers = list") == both)
-        #expect(children("var list = [right]; list = [left]; list = list + [right]; tabs.viewControllers = list") == both)
+        #expect(children("""
+            let list = [left, right]
+            tabs.viewControllers = list
+            """) == both)
+        #expect(children("""
+            var list = [left]
+            list.append(right)
+            tabs.setViewControllers(list, animated: true)
+            list.append(left)
+            """) == both)
+        #expect(children("""
+            var list: [Child] = []
+            list += [left]
+            if wide { list.append(contentsOf: [right]) }
+            tabs.viewControllers = list
+            """) == both)
+        #expect(children("""
+            var list = [right]
+            list = [left]
+            list = list + [right]
+            tabs.viewControllers = list
+            """) == both)
         #expect(children("tabs.viewControllers = [left, right].compactMap { $0 }") == both)
-        #expect(children("var list = [right]; list.insert(left, at: 0); tabs.viewControllers = list") == both)
+        #expect(children("""
+            var list = [right]
+            list.insert(left, at: 0)
+            tabs.viewControllers = list
+            """) == both)
         #expect(children("tabs.viewControllers = wide ? [left] : [right]") == both)
-        #expect(children("tabs.viewControllers = list()", outside: "func list() -> [Child] { let left = Child(); let right = Child(); return [left, right] }") == both)
+        #expect(children("tabs.viewControllers = list()", outside: """
+            func list() -> [Child] {
+                let left = Child()
+                let right = Child()
+                return [left, right]
+            }
+            """) == both)
         #expect(children("tabs.viewControllers = list", outside: "extension Owner { var list: [Child] { [left, right] } }") == both)
         #expect(children("for one in list { addChild(one) }", outside: "extension Owner { var list: [Child] { [left, right] } }")
             == ["custom left", "custom right"])
@@ -95,14 +147,45 @@ struct ContainmentTests {
 
     @Test func aListThatMayHoldOthersHasNoElements() {
         let unknown = ["tabs list"]
-        #expect(children("var list = [left]; list.removeLast(); tabs.viewControllers = list") == unknown)
-        #expect(children("var list = [left]; list.insert(right, at: place); tabs.viewControllers = list") == unknown)
-        #expect(children("var list = [left]; change(&list); tabs.viewControllers = list") == unknown)
-        #expect(children("var list = [left]; list[0] = right; tabs.viewControllers = list") == unknown)
-        #expect(children("var list = [left]; if wide { list = [right] }; tabs.viewControllers = list") == unknown)
-        #expect(children("var list = [left]; list.append(contentsOf: more()); tabs.viewControllers = list") == unknown)
-        #expect(children("let list = wide ? [left] : more(); tabs.viewControllers = list") == unknown)
-        #expect(children("var list = [left]; load { list.append(right) }; tabs.viewControllers = list") == unknown)
+        #expect(children("""
+            var list = [left]
+            list.removeLast()
+            tabs.viewControllers = list
+            """) == unknown)
+        #expect(children("""
+            var list = [left]
+            list.insert(right, at: place)
+            tabs.viewControllers = list
+            """) == unknown)
+        #expect(children("""
+            var list = [left]
+            change(&list)
+            tabs.viewControllers = list
+            """) == unknown)
+        #expect(children("""
+            var list = [left]
+            list[0] = right
+            tabs.viewControllers = list
+            """) == unknown)
+        #expect(children("""
+            var list = [left]
+            if wide { list = [right] }
+            tabs.viewControllers = list
+            """) == unknown)
+        #expect(children("""
+            var list = [left]
+            list.append(contentsOf: more())
+            tabs.viewControllers = list
+            """) == unknown)
+        #expect(children("""
+            let list = wide ? [left] : more()
+            tabs.viewControllers = list
+            """) == unknown)
+        #expect(children("""
+            var list = [left]
+            load { list.append(right) }
+            tabs.viewControllers = list
+            """) == unknown)
     }
 
     @Test func aListOfObjectiveCIsMadeOfItsArguments() {
@@ -128,7 +211,10 @@ struct ContainmentTests {
             == both)
         #expect(children("NSMutableArray *list = [[NSMutableArray alloc] initWithCapacity:2]; [list addObject:_left]; [list addObject:_right]; [self setViewControllers:list];")
             == both)
-        #expect(children("self.all = @[self.left, self.right]; self.viewControllers = self.all;") == both)
+        #expect(children("""
+            self.all = @[self.left, self.right]
+            self.viewControllers = self.all
+            """) == both)
         #expect(children("NSMutableArray *list = [@[self.left] mutableCopy]; [self change:list]; self.viewControllers = list;") == ["tabs list"])
     }
 
@@ -169,7 +255,12 @@ struct ContainmentTests {
     @Test func aClassThatContainsIsAParentAsOftenAsItIsCreated() {
         func parents(_ tabs: String, _ made: String) -> [String] {
             let app = app("""
-                class Feed: UIViewController { init() { super.init(nibName: nil, bundle: nil); restorationIdentifier = "feed" } }
+                class Feed: UIViewController {
+                    init() {
+                        super.init(nibName: nil, bundle: nil)
+                        restorationIdentifier = "feed"
+                    }
+                }
                 class Tabs: UITabBarController { \(tabs) }
                 class WideTabs: Tabs {}
                 class EmptyTabs: Tabs { override func viewDidLoad() {} }
@@ -177,12 +268,24 @@ struct ContainmentTests {
                 """)
             return app.containments.flatMap { app.parents(of: $0) }.map { $0.creation.type.description }
         }
-        let loads = "override func viewDidLoad() { super.viewDidLoad(); viewControllers = [Feed()] }"
+        let loads = """
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                viewControllers = [Feed()]
+            }
+            """
         #expect(parents(loads, "let first = Tabs(); show(WideTabs())") == ["Tabs", "WideTabs"])
-        #expect(parents(loads, "show(EmptyTabs()); show(Feed()); board.instantiate() as! Tabs") == [])
+        #expect(parents(loads, """
+            show(EmptyTabs())
+            show(Feed())
+            board.instantiate() as! Tabs
+            """) == [])
         #expect(parents("init(one: Int) { super.init(nibName: nil, bundle: nil); viewControllers = [Feed()] }; init(two: Int) {}", "Tabs(one: 1); Tabs(two: 2)")
             == ["Tabs"])
-        #expect(parents("\(loads); func name() { restorationIdentifier = \"tabs\" }", "Tabs()") == [])
+        #expect(parents("""
+            \(loads)
+            func name() { restorationIdentifier = "tabs" }
+            """, "Tabs()") == [])
     }
 
     @Test func whoeverMakesAChildMayIdentifyIt() {
@@ -201,23 +304,52 @@ struct ContainmentTests {
                 return app.string(assignments[0], for: containment).text
             }
         }
-        let make = "func make(_ name: String) -> UIViewController { let one = UIViewController(); one.restorationIdentifier = name; return one }"
+        let make = """
+            func make(_ name: String) -> UIViewController {
+                let one = UIViewController()
+                one.restorationIdentifier = name
+                return one
+            }
+            """
         #expect(identifiers("make(\"a\"), make(\"b\"), make(name)", make) == ["a", "b", nil])
         #expect(identifiers("Named(name: \"a\"), kept", "let kept = Named(name: \"b\", other: 1)") == ["a", "b"])
-        #expect(identifiers("feed", "lazy var feed: UIViewController = { let one = UIViewController(); one.restorationIdentifier = \"a\"; return one }()") == ["a"])
+        #expect(identifiers("feed", """
+            lazy var feed: UIViewController = {
+                let one = UIViewController()
+                one.restorationIdentifier = "a"
+                return one
+            }()
+            """) == ["a"])
         #expect(identifiers("feed", "lazy var feed: UIViewController = { return Named(name: \"a\") }()") == ["a"])
         #expect(identifiers("feed", "lazy var feed = make(\"a\"); " + make) == ["a"])
-        #expect(identifiers("make()", "func make() -> UIViewController { let one = UIViewController(); if wide { one.restorationIdentifier = \"a\" }; return one }")
+        #expect(identifiers("make()", """
+            func make() -> UIViewController {
+                let one = UIViewController()
+                if wide { one.restorationIdentifier = "a" }
+                return one
+            }
+            """)
             == [nil])
-        #expect(identifiers("make(old)", "func make(_ old: UIViewController) -> UIViewController { old.restorationIdentifier = \"a\"; return old }") == [nil])
+        #expect(identifiers("make(old)", """
+            func make(_ old: UIViewController) -> UIViewController {
+                old.restorationIdentifier = "a"
+                return old
+            }
+            """) == [nil])
     }
 
     @Test func anAppOptsInThroughItsDelegate() {
         func optsIn(_ text: String) -> Bool? { app(text).optsIn(unit: 0) }
         let save = "func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool"
         #expect(optsIn("class A: UIResponder, UIApplicationDelegate { \(save) { true } }") == true)
-        #expect(optsIn("class A: UIResponder, UIApplicationDelegate {}; extension A { \(save) { return ready } }") == true)
-        #expect(optsIn("class A: Base {}; class Base: UIResponder, UIApplicationDelegate { \(save) { true } }") == true)
+        #expect(optsIn("""
+            class A: UIResponder, UIApplicationDelegate {}
+            extension A { \(save) { return ready } }
+            """) == true)
+        #expect(optsIn("""
+            class A: Base {}
+            class Base: UIResponder, UIApplicationDelegate { \(save) { true } }
+            """) == true)
         #expect(optsIn("class A: UIResponder, UIApplicationDelegate {}") == false)
         #expect(optsIn("class A: UIResponder, UIApplicationDelegate { \(save) { false } }") == false)
         #expect(optsIn("class A: UIResponder, UIApplicationDelegate { \(save) { return false } }") == false)

@@ -7,10 +7,26 @@ struct ControllerTests {
     // MARK: Shown
 
     @Test func aControllerIsShownByOneBody() {
-        #expect(shown("let page = Page(); page.restorationIdentifier = \"page\"; present(page, animated: true)") == ["page: Page"])
-        #expect(shown("let page = Page(); page.restorationIdentifier = \"page\"; show(page, sender: nil)") == ["page: Page"])
-        #expect(shown("let page = Page(); page.restorationIdentifier = \"page\"; present(page, animated: false)") == [])
-        #expect(shown("let page = Page(); page.restorationIdentifier = nil; present(page, animated: true)") == [])
+        #expect(shown("""
+            let page = Page()
+            page.restorationIdentifier = "page"
+            present(page, animated: true)
+            """) == ["page: Page"])
+        #expect(shown("""
+            let page = Page()
+            page.restorationIdentifier = "page"
+            show(page, sender: nil)
+            """) == ["page: Page"])
+        #expect(shown("""
+            let page = Page()
+            page.restorationIdentifier = "page"
+            present(page, animated: false)
+            """) == [])
+        #expect(shown("""
+            let page = Page()
+            page.restorationIdentifier = nil
+            present(page, animated: true)
+            """) == [])
         #expect(shown("present(Page(), animated: true)") == [])
     }
 
@@ -38,7 +54,10 @@ struct ControllerTests {
 
     @Test func whoGetsAShownControllerMaySeeToIt() {
         let identified = "let page = Page(); page.restorationIdentifier = \"page\"\n"
-        #expect(shown(identified + "page.restorationClass = Page.self; present(page, animated: true)") == ["page: Page, made again"])
+        #expect(shown(identified + """
+            page.restorationClass = Page.self
+            present(page, animated: true)
+            """) == ["page: Page, made again"])
         #expect(shown(identified + "keep(page); present(page, animated: true)") == ["page: Page, made again"])
         #expect(shown(identified + "kept = page; present(page, animated: true)") == ["page: Page"])
     }

@@ -44,8 +44,18 @@ struct IdentifierTests {
         #expect(ofClass("class Reader: UIViewController { override func viewDidLoad() { self.restorationIdentifier = \"a\" } }") == "some")
         #expect(ofClass("class Reader: UIViewController { func a() { super.restorationIdentifier = \"a\" } }") == "some")
         #expect(ofClass("class Reader: UIViewController { func a() { run { [weak self] in self?.restorationIdentifier = \"a\" } } }") == "some")
-        #expect(ofClass("class Reader: UIViewController {}; extension Reader { func a() { restorationIdentifier = \"a\" } }") == "some")
-        #expect(ofClass("class Reader: Base {}; class Base: UIViewController { func a() { restorationIdentifier = \"a\" } }") == "some")
+        #expect(ofClass("""
+            class Reader: UIViewController {}
+            extension Reader {
+                func a() { restorationIdentifier = "a" }
+            }
+            """) == "some")
+        #expect(ofClass("""
+            class Reader: Base {}
+            class Base: UIViewController {
+                func a() { restorationIdentifier = "a" }
+            }
+            """) == "some")
         #expect(ofClass("class Reader: UIViewController { override var restorationIdentifier: String? { get { \"a\" } set {} } }") == "computed")
     }
 
@@ -63,37 +73,76 @@ struct IdentifierTests {
 
     @Test func nilOptsOut() {
         #expect(ofClass("class Reader: UIViewController { init() { restorationIdentifier = nil } }") == "opted out")
-        #expect(ofClass("class Reader: Base { init() { restorationIdentifier = nil } }; class Base: UIViewController { init() { restorationIdentifier = \"a\" } }")
+        #expect(ofClass("""
+            class Reader: Base {
+                init() { restorationIdentifier = nil }
+            }
+            class Base: UIViewController {
+                init() { restorationIdentifier = "a" }
+            }
+            """)
             == "opted out")
         #expect(ofClass("class Reader: UIViewController { override var restorationIdentifier: String? { get { nil } set {} } }") == "opted out")
         #expect(ofClass("class Reader: UIViewController { override var restorationIdentifier: String? { get { super.restorationIdentifier } set {} } }")
             == "none")
-        #expect(ofObject("let it = Reader(); it.restorationIdentifier = nil") == "opted out")
+        #expect(ofObject("""
+            let it = Reader()
+            it.restorationIdentifier = nil
+            """) == "opted out")
     }
 
     @Test func anExtensionOfEveryControllerMayIdentifyIt() {
-        #expect(ofClass("class Reader: UIViewController { func a() { tag() } }; extension UIViewController { func tag() { restorationIdentifier = \"a\" } }")
+        #expect(ofClass("""
+            class Reader: UIViewController {
+                func a() { tag() }
+            }
+            extension UIViewController {
+                func tag() { restorationIdentifier = "a" }
+            }
+            """)
             == "unknown")
         #expect(ofClass("""
             protocol Tagged {}
             extension Tagged where Self: UIViewController { func tag() { restorationIdentifier = "a" } }
             class Reader: UIViewController, Tagged {}
             """) == "some")
-        #expect(ofClass("extension UIView { func tag() { restorationIdentifier = \"a\" } }; class Reader: UIViewController {}") == "none")
+        #expect(ofClass("""
+            extension UIView {
+                func tag() { restorationIdentifier = "a" }
+            }
+            class Reader: UIViewController {}
+            """) == "none")
     }
 
     @Test func anObjectIsIdentifiedThroughItsNames() {
-        #expect(ofObject("let it = Reader(); it.restorationIdentifier = \"a\"") == "some")
-        #expect(ofObject("let it = Reader(); let other = it; other.restorationIdentifier = \"a\"") == "some")
-        #expect(ofObject("let it = kept; kept.restorationIdentifier = \"a\"") == "some")
+        #expect(ofObject("""
+            let it = Reader()
+            it.restorationIdentifier = "a"
+            """) == "some")
+        #expect(ofObject("""
+            let it = Reader()
+            let other = it
+            other.restorationIdentifier = "a"
+            """) == "some")
+        #expect(ofObject("""
+            let it = kept
+            kept.restorationIdentifier = "a"
+            """) == "some")
         #expect(ofObject("let it = self; restorationIdentifier = \"a\"") == "some")
     }
 
     @Test func anObjectInSightHasNone() {
         #expect(ofObject("let it = Reader()") == "none")
-        #expect(ofObject("let it = Reader(); present(it, animated: true)") == "none")
+        #expect(ofObject("""
+            let it = Reader()
+            present(it, animated: true)
+            """) == "none")
         #expect(ofObject("let it = UINavigationController(rootViewController: Reader())") == "none")
-        #expect(ofObject("let it = Reader(); let all = [it]; tabs.viewControllers = all") == "none")
+        #expect(ofObject("""
+            let it = Reader()
+            let all = [it]
+            tabs.viewControllers = all
+            """) == "none")
     }
 
     @Test func anObjectThatOthersGetIsUnknown() {
@@ -126,7 +175,10 @@ struct IdentifierTests {
 
     @Test func anObjectThatMayBeAnotherIsUnknown() {
         #expect(ofObject("var it = Reader(); it = make()") == "unknown")
-        #expect(ofObject("let it: Reader; if a { it = Reader() } else { it = make() }") == "unknown")
+        #expect(ofObject("""
+            let it: Reader
+            if a { it = Reader() } else { it = make() }
+            """) == "unknown")
         #expect(ofObject("let it = storyboard.instantiateViewController(withIdentifier: \"a\") as! Reader") == "unknown")
     }
 

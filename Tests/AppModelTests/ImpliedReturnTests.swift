@@ -24,7 +24,12 @@ struct ImpliedReturnTests {
     }
 
     @Test func anInitializerAndADeinitializerReturnNothing() {
-        #expect(body("class Reader { init() { load() }; deinit { close() } }") == "load() | close()")
+        #expect(body("""
+            class Reader {
+                init() { load() }
+                deinit { close() }
+            }
+            """) == "load() | close()")
     }
 
     @Test func aGetterReturnsItsOnlyExpressionAndItsNeighboursDoNot() {

@@ -254,22 +254,50 @@ struct HierarchyTests {
     }
 
     @Test func chainsEndInAFrameworkClass() {
-        #expect(root(of: "A", "class A: B {}; class B: C {}; class C: UITableViewController {}") == "UITableViewController")
+        #expect(root(of: "A", """
+            class A: B {}
+            class B: C {}
+            class C: UITableViewController {}
+            """) == "UITableViewController")
         #expect(root(of: "A", "class A: UIKit.UIViewController, P {}") == "UIViewController")
         #expect(root(of: "A", "class A {}") == "none")
         #expect(root(of: "A", "class A: P {}; protocol P {}") == "none")
     }
 
     @Test func aliasesAndGenericBasesAreFollowed() {
-        #expect(root(of: "A", "typealias B = C; typealias C = UIViewController; class A: B {}") == "UIViewController")
-        #expect(root(of: "A", "class A: Base<Int> {}; class Base<T>: UIViewController {}") == "UIViewController")
-        #expect(root(of: "A", "typealias B = Base<Int>; class A: B {}; class Base<T>: UIView {}") == "UIView")
-        #expect(root(of: "A", "typealias B = UIViewController & P; class A: B {}; protocol P {}") == "UIViewController")
+        #expect(root(of: "A", """
+            typealias B = C
+            typealias C = UIViewController
+            class A: B {}
+            """) == "UIViewController")
+        #expect(root(of: "A", """
+            class A: Base<Int> {}
+            class Base<T>: UIViewController {}
+            """) == "UIViewController")
+        #expect(root(of: "A", """
+            typealias B = Base<Int>
+            class A: B {}
+            class Base<T>: UIView {}
+            """) == "UIView")
+        #expect(root(of: "A", """
+            typealias B = UIViewController & P
+            class A: B {}
+            protocol P {}
+            """) == "UIViewController")
     }
 
     @Test func nestedClassesInheritFromTheirSiblings() {
-        #expect(root(of: "Outer.A", "class Outer { class A: B {}; class B: UIView {} }; class B: UIViewController {}") == "UIView")
-        #expect(root(of: "A", "class A: Outer.B {}; enum Outer { class B: UIView {} }") == "UIView")
+        #expect(root(of: "Outer.A", """
+            class Outer {
+                class A: B {}
+                class B: UIView {}
+            }
+            class B: UIViewController {}
+            """) == "UIView")
+        #expect(root(of: "A", """
+            class A: Outer.B {}
+            enum Outer { class B: UIView {} }
+            """) == "UIView")
     }
 
     @Test func whatNobodyDeclaresIsUnknown() {
@@ -282,11 +310,20 @@ struct HierarchyTests {
     @Test func aCircleIsUnknown() {
         #expect(root(of: "A", "class A: B {}; class B: A {}").first == "?")
         #expect(root(of: "A", "class A: A {}").first == "?")
-        #expect(root(of: "A", "typealias B = C; typealias C = B; class A: B {}").first == "?")
+        #expect(root(of: "A", """
+            typealias B = C
+            typealias C = B
+            class A: B {}
+            """).first == "?")
     }
 
     @Test func descendantsAreCountedAtAnyDistance() {
-        let app = app("class A {}; class B: A {}; class C: B {}; class D {}")
+        let app = app("""
+            class A {}
+            class B: A {}
+            class C: B {}
+            class D {}
+            """)
         #expect(Set(app.program.descendants(of: app.type("A")).map(\.name)) == ["B", "C"])
     }
 

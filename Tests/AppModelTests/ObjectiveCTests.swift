@@ -128,9 +128,24 @@ struct ObjectiveCTests {
     @Test func aLocalThatNeverChangesIsAConstant() {
         #expect(keys("NSString *key = @\"page\"; here(key);") == ["page"])
         #expect(keys("static NSString *key = @\"page\"; here(key);") == ["page"])
-        #expect(keys("NSString *key = @\"page\"; if (a) { key = @\"other\"; } here(key);") == [nil])
-        #expect(keys("NSString *key = @\"page\"; fill(&key); here(key);") == [nil])
-        #expect(keys("{ NSString *key = @\"page\"; here(key); } NSString *key; key = @\"other\";") == ["page"])
+        #expect(keys("""
+            NSString *key = @"page"
+            if (a) {
+                key = @"other"
+            } here(key)
+            """) == [nil])
+        #expect(keys("""
+            NSString *key = @"page"
+            fill(&key)
+            here(key)
+            """) == [nil])
+        #expect(keys("""
+            {
+                NSString *key = @"page"
+                here(key)
+            } NSString *key
+            key = @"other"
+            """) == ["page"])
         #expect(keys("here(NSStringFromSelector(@selector(title)));") == ["title"])
     }
 

@@ -50,8 +50,14 @@ struct PropertyTests {
             return app.shareScene(properties[0], properties[1])
         }
         #expect(sharing("WindowGroup { Main() }"))
-        #expect(!sharing("WindowGroup { Main() }; Settings { Detail() }"))
-        #expect(sharing("WindowGroup { Main() }; Settings { Preferences() }", "Detail()"))
+        #expect(!sharing("""
+            WindowGroup { Main() }
+            Settings { Detail() }
+            """))
+        #expect(sharing("""
+            WindowGroup { Main() }
+            Settings { Preferences() }
+            """, "Detail()"))
         #expect(!sharing("Main()"))
     }
 

@@ -20,21 +20,33 @@ struct ResponderActivityTests {
         return app.emptiedActivities().map(\.owner.name)
     }
 
-    private let share = "func f() { let activity = NSUserActivity(activityType: \"edit\"); activity.userInfo = [\"page\": 1]; userActivity = activity }"
+    private let share = """
+        func f() {
+            let activity = NSUserActivity(activityType: "edit")
+            activity.userInfo = ["page": 1]
+            userActivity = activity
+        }
+        """
 
     @Test func whatTheDelegateHandsOutIsFollowedToItsResponder() {
         #expect(owners(share) == ["Editor"])
         #expect(owners(share, saver: "editor.restored") == ["Editor"])
-        #expect(owners(share, saver: "if let activity = editor.restored { return activity }; return nil") == ["Editor"])
+        #expect(owners(share, saver: """
+            if let activity = editor.restored { return activity }
+            return nil
+            """) == ["Editor"])
         #expect(owners(share, saver: "(scene as? UIWindowScene)?.windows.first.flatMap { $0.rootViewController as? Editor }?.userActivity ?? editor.userActivity") == ["Editor"])
         #expect(owners(share, saver: "nil") == [])
         #expect(owners(share, saver: "scene.userActivity") == [])
     }
 
     @Test func aSceneMayShareAnActivityWithAResponder() {
-        #expect(owners(share + "; func g() { view.window?.windowScene?.userActivity = userActivity }", saver: "scene.userActivity") == ["Editor"])
-        #expect(owners(share + "; func g(_ session: UISceneSession) { session.stateRestorationActivity = userActivity }", saver: "nil") == ["Editor"])
-        let scene = "func f() { userActivity = view.window?.windowScene?.userActivity }; func g(_ scene: UIScene) { scene.userActivity?.addUserInfoEntries(from: [\"page\": 1]) }"
+        #expect(owners(share + "\nfunc g() { view.window?.windowScene?.userActivity = userActivity }", saver: "scene.userActivity") == ["Editor"])
+        #expect(owners(share + "\nfunc g(_ session: UISceneSession) { session.stateRestorationActivity = userActivity }", saver: "nil") == ["Editor"])
+        let scene = """
+            func f() { userActivity = view.window?.windowScene?.userActivity }
+            func g(_ scene: UIScene) { scene.userActivity?.addUserInfoEntries(from: ["page": 1]) }
+            """
         #expect(owners(scene, saver: "scene.userActivity") == ["Editor"])
         let other = "class Reader: UIViewController { override func updateUserActivityState(_ activity: NSUserActivity) {} }"
         #expect(owners(scene, saver: "scene.userActivity", outside: other) == [])
@@ -43,12 +55,26 @@ struct ResponderActivityTests {
 
     @Test func entriesComeFromTheBodyItsHelpersAndItsMakers() {
         #expect(owners("func f() { userActivity = NSUserActivity(activityType: \"edit\") }") == [])
-        #expect(owners("func f() { userActivity = NSUserActivity(activityType: \"edit\") }; func g() { userActivity?.userInfo?[\"page\"] = 1 }") == ["Editor"])
-        #expect(owners("func f() { userActivity = NSUserActivity(activityType: \"edit\"); userActivity?.userInfo = [:] }") == [])
-        let make = "func make() -> NSUserActivity { let activity = NSUserActivity(activityType: \"edit\"); activity.userInfo = [\"page\": 1]; return activity }"
-        #expect(owners(make + "; func f() { userActivity = make() }") == ["Editor"])
+        #expect(owners("""
+            func f() { userActivity = NSUserActivity(activityType: "edit") }
+            func g() { userActivity?.userInfo?["page"] = 1 }
+            """) == ["Editor"])
+        #expect(owners("""
+            func f() {
+                userActivity = NSUserActivity(activityType: "edit")
+                userActivity?.userInfo = [:]
+            }
+            """) == [])
+        let make = """
+            func make() -> NSUserActivity {
+                let activity = NSUserActivity(activityType: "edit")
+                activity.userInfo = ["page": 1]
+                return activity
+            }
+            """
+        #expect(owners(make + "\nfunc f() { userActivity = make() }") == ["Editor"])
         let fill = "func fill(_ activity: NSUserActivity) { activity.userInfo = [\"page\": 1] }"
-        #expect(owners(fill + "; func f() { let activity = NSUserActivity(activityType: \"edit\"); fill(activity); userActivity = activity }") == ["Editor"])
+        #expect(owners(fill + "\nfunc f() { let activity = NSUserActivity(activityType: \"edit\"); fill(activity); userActivity = activity }") == ["Editor"])
     }
 
     @Test func whoeverMayFillItAgainKeepsItFull() {
@@ -60,7 +86,17 @@ struct ResponderActivityTests {
         ] {
             #expect(owners(share, outside: outside) == [], "\(outside)")
         }
-        #expect(owners(share, saver: "editor.userActivity?.addUserInfoEntries(from: [\"page\": 2]); return editor.userActivity") == [])
-        #expect(owners("func f() { let activity = NSUserActivity(activityType: \"edit\"); activity.userInfo = [\"page\": 1]; activity.delegate = filler; userActivity = activity }") == [])
+        #expect(owners(share, saver: """
+            editor.userActivity?.addUserInfoEntries(from: ["page": 2])
+            return editor.userActivity
+            """) == [])
+        #expect(owners("""
+            func f() {
+                let activity = NSUserActivity(activityType: "edit")
+                activity.userInfo = ["page": 1]
+                activity.delegate = filler
+                userActivity = activity
+            }
+            """) == [])
     }
 }

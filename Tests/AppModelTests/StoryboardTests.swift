@@ -69,7 +69,14 @@ struct StoryboardTests {
 
     @Test func aControllerHasTheIdentifierOfItsStoryboardUnlessItsClassSaysNo() {
         #expect(identifier("", "restorationIdentifier=\"stack\"") == "drawn")
-        let optedOut = "class Stack: UINavigationController { required init?(coder: NSCoder) { super.init(coder: coder); restorationIdentifier = nil } }"
+        let optedOut = """
+            class Stack: UINavigationController {
+                required init?(coder: NSCoder) {
+                    super.init(coder: coder)
+                    restorationIdentifier = nil
+                }
+            }
+            """
         #expect(identifier(optedOut, "restorationIdentifier=\"stack\" customClass=\"Stack\"") == "optedOut")
         #expect(identifier(optedOut.replacing("nil }", with: "\"own\" }"), "customClass=\"Stack\"") == "some")
         #expect(identifier("", "customClass=\"Stranger\"") == "unknown")
@@ -82,8 +89,19 @@ struct StoryboardTests {
         #expect(identifier("func f(_ all: [Any]) { all.first.restorationIdentifier = \"any\" }") == "unknown")
         #expect(identifier("extension UIViewController { func tag() { restorationIdentifier = \"any\" } }") == "unknown")
         // A view, a tab bar controller and an object that code makes are something else.
-        #expect(identifier("func f(_ table: UITableView, _ tabs: UITabBarController) { table.restorationIdentifier = \"t\"; tabs.restorationIdentifier = \"t\" }") == "none")
-        #expect(identifier("func f() { let stack = UINavigationController(); stack.restorationIdentifier = \"made\"; print(UINavigationController(rootViewController: stack)) }") == "none")
+        #expect(identifier("""
+            func f(_ table: UITableView, _ tabs: UITabBarController) {
+                table.restorationIdentifier = "t"
+                tabs.restorationIdentifier = "t"
+            }
+            """) == "none")
+        #expect(identifier("""
+            func f() {
+                let stack = UINavigationController()
+                stack.restorationIdentifier = "made"
+                print(UINavigationController(rootViewController: stack))
+            }
+            """) == "none")
     }
 
     /// The storyboard identifier of what the child of a stack in code is made from.
@@ -114,11 +132,17 @@ struct StoryboardTests {
         #expect(child("let child = storyboard!.instantiateViewController(withIdentifier: \"first\")") == "Main.storyboard first")
         #expect(child("let child = UIStoryboard(name: \"Other\", bundle: nil).instantiateViewController(withIdentifier: Self.second)") == "Other.storyboard second")
         #expect(child("let child = UIStoryboard(name: \"Other\", bundle: nil).instantiateInitialViewController()!") == "Other.storyboard second")
-        #expect(child("let board = UIStoryboard(name: \"Main\", bundle: nil); let child = board.instantiateViewController(identifier: \"second\") as! Maker") == "Main.storyboard second")
+        #expect(child("""
+            let board = UIStoryboard(name: "Main", bundle: nil)
+            let child = board.instantiateViewController(identifier: "second") as! Maker
+            """) == "Main.storyboard second")
         #expect(child("let child = Maker.make()") == "Main.storyboard first")
         // Two storyboards have one of that name, none has the other, and what comes later may be anything.
         #expect(child("let child = storyboard!.instantiateViewController(withIdentifier: \"second\")") == nil)
         #expect(child("let child = storyboard!.instantiateViewController(withIdentifier: \"third\")") == nil)
-        #expect(child("var child = storyboard!.instantiateViewController(withIdentifier: \"first\"); child = Maker()") == nil)
+        #expect(child("""
+            var child = storyboard!.instantiateViewController(withIdentifier: "first")
+            child = Maker()
+            """) == nil)
     }
 }

@@ -5,7 +5,12 @@ import Testing
 /// What is known of strings that are built at run time.
 struct StringPatternTests {
     private func value(_ expression: String) -> StringValue {
-        let app = app("class Form { static let field = \"field\"; func key(_ row: Int, _ name: String) -> String { return \(expression) } }")
+        let app = app("""
+            class Form {
+                static let field = "field"
+                func key(_ row: Int, _ name: String) -> String { return \(expression) }
+            }
+            """)
         let function = app.program.functions.first { $0.fact.name == "key" }!
         let exit = app.exits(of: function)[0]
         return app.program.string(exit.value, at: Place(exit.site, in: function))

@@ -30,8 +30,16 @@ struct SuperCallTests {
     }
 
     @Test func deferRunsOnEveryWayBehindIt() {
-        #expect(coverage("defer { \(call) }; guard a else { return }; save()") == .always)
-        #expect(coverage("guard a else { return }; defer { \(call) }; save()") == .sometimes)
+        #expect(coverage("""
+            defer { \(call) }
+            guard a else { return }
+            save()
+            """) == .always)
+        #expect(coverage("""
+            guard a else { return }
+            defer { \(call) }
+            save()
+            """) == .sometimes)
         #expect(coverage("defer { if a { \(call) } }") == .sometimes)
     }
 
@@ -44,7 +52,10 @@ struct SuperCallTests {
 
     @Test func aWayThatEndsTheProgramCountsForNothing() {
         #expect(coverage("guard a else { fatalError() }; \(call)") == .always)
-        #expect(coverage("guard a else { preconditionFailure(\"a\") }; \(call)") == .always)
+        #expect(coverage("""
+            guard a else { preconditionFailure("a") }
+            \(call)
+            """) == .always)
         #expect(coverage("if a { throw b }; \(call)") == .always)
         #expect(coverage("fatalError()") == .always)
     }
@@ -74,8 +85,18 @@ struct SuperCallTests {
     }
 
     @Test func anErrorMaySkipIt() {
-        #expect(coverage("do { try save(); \(call) } catch { print(error) }") == .sometimes)
-        #expect(coverage("do { try save() } catch { print(error) }; \(call)") == .always)
+        #expect(coverage("""
+            do {
+                try save()
+                \(call)
+            } catch {
+                print(error)
+            }
+            """) == .sometimes)
+        #expect(coverage("""
+            do { try save() } catch { print(error) }
+            \(call)
+            """) == .always)
         #expect(coverage("do { try save(); \(call) } catch { \(call) }") == .always)
         #expect(coverage("do { \(call) }") == .always)
     }
@@ -86,7 +107,10 @@ struct SuperCallTests {
         #expect(coverage("#if DEBUG\n\(call)\n#endif") == .always)
         #expect(coverage("#if DEBUG\nsave()\n#else\n\(call)\n#endif") == .always)
         #expect(coverage("if #available(iOS 13, *) { \(call) }") == .always)
-        #expect(coverage("guard #available(iOS 13, *) else { return }; \(call)") == .always)
+        #expect(coverage("""
+            guard #available(iOS 13, *) else { return }
+            \(call)
+            """) == .always)
     }
 
     @Test func aHelperOfTheSameTypeMayCallIt() {
@@ -97,8 +121,14 @@ struct SuperCallTests {
     }
 
     @Test func aHelperMayAskAnotherHelper() {
-        #expect(coverage("a(coder)", members: "func a(_ c: NSCoder) { self.b(c) }; func b(_ coder: NSCoder) { \(call) }") == .always)
-        #expect(coverage("a(coder)", members: "func a(_ c: NSCoder) { b(c) }; func b(_ c: NSCoder) { a(c) }") == .never)
+        #expect(coverage("a(coder)", members: """
+            func a(_ c: NSCoder) { self.b(c) }
+            func b(_ coder: NSCoder) { \(call) }
+            """) == .always)
+        #expect(coverage("a(coder)", members: """
+            func a(_ c: NSCoder) { b(c) }
+            func b(_ c: NSCoder) { a(c) }
+            """) == .never)
     }
 
     @Test func aNestedFunctionMayCallIt() {

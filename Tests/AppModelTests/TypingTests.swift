@@ -6,8 +6,17 @@ import Testing
 struct TypingTests {
     private let app = AppModelTests.app("""
         enum Mode: Int { case list, grid }
-        struct Page { var number: Int; var title: String?; static let first = Page(number: 1); static let number = "static" }
-        class Store: NSObject { static let shared = Store(); var pages: [Page] = []; func page(at index: Int) -> Page? { nil } }
+        struct Page {
+            var number: Int
+            var title: String?
+            static let first = Page(number: 1)
+            static let number = "static"
+        }
+        class Store: NSObject {
+            static let shared = Store()
+            var pages: [Page] = []
+            func page(at index: Int) -> Page? { nil }
+        }
         class Maybe: UIViewController { init?(page: Page) { nil } }
         func open() -> Bool { true }
         class Reader: UITableViewController {
