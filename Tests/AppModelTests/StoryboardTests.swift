@@ -78,7 +78,7 @@ struct StoryboardTests {
             }
             """
         #expect(identifier(optedOut, "restorationIdentifier=\"stack\" customClass=\"Stack\"") == "optedOut")
-        #expect(identifier(optedOut.replacing("nil }", with: "\"own\" }"), "customClass=\"Stack\"") == "some")
+        #expect(identifier(optedOut.replacing("= nil", with: "= \"own\""), "customClass=\"Stack\"") == "some")
         #expect(identifier("", "customClass=\"Stranger\"") == "unknown")
     }
 
