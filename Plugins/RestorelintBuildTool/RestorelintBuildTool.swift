@@ -9,18 +9,20 @@ import PackagePlugin
 struct RestorelintBuildTool: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let module = target as? any SourceModuleTarget else { return [] }
-        return [command(try context.tool(named: "RestoreLint").url, for: target.name, files: module.sourceFiles.map(\.url))]
+        return commands(try context.tool(named: "RestoreLint").url, for: target.name, files: module.sourceFiles.map(\.url))
     }
 
-    private func command(_ tool: URL, for name: String, files: [URL]) -> Command {
+    private func commands(_ tool: URL, for name: String, files: [URL]) -> [Command] {
         let sources = files.filter { ["swift", "m", "mm", "h", "storyboard", "xib", "plist"].contains($0.pathExtension) }
-        return .buildCommand(
+        // Without a name the command would lint everything.
+        guard !sources.isEmpty else { return [] }
+        return [.buildCommand(
             displayName: "restorelint \(name)",
             executable: tool,
             arguments: ["--quiet", "--fail-on", "never", "--format", "xcode", "--"] + sources.map(\.path),
             // Without outputs the command runs with every build, which is what keeps findings on the screen.
             outputFiles: []
-        )
+        )]
     }
 }
 
@@ -29,7 +31,7 @@ import XcodeProjectPlugin
 
 extension RestorelintBuildTool: XcodeBuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
-        [command(try context.tool(named: "RestoreLint").url, for: target.displayName, files: target.inputFiles.map(\.url))]
+        commands(try context.tool(named: "RestoreLint").url, for: target.displayName, files: target.inputFiles.map(\.url))
     }
 }
 #endif

@@ -55,6 +55,8 @@ struct Options: Sendable {
 
     var respectsIgnoreFiles = true
     var readsOnlyGiven = false
+    /// Nothing to lint is fine.
+    var allowsEmpty = false
     var readsStandardInput = false
     var standardInputName: String?
     /// `nil`: one per processor.

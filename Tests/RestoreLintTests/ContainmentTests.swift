@@ -26,30 +26,15 @@ private func message(_ path: String) -> String {
 
 // Only a debug build can be made to trap.
 #if DEBUG
-/// The command as a process of its own, which stands beside the tests.
-private let program: String? = {
-    for argument in CommandLine.arguments {
-        guard let end = argument.range(of: "restorelintPackageTests.xctest") else { continue }
-        let path = String(argument[..<end.lowerBound]) + "restorelint"
-        if FileManager.default.isExecutableFile(atPath: path) { return path }
-    }
-    return nil
-}()
-
 private func restorelint(_ arguments: String..., traps: String, in folder: TemporaryFolder, input: String = "") throws -> Run {
-    let variables = ["RESTORELINT_PLANTED_TRAPS": traps, "SWIFT_BACKTRACE": "enable=no"]
-    let result = try Platform.run(try #require(program), arguments, input: Array(input.utf8), environment: variables)
-    let (output, errors) = (String(decoding: result.output, as: UTF8.self), String(decoding: result.errors, as: UTF8.self))
-    // What the runtime says before it traps is not ours.
-    let ours = errors.split(separator: "\n").filter { $0.hasPrefix("restorelint: ") }.map { $0 + "\n" }.joined()
-    return Run(exitCode: result.status, output: output, errors: ours)
+    try runBuiltCommand(arguments, in: folder, variables: ["RESTORELINT_PLANTED_TRAPS": traps], input: input)
 }
 
 private func lines(_ run: Run) -> Int { run.output.split(separator: "\n").count }
 
 @Test(arguments: ["index", "null", "stack", "abort"]) func aFaultInAFileCostsThatFileOnly(_ fault: String) throws {
     let folder = try project(4)
-    let run = try restorelint(folder.path, traps: "file:App/R2.swift=\(fault)", in: folder)
+    let run = try restorelint(traps: "file:App/R2.swift=\(fault)", in: folder)
     #expect(run.exitCode == 2)
     #expect(run.errors == message("App/R2.swift"))
     #expect(lines(run) == 3)
@@ -58,17 +43,17 @@ private func lines(_ run: Run) -> Int { run.output.split(separator: "\n").count 
 
 @Test func aReportHasAPlaceForFaults() throws {
     let folder = try project(2)
-    let run = try restorelint("--format", "json", folder.path, traps: "file:App/R2.swift=index", in: folder)
+    let run = try restorelint("--format", "json", traps: "file:App/R2.swift=index", in: folder)
     let text = "internal fault while reading this file, which is left out; please report it, with the version \(version)"
     #expect(run.output.contains(#"{"level": "error", "message": "\#(text)", "path": "App/R2.swift", "line": null}"#))
-    let sarif = try restorelint("--format", "sarif", folder.path, traps: "file:App/R2.swift=index", in: folder).output
+    let sarif = try restorelint("--format", "sarif", traps: "file:App/R2.swift=index", in: folder).output
     #expect(sarif.contains(#""executionSuccessful": false"#) && sarif.contains(#""id": "internal-fault""#))
 }
 
 @Test func aFaultOnManyThreadsIsFoundOnEach() throws {
     let folder = try project(400)
     let culprits = [7, 99, 200, 201, 390].map { "App/R\($0).swift" }
-    let run = try restorelint("--jobs", "8", folder.path, traps: culprits.map { "file:\($0)=null" }.joined(separator: ";"), in: folder)
+    let run = try restorelint("--jobs", "8", traps: culprits.map { "file:\($0)=null" }.joined(separator: ";"), in: folder)
     #expect(run.exitCode == 2)
     #expect(run.errors == culprits.sorted().map(message).joined())
     #expect(lines(run) == 395)
@@ -77,7 +62,7 @@ private func lines(_ run: Run) -> Int { run.output.split(separator: "\n").count 
 @Test func aFaultInARuleCostsThatRuleOnly() throws {
     let folder = try project(2)
     try folder.write("class S: UIViewController {\n    override func encodeRestorableState(with coder: NSCoder) {\n        super.encodeRestorableState(with: coder)\n        coder.encode(1, forKey: \"page\")\n    }\n}\n", to: "App/S.swift")
-    let run = try restorelint(folder.path, traps: "rule:missing-restoration-super=index", in: folder)
+    let run = try restorelint(traps: "rule:missing-restoration-super=index", in: folder)
     #expect(run.exitCode == 2)
     #expect(run.errors == "restorelint: error: internal fault in the rule 'missing-restoration-super', which is left out; please report it, with the version \(version)\n")
     #expect(run.output == "App/S.swift:4:33: warning: key 'page' is encoded but never decoded (encoded-key-never-decoded)\n")
@@ -86,10 +71,10 @@ private func lines(_ run: Run) -> Int { run.output.split(separator: "\n").count 
 @Test func afterEightTimesItIsEnough() throws {
     let folder = try project(12)
     func traps(_ count: Int) -> String { (1...count).map { "file:App/R\($0).swift=index" }.joined(separator: ";") }
-    let enough = try restorelint("--jobs", "1", folder.path, traps: traps(8), in: folder)
+    let enough = try restorelint("--jobs", "1", traps: traps(8), in: folder)
     #expect(enough.exitCode == 2)
     #expect(lines(enough) == 4)
-    let tooMany = try restorelint("--jobs", "1", folder.path, traps: traps(9), in: folder)
+    let tooMany = try restorelint("--jobs", "1", traps: traps(9), in: folder)
     #expect(tooMany.exitCode == 2)
     #expect(tooMany.output == "")
     #expect(tooMany.errors.hasPrefix("restorelint: error: internal fault while reading 'App/R"))
@@ -98,7 +83,7 @@ private func lines(_ run: Run) -> Int { run.output.split(separator: "\n").count 
 
 @Test func aFaultNowhereEndsTheRunWithAWord() throws {
     let folder = try project(1)
-    let run = try restorelint(folder.path, traps: "nowhere=null", in: folder)
+    let run = try restorelint(traps: "nowhere=null", in: folder)
     #expect(run.exitCode == 2)
     #expect(run.output == "")
     #expect(run.errors == "restorelint: error: internal fault; please report it, with the version \(version)\n")
@@ -107,17 +92,16 @@ private func lines(_ run: Run) -> Int { run.output.split(separator: "\n").count 
 @Test func whoeverWantsToSeeAFaultSeesIt() throws {
     let folder = try project(1)
     for arguments in [["--no-containment"], ["suppress", "--reason", "x", "--no-containment"]] {
-        let variables = ["RESTORELINT_PLANTED_TRAPS": "file:App/R1.swift=abort", "SWIFT_BACKTRACE": "enable=no"]
-        let planted = try Platform.run(try #require(program), arguments + [folder.path], environment: variables)
-        #expect(planted.status == 128 + SIGABRT)
-        #expect(!String(decoding: planted.errors, as: UTF8.self).contains("internal fault"))
+        let run = try runBuiltCommand(arguments, in: folder, variables: ["RESTORELINT_PLANTED_TRAPS": "file:App/R1.swift=abort"])
+        #expect(run.exitCode == 128 + SIGABRT)
+        #expect(run.output + run.errors == "")
     }
 }
 
 @Test func textFromStandardInputIsReadAgain() throws {
     let folder = try project(2)
     func run(_ traps: String) throws -> Run {
-        try restorelint("--stdin-filename", folder.path + "/App/Typed.swift", traps: traps, in: folder, input: faulty)
+        try restorelint("--stdin-filename", "App/Typed.swift", traps: traps, in: folder, input: faulty)
     }
     let other = try run("file:App/R1.swift=index")
     #expect(other.exitCode == 2)
@@ -129,7 +113,7 @@ private func lines(_ run: Run) -> Int { run.output.split(separator: "\n").count 
 
 @Test func nothingStartsAnewWhileAFileIsWritten() throws {
     let folder = try project(1)
-    let run = try restorelint("--fix", folder.path, traps: "writing=index", in: folder)
+    let run = try restorelint("--fix", traps: "writing=index", in: folder)
     #expect(run.exitCode == 2)
     #expect(run.errors == "restorelint: error: internal fault; please report it, with the version \(version)\n")
     #expect(try folder.read("App/R1.swift") == faulty.replacingOccurrences(of: "Reader", with: "R1"))
@@ -137,7 +121,7 @@ private func lines(_ run: Run) -> Int { run.output.split(separator: "\n").count 
 
 @Test func whatCanBeFixedIsFixed() throws {
     let folder = try project(3)
-    let run = try restorelint("--fix", folder.path, traps: "file:App/R2.swift=index", in: folder)
+    let run = try restorelint("--fix", traps: "file:App/R2.swift=index", in: folder)
     #expect(run.exitCode == 2)
     #expect(run.errors == message("App/R2.swift") + "restorelint: fixed 2 problems\n")
     #expect(try folder.read("App/R1.swift").contains("super"))

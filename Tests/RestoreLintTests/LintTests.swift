@@ -82,14 +82,6 @@ private let badLine = "Bad.swift:1:1: warning: 'Bad.swift' is bad (bad-name)\n"
     #expect(restorelint("nowhere.swift", in: folder).output == "", "a slip is no wish to lint everything")
 }
 
-@Test func nothingToLintIsWorthAWarning() throws {
-    let folder = try TemporaryFolder(["README.md": ""])
-    let run = restorelint(in: folder)
-    #expect(run.exitCode == 0)
-    #expect(run.errors == "restorelint: warning: there is no Swift file to lint here\n")
-    #expect(restorelint("--quiet", in: folder).errors == "")
-}
-
 @Test func standardInputStandsForAFileOfTheProject() throws {
     let folder = try TemporaryFolder([".git/HEAD": "", "App/Bad.swift": "on disk", "App/BadToo.swift": "let b"])
     let run = restorelint("-", "--stdin-filename", "App/Bad.swift", "--format", "text", "--verbose", in: folder, input: "typed text")
@@ -327,5 +319,4 @@ private let badLine = "Bad.swift:1:1: warning: 'Bad.swift' is bad (bad-name)\n"
     #expect(extraction.facts.map(\.path) == paths)
     #expect(extraction.facts.allSatisfy { $0.project == nil })
     #expect(extraction.notifications.isEmpty)
-    #expect(!extraction.hasUnreadableFiles)
 }

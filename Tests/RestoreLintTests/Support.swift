@@ -2,6 +2,7 @@ import AppModel
 import Foundation
 import LintRules
 import Syntax
+import Testing
 
 @testable import RestoreLint
 
@@ -120,4 +121,24 @@ func git(_ arguments: String..., in folder: TemporaryFolder) throws {
 
 struct GitFailure: Error {
     let message: String
+}
+
+/// The command as a process of its own, which stands beside the tests.
+let builtCommand: String? = {
+    for argument in CommandLine.arguments {
+        guard let end = argument.range(of: "restorelintPackageTests.xctest") else { continue }
+        let path = String(argument[..<end.lowerBound]) + "restorelint"
+        if FileManager.default.isExecutableFile(atPath: path) { return path }
+    }
+    return nil
+}()
+
+/// Runs it in a folder.
+func runBuiltCommand(_ arguments: [String], in folder: TemporaryFolder, variables: [String: String] = [:], input: String = "", limit: String = "true") throws -> Run {
+    let script = "cd \"$0\" && \(limit) && exec \"$@\""
+    let words = ["-c", script, folder.path, try #require(builtCommand)] + arguments
+    let result = try Platform.run("sh", words, input: Array(input.utf8), environment: variables.merging(["SWIFT_BACKTRACE": "enable=no"]) { own, _ in own })
+    // What the runtime says before it traps is not ours.
+    let errors = String(decoding: result.errors, as: UTF8.self).split(separator: "\n").filter { $0.hasPrefix("restorelint: ") }
+    return Run(exitCode: result.status, output: String(decoding: result.output, as: UTF8.self), errors: errors.map { $0 + "\n" }.joined())
 }

@@ -94,6 +94,15 @@ struct KnownFindings: Sendable {
     }
 }
 
+extension KnownFindings {
+    /// What to say of a baseline with entries that nothing matches any more.
+    var outdated: String? {
+        guard !stale.isEmpty else { return nil }
+        let count = stale.count == 1 ? "an entry" : "\(stale.count) entries"
+        return "the baseline '\(name)' has \(count) that nothing matches any more; 'restorelint baseline prune' removes \(stale.count == 1 ? "it" : "them")"
+    }
+}
+
 extension Lint {
     /// The project as it was at a commit.
     struct Earlier: Sendable {

@@ -23,7 +23,7 @@ extension Command {
     }
 
     private static let baselineFlags = [.baseline] + Flag.lint.filter {
-        ["--config", "--no-config", "--no-ignore", "--only-rule", "--disable", "--jobs", "--no-containment", "--quiet", "--verbose"].contains($0.name)
+        ["--config", "--no-config", "--no-ignore", "--allow-empty", "--only-rule", "--disable", "--jobs", "--no-containment", "--quiet", "--verbose"].contains($0.name)
     }
 
     private static let baselineHint = """
@@ -34,8 +34,13 @@ extension Command {
 
     /// Writes down what a run found, and says so.
     static func written(by lint: Lint) throws -> Outcome {
-        let baseline = try lint.writeBaseline()
         var outcome = Outcome(errors: lint.messages(besides: []))
+        guard lint.exitCode != .trouble else {
+            outcome.exitCode = .trouble
+            outcome.errors.write("restorelint: error: the baseline is not written, because not everything could be read\n")
+            return outcome
+        }
+        let baseline = try lint.writeBaseline()
         if lint.options.verbosity != .quiet { outcome.errors.write(lint.message(aboutWritten: baseline)) }
         return outcome
     }

@@ -10,6 +10,7 @@ extension Flag {
             options.respectsIgnoreFiles = false
         },
         Flag("--only-given", "Read nothing but the paths given.", in: .files) { options, _ in options.readsOnlyGiven = true },
+        Flag("--allow-empty", "Take it for clean when there is nothing to lint.", in: .files) { options, _ in options.allowsEmpty = true },
         Flag("--stdin-filename", placeholder: "PATH", "Read this file's text from standard input.", in: .files) { options, value in
             options.standardInputName = value
             options.readsStandardInput = true

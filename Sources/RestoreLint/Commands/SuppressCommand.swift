@@ -26,7 +26,7 @@ extension Command {
         },
     ] + Flag.lint.filter {
         [
-            "--config", "--no-config", "--no-ignore", "--only-given", "--disable", "--new-from", "--baseline", "--no-baseline", "--diff", "--jobs", "--no-containment",
+            "--config", "--no-config", "--no-ignore", "--only-given", "--allow-empty", "--disable", "--new-from", "--baseline", "--no-baseline", "--diff", "--jobs", "--no-containment",
             "--quiet", "--verbose",
         ].contains($0.name)
     }

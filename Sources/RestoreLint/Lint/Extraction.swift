@@ -73,7 +73,6 @@ struct Extraction: Sendable {
     private(set) var facts: [FileFacts] = []
     /// In the order of the paths.
     private(set) var notifications: [Report.Notification] = []
-    private(set) var hasUnreadableFiles = false
     /// What the files said that facts were taken from.
     private(set) var digests = Digests()
     private let types: LateFacts<[TypeFact]>
@@ -131,7 +130,6 @@ struct Extraction: Sendable {
                 facts += batch.facts
                 notifications += batch.notifications
                 digests.add(batch.digests)
-                hasUnreadableFiles = hasUnreadableFiles || batch.hasUnreadableFiles
             }
         }
         types.expect(digests)
@@ -144,7 +142,6 @@ struct Extraction: Sendable {
         private(set) var facts: [FileFacts] = []
         private(set) var notifications: [Report.Notification] = []
         private(set) var digests = Digests()
-        private(set) var hasUnreadableFiles = false
 
         init(start: Int) { self.start = start }
 
@@ -161,7 +158,6 @@ struct Extraction: Sendable {
                     let message = "larger than \(SourceFile.sizeLimit >> 20) MiB, not read"
                     return notifications.append(Report.Notification(level: .warning, kind: .unreadableFile, message: message, path: path))
                 }
-                hasUnreadableFiles = true
                 leaveOut(path)
                 return notifications.append(Report.Notification(level: .error, kind: .unreadableFile, message: error.description, path: path))
             }

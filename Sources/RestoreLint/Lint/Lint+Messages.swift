@@ -4,16 +4,10 @@ import LintRules
 extension Lint {
     /// Everything that goes to the standard error.
     func messages(besides outputs: [ReportOutput]) -> String {
-        var lines = targets.problems.map { "restorelint: error: \($0)" }
-        for notification in report.notifications where notification.level == .error {
-            lines.append("restorelint: error: \(notification.path.map { $0 + ": " } ?? "")\(notification.message)")
-        }
+        var lines = report.notifications.filter { $0.level == .error }.map(line)
         if let known { lines += messages(about: known) }
         if options.verbosity != .quiet {
-            if let file = project.configurationFile { lines += selection.warnings.map { "\(file.beginningALine):\($0)" } }
-            if files.isEmpty, targets.problems.isEmpty, selection.skipped.isEmpty {
-                lines.append("restorelint: warning: there is no Swift file to lint here")
-            }
+            lines += report.notifications.filter { $0.level != .error && [.configuration, .nothingToLint].contains($0.kind) }.map(line)
             if report.countLeftOutOfSARIF > 0, outputs.contains(where: { $0.reporter.name == Reporter.sarif.name }) {
                 lines.append(
                     "restorelint: warning: the SARIF report leaves out \(report.countLeftOutOfSARIF) of lower severity: GitHub keeps \(Report.sarifLimit) results of a run")
@@ -25,7 +19,7 @@ extension Lint {
             lines.append("restorelint: root: \(project.root)")
             lines.append("restorelint: configuration: \(project.configurationFile ?? "none")")
             lines.append("restorelint: files: \(files.count) read, \(report.fileCount) reported on")
-            lines += selection.skipped.map { "restorelint: skipped: \($0)" }
+            lines += selection.skipped.map { "restorelint: skipped: \(shown($0))" }
             lines += leftAlone.map { "restorelint: \($0.rule) left alone \(Self.description(of: $0.counts))" }
         }
         return lines.map { $0.printable + "\n" }.joined()
@@ -42,26 +36,35 @@ extension Lint {
         var lines = known.warnings.map { "restorelint: warning: \($0)" }
         guard !known.stale.isEmpty, !options.writesBaseline else { return lines }
         let level = options.isBaselineStrict ? "error" : "warning"
-        let count = known.stale.count == 1 ? "an entry" : "\(known.stale.count) entries"
         if options.isBaselineStrict || options.verbosity == .verbose {
             lines += known.stale.map { "restorelint: \(level): no longer found: \($0.description)" }
         }
-        if options.isBaselineStrict || options.verbosity != .quiet {
-            lines.append("restorelint: \(level): the baseline '\(known.name)' has \(count) that nothing matches any more; 'restorelint baseline prune' removes \(known.stale.count == 1 ? "it" : "them")")
+        if options.isBaselineStrict || options.verbosity != .quiet, let outdated = known.outdated {
+            lines.append("restorelint: \(level): \(outdated)")
         }
         return lines
     }
 
     /// A line for each file that needs one, or their number when there are many.
     private var warnings: [String] {
-        let warnings = report.notifications.filter { $0.level != .error }
+        let warnings = report.notifications.filter { $0.level != .error && $0.kind.isAboutAFile }
         if warnings.count > 5, options.verbosity != .verbose {
             return ["restorelint: warning: \(warnings.count) files could not be read in full; --verbose names them"]
         }
-        return warnings.map { notification in
-            let line = notification.line.map { ":\($0)" } ?? ""
-            return "restorelint: warning: \(notification.path ?? "")\(line): \(notification.message)"
-        }
+        return warnings.map(line)
+    }
+
+    /// With a column it is a place for editors to jump to, as a compiler has it.
+    private func line(_ notification: Report.Notification) -> String {
+        let numbers = [notification.line, notification.column].compactMap { $0 }.map { ":\($0)" }.joined()
+        let place = notification.path.map { shown($0) + numbers + ": " } ?? ""
+        guard notification.column == nil else { return place.beginningALine + "\(notification.level.rawValue): \(notification.message)" }
+        return "restorelint: \(notification.level.rawValue): \(place)\(notification.message)"
+    }
+
+    /// A reported path as one would type it where one stands.
+    private func shown(_ path: String) -> String {
+        Path.relative(Path.reached(by: path, from: project.root), to: environment.workingDirectory)
     }
 
     /// A line for each rule that found something: how often, whether it can be fixed, what it is about.

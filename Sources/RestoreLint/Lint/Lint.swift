@@ -11,7 +11,6 @@ struct Lint: Sendable {
     let selection: Selection
     /// The files that were read, relative to the root, without projects and property lists: most of these tell nothing.
     let files: [String]
-    private(set) var hasUnreadableFiles = false
     private(set) var known: KnownFindings?
     private(set) var report = Report()
     /// For each rule that met any, how many places the text did not tell about; counted for `--verbose` only.
@@ -40,7 +39,6 @@ struct Lint: Sendable {
         self.given = given
 
         let extraction = extraction(of: selection.files, given: given, progress: Progress(options, environment))
-        hasUnreadableFiles = extraction.hasUnreadableFiles
         digests = extraction.digests
         let result = result(for: extraction.facts, countingUnknowns: options.verbosity == .verbose)
         leftAlone = result.leftAlone
@@ -49,18 +47,13 @@ struct Lint: Sendable {
 
         report.rules = environment.rules
         report.fileCount = files.count { selection.reports($0) }
-        report.notifications = selection.failures.map { Report.Notification(level: .error, kind: .unreadableFile, message: $0.failure.description, path: $0.path) }
-        report.notifications += environment.leftOut.notifications
-        report.notifications += extraction.notifications.filter { $0.level == .error || selection.reports($0.path ?? "") }
         addEntries(result, known)
         var changed = extraction.changed
         for path in Set(report.entries.flatMap { Report.paths(of: $0.diagnostic) }) {
             report.sources[path] = source(path).map(Source.init)
             if report.sources[path] == nil { changed.insert(path) }
         }
-        report.notifications += changed.sorted().map { path in
-            Report.Notification(level: .warning, kind: .changedFile, message: "it changed while it was linted, so its lines are unknown; lint it again", path: path)
-        }
+        report.notifications = notifications(about: extraction, changed: changed, known)
     }
 
     func extraction(of paths: [String], given: [String: SourceFile], progress: Progress = .none) -> Extraction {
@@ -88,7 +81,7 @@ struct Lint: Sendable {
     }
 
     var exitCode: Outcome.ExitCode {
-        if !targets.problems.isEmpty || !selection.failures.isEmpty || hasUnreadableFiles || !environment.leftOut.isEmpty { return .trouble }
+        if report.notifications.contains(where: { $0.level == .error }) { return .trouble }
         let threshold = options.failOn ?? project.configuration.failOn ?? .warning
         if options.isBaselineStrict, known?.stale.isEmpty == false { return .findings }
         let isReached = report.entries.contains { $0.suppression == nil && threshold.isReached(by: $0.diagnostic.severity) }

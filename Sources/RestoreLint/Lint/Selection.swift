@@ -11,8 +11,8 @@ struct Selection: Sendable {
     private var littered: Set<String> = []
     /// Files that were named but are excluded, or in a language we do not know; relative to the root.
     private(set) var skipped: [String] = []
-    /// Things about the configuration that are no errors.
-    private(set) var warnings: [String] = []
+    /// What `included` names and is not there.
+    private(set) var missing: [PathPattern] = []
     /// `nil` speaks about every file.
     private var filter: (files: Set<String>, folders: [String])?
     /// The folders that were named, relative to the root.
@@ -97,7 +97,7 @@ struct Selection: Sendable {
             case .folder: starts.append(Discovery.Start(folder: path, isWhole: !pattern.hasWildcards))
             case .file where !pattern.hasWildcards: single.append(path)
             default:
-                warnings.append("\(pattern.position.line):\(pattern.position.column): warning: '\(pattern.written)' of 'included' does not exist")
+                missing.append(pattern)
             }
         }
     }

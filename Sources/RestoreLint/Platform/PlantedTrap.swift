@@ -25,6 +25,7 @@ enum PlantedTrap {
         case "index": print([0][traps.count + 1])
         case "null": UnsafeMutablePointer<Int>(bitPattern: 8)!.pointee = 0
         case "stack": print(deeper(1))
+        case "kill": kill(getpid(), SIGKILL)
         default: abort()
         }
     }

@@ -40,9 +40,10 @@ extension Platform {
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
-    /// A closed pipe becomes a failing write; an interrupt ends the process with 130.
+    /// A closed pipe and a file that may grow no more become failing writes; an interrupt ends the process with 130.
     static func handleSignals() {
         signal(SIGPIPE, SIG_IGN)
+        signal(SIGXFSZ, SIG_IGN)
         signal(SIGINT) { _ in _exit(130) }
     }
 

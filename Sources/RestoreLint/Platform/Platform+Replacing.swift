@@ -112,6 +112,7 @@ private final class TemporaryFile {
     }
 
     func rename(to target: String) throws(Platform.Failure) {
+        PlantedTrap.spring("placing")
         guard systemRename(path, target) == 0 else { throw Platform.Failure(code: errno) }
         isPlaced = true
     }

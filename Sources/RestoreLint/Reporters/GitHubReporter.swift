@@ -6,6 +6,13 @@ extension Reporter {
     static let github = Reporter(name: "github", summary: "annotations of GitHub Actions", isComplete: false) { report, _, output in
         let entries = report.active
         let worstFirst = Severity.allCases.reversed().flatMap { severity in entries.filter { $0.diagnostic.severity == severity } }
+        for notification in report.notifications {
+            var properties = [("title", "restorelint")]
+            if let path = notification.path {
+                properties = [("file", path)] + (notification.line.map { [("line", "\($0)")] } ?? []) + properties
+            }
+            write(command(for: notification.level), properties, notification.message, to: &output)
+        }
         for entry in worstFirst {
             let span = report.span(entry.finding.location)
             var properties = [("file", span.path), ("line", "\(span.start.line)"), ("endLine", "\(span.end.line)")]
@@ -15,8 +22,7 @@ extension Reporter {
                 properties.append(("endColumn", "\(source.utf16Column(of: span.end))"))
             }
             properties.append(("title", entry.diagnostic.rule))
-            let list = properties.map { "\($0)=\(escaped($1, isProperty: true))" }.joined(separator: ",")
-            output.write("::\(command(for: entry.diagnostic.severity)) \(list)::\(escaped(entry.finding.message, isProperty: false))\n")
+            write(command(for: entry.diagnostic.severity), properties, entry.finding.message, to: &output)
         }
         let shown = Severity.allCases.map { severity in min(10, entries.count { $0.diagnostic.severity == severity }) }.reduce(0, +)
         if shown < entries.count {
@@ -30,6 +36,11 @@ extension Reporter {
         case .warning: "warning"
         case .note: "notice"
         }
+    }
+
+    private static func write(_ command: String, _ properties: [(String, String)], _ message: String, to output: inout ByteBuffer) {
+        let list = properties.map { "\($0)=\(escaped($1, isProperty: true))" }.joined(separator: ",")
+        output.write("::\(command) \(list)::\(escaped(message, isProperty: false))\n")
     }
 
     private static func escaped(_ text: String, isProperty: Bool) -> String {

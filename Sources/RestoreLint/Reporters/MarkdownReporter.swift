@@ -6,7 +6,7 @@ extension Reporter {
         let entries = report.active
         guard !entries.isEmpty else {
             output.write("### restorelint\n\nNo problems in \(count(report.fileCount, "file")).\n")
-            return
+            return write(report.notifications, to: &output)
         }
         let parts = Severity.allCases.reversed().compactMap { severity -> String? in
             let number = report.count(severity)
@@ -21,6 +21,16 @@ extension Reporter {
                     "| \(severity.rawValue) | \(entry.finding.message.inTableCell) | `\(entry.diagnostic.rule)` |"
                         + " \(span.path.inTableCell):\(span.start.line) |\n")
             }
+        }
+        write(report.notifications, to: &output)
+    }
+
+    /// What is to be known of the run itself.
+    private static func write(_ notifications: [Report.Notification], to output: inout ByteBuffer) {
+        if !notifications.isEmpty { output.write("\n") }
+        for notification in notifications {
+            let place = notification.path.map { $0.inTableCell + (notification.line.map { ":\($0)" } ?? "") + ": " } ?? ""
+            output.write("- \(notification.level.rawValue): \(place)\(notification.message.inTableCell)\n")
         }
     }
 

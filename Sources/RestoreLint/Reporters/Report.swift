@@ -31,6 +31,17 @@ struct Report: Sendable {
             case unparsedText = "unparsed-text"
             case changedFile = "changed-file"
             case internalFault = "internal-fault"
+            case missingPath = "missing-path"
+            case nothingToLint = "nothing-to-lint"
+            case configuration, baseline, revision
+
+            /// Whether it is about one file of many, which a summary may count.
+            var isAboutAFile: Bool {
+                switch self {
+                case .unreadableFile, .unparsedText, .changedFile: true
+                case .internalFault, .missingPath, .nothingToLint, .configuration, .baseline, .revision: false
+                }
+            }
         }
 
         var level: Severity
@@ -38,6 +49,7 @@ struct Report: Sendable {
         var message: String
         var path: String?
         var line: Int?
+        var column: Int?
     }
 
     /// Every rule there is, whether it ran or not.

@@ -1,0 +1,39 @@
+import LintRules
+
+extension Lint {
+    /// What there is to say of the run: first what concerns all of it, then files in path order.
+    func notifications(about extraction: Extraction, changed: Set<String>, _ known: KnownFindings) -> [Report.Notification] {
+        var notifications = targets.problems.map { Report.Notification(level: .error, kind: .missingPath, message: $0) }
+        notifications += configurationWarnings
+        if isEmpty {
+            notifications.append(Report.Notification(level: options.allowsEmpty ? .warning : .error, kind: .nothingToLint, message: emptiness))
+        }
+        notifications += known.warnings.map { Report.Notification(level: .warning, kind: .revision, message: $0) }
+        if let outdated = known.outdated, !options.writesBaseline {
+            notifications.append(Report.Notification(level: .warning, kind: .baseline, message: outdated))
+        }
+        notifications += environment.leftOut.notifications
+        notifications += selection.failures.map { Report.Notification(level: .error, kind: .unreadableFile, message: $0.failure.description, path: $0.path) }
+        notifications += extraction.notifications.filter { $0.level == .error || selection.reports($0.path ?? "") }
+        return notifications + changed.sorted().map { path in
+            Report.Notification(level: .warning, kind: .changedFile, message: "it changed while it was linted, so its lines are unknown; lint it again", path: path)
+        }
+    }
+
+    /// A slip in `included` must not look like a clean project. Files that were named and are left out were looked at.
+    var isEmpty: Bool { files.isEmpty && targets.problems.isEmpty && selection.skipped.isEmpty }
+
+    private var emptiness: String {
+        let place = project.configuration.included.isEmpty || !targets.folders.isEmpty ? "here" : "in what 'included' names"
+        return "nothing to lint: there is no Swift, Objective-C, storyboard or xib file \(place)" + (options.allowsEmpty ? "" : "; --allow-empty permits that")
+    }
+
+    private var configurationWarnings: [Report.Notification] {
+        guard let file = project.configurationFile.map({ Path.relative($0, to: project.root) }) else { return [] }
+        return selection.missing.map { pattern in
+            Report.Notification(
+                level: .warning, kind: .configuration, message: "'\(pattern.written)' of 'included' does not exist", path: file,
+                line: pattern.position.line, column: pattern.position.column)
+        }
+    }
+}
