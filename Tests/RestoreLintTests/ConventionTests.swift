@@ -29,7 +29,7 @@ private let sources = package.appendingPathComponent("Sources").path
     for file in files where file.hasSuffix(".swift") {
         words.formUnion(try String(contentsOfFile: root + "/" + file, encoding: .utf8).components(separatedBy: notOfNames))
     }
-    for document in ["ARCHITECTURE.md", "CONTRIBUTING.md", "docs/performance.md"] {
+    for document in ["ARCHITECTURE.md", "CONTRIBUTING.md", "docs/performance.md", "docs/reliability.md"] {
         let text = try String(contentsOfFile: root + "/" + document, encoding: .utf8)
         // Without blocks of code, every second piece stands between back-ticks.
         let prose = text.components(separatedBy: "```").enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
