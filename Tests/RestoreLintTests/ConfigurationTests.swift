@@ -91,7 +91,7 @@ private func problems(_ text: String) -> [String] {
         ".restorelint.yml": "fail-on: error\n", "App/Bad.swift": "let a", "Inner/.restorelint.yml": "rules: {bad-name: error}\n", "Inner/Bad.swift": "let a",
     ])
     #expect(restorelint("App", in: folder).exitCode == 0)
-    #expect(restorelint("Inner", in: folder).output.hasPrefix("Bad.swift:1:1: error:"))
+    #expect(restorelint("Inner", in: folder).output.hasPrefix("Inner/Bad.swift:1:1: error:"))
     #expect(restorelint("Inner", "--no-config", in: folder).output.hasPrefix("Inner/Bad.swift:1:1: warning:"))
 }
 

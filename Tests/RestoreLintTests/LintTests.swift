@@ -33,15 +33,6 @@ private let badLine = "Bad.swift:1:1: warning: 'Bad.swift' is bad (bad-name)\n"
     #expect(run.output == folder.path + "/" + badLine)
 }
 
-@Test func pathsAreRelativeToTheProject() throws {
-    let folder = try TemporaryFolder([".git/HEAD": "", "App/Bad.swift": "let a", "Other/Bad.swift": "let a"])
-    let expected = "App/Bad.swift:1:1: warning: 'Bad.swift' is bad (bad-name)\n"
-    #expect(restorelint(in: folder, at: "App").output == expected)
-    #expect(restorelint("../App", in: folder, at: "Other").output == expected)
-    #expect(restorelint("App/Bad.swift", in: folder).output == expected)
-    #expect(restorelint(folder.path + "/App", in: folder, at: "Other").output == expected)
-}
-
 @Test func aNamedFileIsSeenWithinItsProject() throws {
     let folder = try TemporaryFolder([".git/HEAD": "", "App/Bad.swift": "let a", "App/BadToo.swift": "let b"])
     let run = restorelint("App/Bad.swift", "--verbose", in: folder)

@@ -141,6 +141,18 @@ for hook in restorelint restorelint-system; do
   commits "$hook: and back"
 done
 
+# An app in a folder, with a configuration of its own.
+use restorelint-system
+mkdir -p ios/Old
+printf 'excluded: [Old]\n' > ios/.restorelint.yml
+printf 'class Old: UIViewController {\n    override func encodeRestorableState(with coder: NSCoder) {}\n}\n' > ios/Old/Old.swift
+commits "restorelint-system: a file that the folder's configuration leaves out"
+sed 's/Old/New/' ios/Old/Old.swift > ios/New.swift
+refuses "restorelint-system: a fault in a folder"
+says '^ios/New.swift:2:19: error: '
+git reset -q --hard HEAD
+use restorelint
+
 git rm -q Saving.swift
 commits "restorelint: a commit that only deletes, and cannot be checked"
 says Skipped

@@ -51,6 +51,16 @@ grep -q 'missing-restoration-super' "$work/summary" || fail "there should be a s
 grep -q '"ruleId": "missing-restoration-super"' "$work/app/restorelint.sarif" || fail "there should be a SARIF file"
 runs $'Reader.swift\n' $'--disable\nmissing-restoration-super\n'
 grep -q '^exit-code=0$' "$work/outputs" || fail "paths and arguments should arrive"
+# In a folder of a repository, findings are named from its top, and so is the report.
+mkdir -p "$work/app/.git" "$work/app/ios"
+mv "$work/app/Reader.swift" "$work/app/ios"
+echo 'excluded: [Old]' > "$work/app/ios/.restorelint.yml"
+(cd "$work/app/ios" && PATH=$work/bin:$PATH PATHS='' ARGUMENTS='' NEW_FROM='' FAIL_ON=warning SARIF_FILE=restorelint.sarif FOLDER=ios RUNNER_TEMP=$work \
+  GITHUB_OUTPUT=$work/outputs GITHUB_STEP_SUMMARY=$work/summary bash -eo pipefail "$work/script" > "$work/log" 2>&1) || fail "the script ends early: $(cat "$work/log")"
+grep -q '^::error file=ios/Reader.swift,line=2' "$work/log" || fail "an annotation should name the file from the top"
+grep -q '"uri": "ios/Reader.swift"' "$work/app/ios/restorelint.sarif" || fail "code scanning should be told from the top"
+grep -q '^sarif-file=ios/restorelint.sarif$' "$work/outputs" || fail "the report should be named from the workspace"
+
 runs '$(touch hacked); rm -rf x' ''
 [ ! -e "$work/app/hacked" ] || fail "an input must not be run"
 for line_end in $'\n' $'\r'; do

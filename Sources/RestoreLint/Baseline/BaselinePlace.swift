@@ -28,7 +28,7 @@ struct BaselinePlace {
         isConfigured = used != nil
         isAskedFor = isConfigured
         if let link = Targets.brokenLink(name, path) { throw UsageError("the baseline \(link)") }
-        guard Self.isInside(Git.root(above: project.globBase) ?? project.globBase, path) else {
+        guard Self.isInside(project.repository ?? project.globBase, path) else {
             throw UsageError(
                 "the baseline '\(name)' is outside of the repository", hint: "If that is meant, say so with --baseline FILE.")
         }

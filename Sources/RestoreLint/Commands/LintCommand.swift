@@ -38,7 +38,7 @@ extension Command {
             Repair(of: lint.report, includingSuggested: options.appliesSuggestedFixes)
         }
         for file in repair.files {
-            outcome.output.write(UnifiedDiff.text(of: file))
+            outcome.output.write(UnifiedDiff.text(of: file, at: lint.pathInRepository(file.path)))
         }
         outcome.exitCode = lint.exitCode == .trouble ? .trouble : outcome.output.bytes.isEmpty ? .clean : .findings
         return outcome

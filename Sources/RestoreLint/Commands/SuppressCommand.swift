@@ -38,7 +38,7 @@ extension Command {
         let entries = lint.report.active.filter { $0.diagnostic.rule != Rule.unusedSuppression.id }
         let files = edited(entries, in: lint, reason)
         if options.printsDiff {
-            for file in files { outcome.output.write(UnifiedDiff.text(of: file)) }
+            for file in files { outcome.output.write(UnifiedDiff.text(of: file, at: lint.pathInRepository(file.path))) }
             return outcome
         }
         lint.selection.removeLeftovers()
@@ -51,7 +51,7 @@ extension Command {
         let rest = entries.isEmpty ? lint : try Lint(options, environment)
         let left = rest.report.active.count { $0.diagnostic.rule != Rule.unusedSuppression.id }
         for (path, problem) in problems.sorted(by: { $0.key < $1.key }) {
-            outcome.errors.write("restorelint: error: '\(path)' is not changed: \(problem)\n")
+            outcome.errors.write("restorelint: error: '\(lint.shown(path))' is not changed: \(problem)\n")
         }
         if left > 0 { outcome.errors.write("restorelint: error: \(left) of \(entries.count) findings are still there\n") }
         if options.verbosity != .quiet {

@@ -6,6 +6,8 @@ struct Discovery: Sendable {
     private(set) var files: [String] = []
     /// Relative to the project root, sorted.
     private(set) var unitRoots: [String] = []
+    /// Folders with a configuration of their own; relative to the project root.
+    private(set) var configured: Set<String> = []
     /// Folders in which a run was killed while it wrote; absolute.
     private(set) var littered: Set<String> = []
     /// Folders that could not be read.
@@ -73,6 +75,7 @@ struct Discovery: Sendable {
         files += other.files
         unitRoots += other.unitRoots
         littered.formUnion(other.littered)
+        configured.formUnion(other.configured)
         failures += other.failures
     }
 
@@ -146,6 +149,7 @@ extension Discovery {
                 if name.first == UInt8(ascii: ".") {
                     isRepository = isRepository || name.elementsEqual(".git".utf8)
                     hasIgnoreFile = hasIgnoreFile || kind == .file && name.elementsEqual(".gitignore".utf8)
+                    if kind == .file, name.elementsEqual(Configuration.fileName.utf8) { configured.insert(folder.relative) }
                     if kind == .file, Platform.isLeftover(name) { littered.insert(folder.path) }
                 }
                 guard kind == .folder || kind == .file && Language(endOf: name) != nil else { return }

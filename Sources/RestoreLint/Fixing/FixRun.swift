@@ -34,7 +34,7 @@ struct FixRun {
         }
         self.lint = lint
         self.fixCount = fixCount
-        problems = refused.sorted { $0.key < $1.key }.map { "'\($0)' is not fixed: \($1)" }
+        problems = refused.sorted { $0.key < $1.key }.map { "'\(lint.shown($0))' is not fixed: \($1)" }
     }
 
     /// Replaces a file that still says on the disk what was linted. What went wrong, if anything did.

@@ -10,10 +10,11 @@ struct UnifiedDiff {
         case added(String)
     }
 
-    static func text(of file: Repair.EditedFile) -> String {
+    /// - Parameter path: where `git apply` looks for the file.
+    static func text(of file: Repair.EditedFile, at path: String) -> String {
         let hunks = hunks(from: lines(of: file.before), to: lines(of: file.after))
         guard !hunks.isEmpty else { return "" }
-        return "--- \(name("a/" + file.path))\n+++ \(name("b/" + file.path))\n" + hunks.joined()
+        return "--- \(name("a/" + path))\n+++ \(name("b/" + path))\n" + hunks.joined()
     }
 
     /// In quotes where a name could end the line; a tab tells where one ends that has blanks.

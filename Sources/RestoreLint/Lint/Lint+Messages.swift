@@ -62,11 +62,6 @@ extension Lint {
         return "restorelint: \(notification.level.rawValue): \(place)\(notification.message)"
     }
 
-    /// A reported path as one would type it where one stands.
-    private func shown(_ path: String) -> String {
-        Path.relative(Path.reached(by: path, from: project.root), to: environment.workingDirectory)
-    }
-
     /// A line for each rule that found something: how often, whether it can be fixed, what it is about.
     var statistics: String {
         var counts: [String: (count: Int, isFixable: Bool)] = [:]

@@ -28,8 +28,18 @@ extension Lint {
         return "nothing to lint: there is no Swift, Objective-C, storyboard or xib file \(place)" + (options.allowsEmpty ? "" : "; --allow-empty permits that")
     }
 
+    /// A run over several folders follows none of their configurations, which is easily overlooked.
+    private var configurationsElsewhere: [Report.Notification] {
+        guard options.usesConfiguration else { return [] }
+        return selection.configured.map { folder in
+            Report.Notification(
+                level: .warning, kind: .configuration, message: "it does not hold for this run, which reaches beyond its folder; lint that by itself, or give --config",
+                path: Path.join(folder, Configuration.fileName))
+        }
+    }
+
     private var configurationWarnings: [Report.Notification] {
-        guard let file = project.configurationFile.map({ Path.relative($0, to: project.root) }) else { return [] }
+        guard let file = project.configurationFile.map({ Path.relative($0, to: project.root) }) else { return configurationsElsewhere }
         return selection.missing.map { pattern in
             Report.Notification(
                 level: .warning, kind: .configuration, message: "'\(pattern.written)' of 'included' does not exist", path: file,

@@ -9,6 +9,8 @@ struct Project: Sendable {
     let configurationFile: String?
     /// The folder that the configuration's paths start from.
     let globBase: String
+    /// The top of the repository that the root is in; absolute.
+    let repository: String?
 
     /// - Parameter folder: holds everything that is to be linted.
     init(around folder: String, options: Options, environment: Environment) throws {
@@ -27,6 +29,7 @@ struct Project: Sendable {
         root = known ?? environment.workingDirectory
         isKnown = known != nil
         globBase = configured ?? root
+        repository = Git.root(above: root)
     }
 
     private static func read(_ file: String, _ environment: Environment) throws -> Configuration {

@@ -7,6 +7,8 @@ struct Selection: Sendable {
     private(set) var files: [String] = []
     private(set) var unitRoots: [String] = []
     private(set) var failures: [(path: String, failure: Platform.Failure)] = []
+    /// Folders with a configuration of their own; relative to the root.
+    private(set) var configured: [String] = []
     /// Folders in which a run was killed while it wrote; absolute.
     private var littered: Set<String> = []
     /// Files that were named but are excluded, or in a language we do not know; relative to the root.
@@ -56,6 +58,7 @@ struct Selection: Sendable {
         unitRoots = discovery.unitRoots
         failures = discovery.failures
         littered = discovery.littered
+        configured = discovery.configured.sorted()
     }
 
     func reports(_ path: String) -> Bool {

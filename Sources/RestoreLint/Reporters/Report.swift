@@ -5,7 +5,7 @@ import Syntax
 /// Everything a reporter may say about a run.
 struct Report: Sendable {
     struct Entry: Sendable {
-        let diagnostic: Diagnostic
+        var diagnostic: Diagnostic
         let fingerprint: String
         /// Set when a comment or the baseline silenced the finding.
         var suppression: Suppression?

@@ -31,7 +31,7 @@ struct ReportOutput {
         if file == nil, lint.options.showsStatistics, !reporter.isComplete {
             buffer.write(lint.statistics)
         } else {
-            reporter.write(lint.report, style(for: lint), &buffer)
+            reporter.write(lint.report(for: reporter), style(for: lint), &buffer)
         }
         guard let file else {
             outcome.output.bytes += buffer.bytes
@@ -53,9 +53,7 @@ struct ReportOutput {
         style.isQuiet = lint.options.verbosity == .quiet
         style.usesColor = file == nil ? lint.environment.usesColor(lint.options.color) : lint.options.color == .always
         if file == nil, let width = lint.environment.width { style.width = width }
-        if file == nil, style.usesColor, lint.environment.followsLinks { style.linkRoot = lint.project.root }
-        // Xcode runs scripts in one folder and reads their lines in another.
-        if lint.environment.isSet("XCODE_VERSION_ACTUAL") { style.pathPrefix = lint.project.root + "/" }
+        if file == nil, style.usesColor, lint.environment.followsLinks { style.linkRoot = lint.environment.workingDirectory }
         return style
     }
 }

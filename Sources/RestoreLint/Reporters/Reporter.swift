@@ -7,6 +7,8 @@ struct Reporter: Sendable {
     let summary: String
     /// Whether notifications and suppressed findings have a place in it.
     let isComplete: Bool
+    /// People see paths from where they stand, services from the top of the repository.
+    var isForPeople = false
     let write: @Sendable (Report, Style, inout ByteBuffer) -> Void
 
     /// In the order of the help page.
@@ -24,9 +26,7 @@ struct Style: Sendable {
     var width = 120
     /// Leaves out the last line.
     var isQuiet = false
-    /// What reported paths get in front, for readers that run in another folder.
-    var pathPrefix = ""
-    /// The folder that places become links into, for terminals that follow them.
+    /// The folder that paths start from, for terminals that make links of places.
     var linkRoot: String?
 }
 

@@ -3,7 +3,7 @@ import LintRules
 
 extension Reporter {
     /// For people: the line, a mark under the place, what else there is to know.
-    static let text = Reporter(name: "text", summary: "with the source line, for people", isComplete: false) { report, style, output in
+    static let text = Reporter(name: "text", summary: "with the source line, for people", isComplete: false, isForPeople: true) { report, style, output in
         for entry in report.entries where entry.suppression == nil {
             var writer = TextWriter(report: report, style: style)
             writer.write(entry)
@@ -56,7 +56,7 @@ private struct TextWriter {
 
     private mutating func snippet(_ span: Span, _ color: Color) {
         let margin = String(repeating: " ", count: gutter)
-        let place = "\((style.pathPrefix + span.path).printable):\(span.start.line):\(span.start.column)"
+        let place = "\(span.path.printable):\(span.start.line):\(span.start.column)"
         line(margin + paint("--> ", .blue) + link(place, to: span.path))
         guard let source = report.sources[span.path] else { return }
         let excerpt = Excerpt(source, span, width: max(40, style.width - gutter - 3))
@@ -78,7 +78,7 @@ private struct TextWriter {
     /// OSC 8, which shows the text alone where it is not known.
     private func link(_ text: String, to path: String) -> String {
         guard let root = style.linkRoot else { return text }
-        let url = "file://" + Path.join(root, path).percentEncodedPath
+        let url = "file://" + Path.absolute(path, from: root).percentEncodedPath
         return "\u{1B}]8;;\(url)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
     }
 

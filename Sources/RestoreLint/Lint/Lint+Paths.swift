@@ -1,0 +1,53 @@
+import LintRules
+
+// A run names files from the project root, where the configuration is: this is what baselines and fingerprints know them by. Readers of its
+// reports stand elsewhere.
+extension Lint {
+    /// The report with paths as the format's readers take them.
+    func report(for reporter: Reporter) -> Report {
+        guard reporter.isForPeople else { return report.renaming(pathInRepository) }
+        // Xcode runs scripts in one folder and reads their lines in another.
+        if environment.isSet("XCODE_VERSION_ACTUAL") { return report.renaming(absolute) }
+        return report.renaming(shown)
+    }
+
+    /// As one would type it where one stands.
+    func shown(_ path: String) -> String { Path.relative(absolute(path), to: environment.workingDirectory) }
+
+    /// From the top of the repository, where services look; without one, from where one stands.
+    func pathInRepository(_ path: String) -> String {
+        Path.relative(absolute(path), to: project.repository ?? environment.workingDirectory)
+    }
+
+    private func absolute(_ path: String) -> String { Path.reached(by: path, from: project.root) }
+}
+
+extension Report {
+    fileprivate func renaming(_ newName: (String) -> String) -> Report {
+        var names: [String: String] = [:]
+        func rename(_ path: inout String) {
+            if names[path] == nil { names[path] = newName(path) }
+            path = names[path]!
+        }
+        var report = self
+        for index in report.entries.indices {
+            rename(&report.entries[index].diagnostic.finding.location.path)
+            for note in report.entries[index].finding.notes.indices { rename(&report.entries[index].diagnostic.finding.notes[note].location.path) }
+            for edit in (report.entries[index].finding.fix?.edits ?? []).indices {
+                rename(&report.entries[index].diagnostic.finding.fix!.edits[edit].location.path)
+            }
+        }
+        for index in report.notifications.indices {
+            guard var path = report.notifications[index].path else { continue }
+            rename(&path)
+            report.notifications[index].path = path
+        }
+        report.sources = [:]
+        for (path, source) in sources {
+            var path = path
+            rename(&path)
+            report.sources[path] = source
+        }
+        return report
+    }
+}
