@@ -44,6 +44,12 @@ struct TypingTests {
         return app.program.type(of: value, at: app.here)?.description ?? "?"
     }
 
+    /// Were each link asked twice about what stands before it, this would not end.
+    @Test func aLongChainOfMembersIsAskedOnce() {
+        #expect(type("other" + String(repeating: ".inner", count: 400)) == "?")
+        #expect(type("Other" + String(repeating: ".Inner", count: 400)) == "?")
+    }
+
     @Test func literals() {
         #expect(type("1") == "Int")
         #expect(type("-1.5") == "Double")

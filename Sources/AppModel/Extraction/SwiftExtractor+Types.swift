@@ -7,7 +7,9 @@ extension SwiftExtractor {
         var first = Int(tree.nodes[node].firstToken)
         var end = Int(tree.nodes[node].endToken)
         while end > first, tree.tokens[end - 1].kind == .postfixQuestion || tree.tokens[end - 1].kind == .postfixExclamation { end -= 1 }
-        let marks = end..<Int(tree.nodes[node].endToken)
+        let marks = tree.tokens(from: end, before: Int(tree.nodes[node].endToken))
+        // Each would be a level of its own; nobody means so many.
+        guard marks.count <= 16 else { return TypeReference("", range: range) }
         first = skippingSpecifiers(from: first, to: end)
         var type = first < end ? core(node, from: first, to: end) : TypeReference("")
         // The mark behind a function's result belongs to the result.

@@ -14,15 +14,16 @@ extension Program {
             // As Swift 2 wrote `type(of: self)`.
             if name.text == "dynamicType", case .selfReference = base.kind { return (place.dynamicType ?? place.type).map(StaticType.project) }
             guard let spelling = spelling(of: expression) else { return nil }
-            if case .project(let outer)? = typeValue(of: base, at: place) {
-                return typeNamed(outer.name + "." + name.text, at: place).flatMap { type in
-                    if case .project = type { type } else { nil }
-                }
-            }
-            if case .named? = typeValue(of: base, at: place), name.text.unicodeScalars.first?.properties.isUppercase == true {
+            // Asked once: asked twice at each link, a chain of a hundred would never come to its end.
+            switch typeValue(of: base, at: place) {
+            case .project(let outer)?:
+                guard case .project(let type)? = typeNamed(outer.name + "." + name.text, at: place) else { return nil }
+                return .project(type)
+            case .named? where name.text.unicodeScalars.first?.properties.isUppercase == true:
                 return typeNamed(spelling, at: place)
+            default:
+                return nil
             }
-            return nil
         case .selfReference:
             return place.isStatic ? (place.dynamicType ?? place.type).map(StaticType.project) : nil
         case .call(let call):
