@@ -69,6 +69,13 @@ struct SuppressionTests {
         #expect(suppressions.map(\.range.start) == suppressions.map(\.range.start).sorted())
     }
 
+    @Test func aNameInLatin1StandsWhereItStands() {
+        let bytes = Array("// restorelint:disable a".utf8) + [0xE4] + Array(",b".utf8)
+        let rules = FileFacts(extracting: SourceFile(path: "A.swift", bytes: bytes)).suppressions.flatMap(\.rules)
+        #expect(rules.map(\.id) == ["a\\xE4", "b"])
+        #expect(rules.map(\.location) == [SourceRange(start: 23, end: 25), SourceRange(start: 26, end: 27)])
+    }
+
     @Test func theReasonStandsBehindTwoDashes() {
         func reason(_ text: String) -> String? { FileFacts(extracting: SourceFile(path: "A.swift", text: text)).suppressions.first?.reason }
         #expect(reason("// restorelint:disable x -- it is -- so") == "it is -- so")

@@ -111,9 +111,10 @@ private struct Directive {
         default: return nil
         }
         rules = words.dropFirst().flatMap { word in
-            word.text.split(separator: ",").map { id in
-                let start = word.range.start + UInt32(word.text.utf8.distance(from: word.text.startIndex, to: id.startIndex))
-                return Suppression.RuleName(id: String(id), location: SourceRange(start: start, end: start + UInt32(id.utf8.count)))
+            // By its bytes: of a text that is no UTF-8 they are fewer than what is made of it.
+            file[word.range].split(separator: UInt8(ascii: ",")).map { id in
+                let place = SourceRange(start: UInt32(id.startIndex), end: UInt32(id.endIndex))
+                return Suppression.RuleName(id: file.text(place), location: place)
             }
         }
         self.reason = reason
