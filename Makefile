@@ -1,6 +1,8 @@
 # make install PREFIX=/usr/local    builds and installs the command, its manual and its completions
 # make uninstall PREFIX=/usr/local  removes them
 # DESTDIR goes in front of PREFIX, for those who make packages.
+# make sanitize FOLDERS="A B"       runs everything with AddressSanitizer and ThreadSanitizer, over the fixtures and these folders
+# make fuzz FOLDERS="A B" SECONDS=600
 
 PREFIX ?= /usr/local
 SWIFT ?= swift
@@ -12,7 +14,10 @@ bashdir = $(DESTDIR)$(PREFIX)/share/bash-completion/completions
 zshdir = $(DESTDIR)$(PREFIX)/share/zsh/site-functions
 fishdir = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 
-.PHONY: build install uninstall test
+FOLDERS ?=
+SECONDS ?= 60
+
+.PHONY: build install uninstall test sanitize fuzz
 
 build:
 	$(SWIFT) build $(SWIFT_BUILD_FLAGS)
@@ -30,3 +35,9 @@ uninstall:
 
 test:
 	$(SWIFT) test
+
+sanitize:
+	Tools/Fuzz/sanitize.sh --seconds $(SECONDS) $(FOLDERS)
+
+fuzz:
+	$(SWIFT) run -c release --package-path Tools/Fuzz --scratch-path .build/fuzz fuzz --seconds $(SECONDS) --findings .build/fuzz-findings Examples Tests $(FOLDERS)

@@ -1,0 +1,4 @@
+@implementation Reader
+- (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
+    [super encodeRestorableStateWithCoder:coder];
+    SEL action = @selector(
