@@ -5,8 +5,11 @@ import Syntax
 public struct Finding: Hashable, Sendable {
     /// The shortest span that shows the fault: a name, never a whole body.
     public var location: Location
-    /// In lower case, names in single quotes, without a full stop.
+    /// Plain first and precise second, in lower case, names in single quotes, without a full stop. It begins with words that all findings of
+    /// the rule share, so that those who list findings can put them in order.
     public var message: String
+    /// What to do about this one, a sentence, where the rule's own does not fit.
+    public var help: String?
     public var notes: [Note]
     public var fix: Fix?
     /// The declaration around it, such as `Reader.encodeRestorableState(with:)`; part of the fingerprint.
@@ -15,10 +18,12 @@ public struct Finding: Hashable, Sendable {
     public var severity: Severity?
 
     public init(
-        at location: Location, _ message: String, symbol: String? = nil, severity: Severity? = nil, notes: [Note] = [], fix: Fix? = nil
+        at location: Location, _ message: String, symbol: String? = nil, severity: Severity? = nil, help: String? = nil, notes: [Note] = [],
+        fix: Fix? = nil
     ) {
         self.location = location
         self.message = message
+        self.help = help
         self.notes = notes
         self.fix = fix
         self.symbol = symbol
@@ -79,10 +84,16 @@ public struct Diagnostic: Hashable, Sendable {
     public var rule: String
     public var severity: Severity
     public var finding: Finding
+    /// What the app's user loses, a sentence.
+    public var why: String
+    /// What to do, a sentence.
+    public var help: String
 
-    public init(rule: String, severity: Severity, finding: Finding) {
+    public init(rule: String, severity: Severity, finding: Finding, why: String, help: String) {
         self.rule = rule
         self.severity = severity
         self.finding = finding
+        self.why = why
+        self.help = help
     }
 }

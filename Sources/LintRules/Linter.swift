@@ -35,6 +35,8 @@ public struct Linter: Sendable {
         public var diagnostics: [Diagnostic] = []
         /// Findings that a comment silenced, in the same order.
         public var suppressed: [Suppressed] = []
+        /// Whether the app saves or restores anything at all.
+        public var concernsRestoration = false
         /// For each rule that met any, how many places the text did not tell about; empty unless they were to be counted.
         public var leftAlone: [(rule: String, counts: [Unknowns.Reason: Int])] = []
     }
@@ -55,6 +57,7 @@ public struct Linter: Sendable {
     ///   - workers: run the rules, which know nothing of one another.
     public func lint(_ app: App, countingUnknowns countsUnknowns: Bool = false, workers: some Workers = OneWorker()) -> Result {
         var result = Result()
+        result.concernsRestoration = app.program.concernsRestoration
         var found: [Diagnostic] = []
         let checked = workers.map(settings.count) { index in
             let setting = settings[index]
@@ -101,7 +104,8 @@ public struct Linter: Sendable {
         case .severity(let given): severity = given
         case .on, nil: severity = setting.severity ?? finding.severity ?? setting.rule.severity
         }
-        return Diagnostic(rule: setting.rule.id, severity: severity, finding: finding)
+        return Diagnostic(
+            rule: setting.rule.id, severity: severity, finding: finding, why: setting.rule.why, help: finding.help ?? setting.rule.help)
     }
 
     private static func inReportOrder(_ left: Diagnostic, _ right: Diagnostic) -> Bool {

@@ -12,7 +12,7 @@ public enum RuleExplanation {
             ("Lost", rule.why), ("Why", rule.rationale + facts), ("Do", rule.help), ("Fix", rule.fix), ("Limits", rule.limits), ("Off", rule.switchOff),
         ]
         for (name, text) in paragraphs {
-            guard let text else { continue }
+            guard let text, !text.isEmpty else { continue }
             lines += Wrapping.wrapped(name.padded(to: 8) + text, width, indentation: String(repeating: " ", count: 8), keepingFirst: 8)
         }
         let end = ["", "More: \(address)"]

@@ -106,8 +106,8 @@ func aSlipIsAnsweredWithAGuess(_ arguments: [String], _ message: String) throws 
             {
               "version": 1,
               "rules": [
-                {"id": "bad-name", "severity": "warning", "isEnabledByDefault": true, "summary": "A file is called bad.", "why": "Nobody opens it.", "help": "Call it good.", "rationale": "Names matter.", "limits": "It reads no code.", "facts": ["N1"], "helpUri": "\(address(ofRule: "bad-name"))"},
-                {"id": "every-file", "severity": "note", "isEnabledByDefault": false, "summary": "There is a file.", "why": "Nothing.", "help": "Leave it.", "rationale": "It shows what was read.", "limits": null, "facts": [], "helpUri": "\(address(ofRule: "every-file"))"}
+                {"id": "bad-name", "severity": "warning", "isEnabledByDefault": true, "summary": "A file is called bad.", "why": "", "help": "", "rationale": "Names matter.", "limits": "It reads no code.", "facts": ["N1"], "helpUri": "\(address(ofRule: "bad-name"))"},
+                {"id": "every-file", "severity": "note", "isEnabledByDefault": false, "summary": "There is a file.", "why": "", "help": "", "rationale": "It shows what was read.", "limits": null, "facts": [], "helpUri": "\(address(ofRule: "every-file"))"}
               ]
             }
 
@@ -118,9 +118,7 @@ func aSlipIsAnsweredWithAGuess(_ arguments: [String], _ message: String) throws 
 
             A file is called bad.
 
-            Lost    Nobody opens it.
             Why     Names matter. (N1)
-            Do      Call it good.
             Limits  It reads no code.
 
             Reported:

@@ -208,7 +208,7 @@ private func configured(_ arguments: String..., in folder: TemporaryFolder) -> R
 @Test func aCommentAboutARuleThatIsOffInItsFolderIsNotUnused() throws {
     let comment = "// restorelint:disable bad-name\n"
     let folder = try TemporaryFolder([".restorelint.yml": "per-path: { Old: { bad-name: off } }", "Old/a.swift": comment, "New/a.swift": comment])
-    #expect(configured(in: folder).output == "New/a.swift:1:24: warning: nothing here is a finding of 'bad-name' (unused-suppression)\n")
+    #expect(configured(in: folder).output == "New/a.swift:1:24: warning: nothing here is a finding of 'bad-name'. \(Rule.unusedSuppression.help.dropLast()) (unused-suppression)\n")
 }
 
 @Test func aRuleGetsItsOptions() throws {
@@ -227,8 +227,8 @@ private func configured(_ arguments: String..., in folder: TemporaryFolder) -> R
         "BadToo.swift": "let a // restorelint:disable:this bad-name -- agreed\n", "BadAll.swift": "// restorelint:disable all\nlet a\n",
     ])
     #expect(configured(in: folder).output == """
-        Bad.swift:1:7: warning: the suppression does not say why (suppression-without-reason)
-        BadAll.swift:1:1: warning: the suppression does not say why (suppression-without-reason)
+        Bad.swift:1:7: warning: the suppression does not say why. \(Rule.suppressionWithoutReason.help.dropLast()) (suppression-without-reason)
+        BadAll.swift:1:1: warning: the suppression does not say why. \(Rule.suppressionWithoutReason.help.dropLast()) (suppression-without-reason)
 
         """)
     #expect(configured("--no-config", in: folder).exitCode == 0)

@@ -77,7 +77,7 @@ private let badLine = "Bad.swift:1:1: warning: 'Bad.swift' is bad (bad-name)\n"
     let folder = try TemporaryFolder([".git/HEAD": "", "App/Bad.swift": "on disk", "App/BadToo.swift": "let b"])
     let run = restorelint("-", "--stdin-filename", "App/Bad.swift", "--format", "text", "--verbose", in: folder, input: "typed text")
     #expect(run.output.contains("1 | typed text\n"))
-    #expect(run.output.hasSuffix("Found 1 problem (1 warning) in 1 file.\n"))
+    #expect(run.output.hasSuffix("1 warning in 1 file.\n"))
     #expect(run.errors.contains("files: 2 read"))
     let new = restorelint("--stdin-filename=App/BadNew.swift", in: folder, input: "typed")
     #expect(new.output == "App/BadNew.swift:1:1: warning: 'BadNew.swift' is bad (bad-name)\n")
@@ -90,7 +90,7 @@ private let badLine = "Bad.swift:1:1: warning: 'Bad.swift' is bad (bad-name)\n"
     let run = restorelint("--format", "xcode", "--format", "json", "-o", "r.json", "-o", "out.txt", in: folder)
     #expect(run.output == badLine)
     #expect(try folder.read("r.json").contains("\"rule\": \"bad-name\""))
-    #expect(try folder.read("out.txt").hasSuffix("Found 1 problem (1 warning) in 1 file.\n"))
+    #expect(try folder.read("out.txt").hasSuffix("1 warning in 1 file.\n"))
     #expect(restorelint("-o", "build/reports/r.json", in: folder).exitCode == run.exitCode)
     #expect(try folder.read("build/reports/r.json") == folder.read("r.json"))
     let failing = restorelint("-o", "out.txt/r.json", in: folder)
@@ -120,7 +120,7 @@ private let badLine = "Bad.swift:1:1: warning: 'Bad.swift' is bad (bad-name)\n"
 @Test func aCommentSilencesAFinding() throws {
     let folder = try TemporaryFolder(["Bad.swift": "let a = 1 // restorelint:disable:this bad-name -- it was here first\n", "BadToo.swift": "let a"])
     let run = restorelint("--format", "text", in: folder)
-    #expect(run.output.hasSuffix("Found 1 problem (1 warning) in 2 files. 1 suppressed.\n"))
+    #expect(run.output.hasSuffix("1 warning in 2 files; 1 suppressed.\n"))
     let json = restorelint("--format", "json", in: folder).output
     #expect(json.contains(#""suppressed": 1"#) && !json.contains("it was here first"))
     let full = restorelint("--format", "json", "--report-suppressed", in: folder)
@@ -138,7 +138,7 @@ private let badLine = "Bad.swift:1:1: warning: 'Bad.swift' is bad (bad-name)\n"
     try folder.write(Data([0xFF, 0xFE]) + text.data(using: .utf16LittleEndian)!, to: "Bad.swift")
     try folder.write(Data([0xFE, 0xFF]) + text.data(using: .utf16BigEndian)!, to: "BadToo.swift")
     let run = restorelint("--format", "text", in: folder)
-    #expect(run.output.contains("Found 2 problems (2 warnings) in 2 files."))
+    #expect(run.output.contains("2 warnings in 2 files."))
     #expect(!run.output.contains("\u{FFFD}"))
     let decoded = try SourceFile.read("Bad.swift", root: Platform.Folder(folder.path))
     #expect(decoded.text(.init(start: 0, end: UInt32(decoded.count))) == text)
@@ -179,7 +179,7 @@ private let badLine = "Bad.swift:1:1: warning: 'Bad.swift' is bad (bad-name)\n"
     ])
     let run = restorelint("--format", "text", in: folder)
     #expect(run.exitCode == 1)
-    #expect(run.output.hasSuffix("Found 3 problems (3 warnings) in 3 files.\n"))
+    #expect(run.output.hasSuffix("3 warnings in 3 files.\n"))
     #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 130 })
 }
 

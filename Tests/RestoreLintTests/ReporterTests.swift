@@ -34,7 +34,7 @@ private var report: Report {
     var report = Report()
     var fingerprints = Fingerprints()
     for (rule, severity, finding) in [("missing-restoration-super", Severity.error, first), ("unread-key", .warning, second)] {
-        let diagnostic = Diagnostic(rule: rule, severity: severity, finding: finding)
+        let diagnostic = Diagnostic(rule: rule, severity: severity, finding: finding, why: "It is lost.", help: "Mend it.")
         report.entries.append(Report.Entry(diagnostic: diagnostic, fingerprint: fingerprints.next(for: diagnostic)))
     }
     report.fileCount = 12
@@ -58,22 +58,94 @@ private func write(_ reporter: Reporter, _ report: Report, _ style: Style = Styl
             2 |     override func encodeRestorableState(with coder: NSCoder) {
               |                   ^^^^^^^^^^^^^^^^^^^^^
               = note: the override replaces what UIKit saves
-              = help: Insert the call to super
+              = why: It is lost.
+              = help: Mend it.
+              = fix: Insert the call to super (--fix)
 
             warning: key 'page' is encoded but not decoded [unread-key]
              --> Sources/Reader.swift:3:26
               |
             3 |         coder.encode("日本", forKey: "page")
               |                              ^^^^^^
+              = why: It is lost.
+              = help: Mend it.
             note: the value
              --> Sources/Reader.swift:3:16
               |
             3 |         coder.encode("日本", forKey: "page")
               |                      ^^^^^^
 
-            Found 2 problems (1 error, 1 warning) in 12 files.
+            1 error, 1 warning in 12 files; 1 fixable with --fix.
 
             """)
+}
+
+/// What is lost is the same for every finding of a rule; what to do may differ.
+@Test func textSaysOnceForEachRuleAndFileWhatIsLost() {
+    var many = report
+    many.entries = [report.entries[0], report.entries[0], report.entries[1]]
+    let text = write(.text, many)
+    #expect(text.components(separatedBy: "= why: ").count == 3)
+    #expect(text.components(separatedBy: "= help: ").count == 4)
+}
+
+@Test func aLongReportEndsWithTheWorst() {
+    var many = report
+    many.entries = Array(repeating: report.entries[1], count: 10) + [report.entries[0]]
+    let text = write(.text, many)
+    #expect(text.contains("""
+        The worst 10 of 11:
+        error    Sources/Reader.swift:2  missing-restoration-super
+        warning  Sources/Reader.swift:3  unread-key
+
+        """))
+    #expect(text.hasSuffix("\n1 error, 10 warnings in 12 files; 1 fixable with --fix.\n"))
+    many.entries.removeLast()
+    #expect(!write(.text, many).contains("The worst"))
+}
+
+@Test func onANarrowTerminalRemarksAreWrappedAndTheMarkIsWhole() {
+    var narrow = report
+    narrow.entries = [report.entries[1]]
+    narrow.entries[0].diagnostic.help = "Decode it under the same key, or save nothing under it at all."
+    #expect(
+        write(.text, narrow, Style(width: 34)).hasPrefix("""
+            warning: key 'page' is encoded but not decoded [unread-key]
+             --> Sources/Reader.swift:3:26
+              |
+            3 | …e("日本", forKey: "page")
+              |            ^^^^^^
+              = why: It is lost.
+              = help: Decode it under the same key, or
+                      save nothing under it at all.
+            """))
+}
+
+@Test func aNoteFailsNoTest() {
+    var notes = report
+    notes.entries[1].diagnostic.severity = .note
+    let text = write(.junit, notes)
+    #expect(text.contains("tests=\"2\" failures=\"1\""))
+    #expect(text.components(separatedBy: "<failure ").count == 2)
+    #expect(text.contains("<system-out>Sources/Reader.swift:3:26: key &apos;page&apos; is encoded but not decoded. Mend it</system-out>"))
+}
+
+@Test func markdownAndHTMLAndSARIFAlwaysSayWhatIsLost() {
+    var many = report
+    many.entries = [report.entries[0], report.entries[0]]
+    for reporter in [Reporter.markdown, .html, .sarif] {
+        #expect(write(reporter, many).components(separatedBy: "It is lost.").count == 3, "\(reporter.name)")
+        #expect(write(reporter, many).components(separatedBy: "Mend it.").count == 3, "\(reporter.name)")
+    }
+}
+
+@Test func htmlShowsErrorsBeforeWarnings() throws {
+    var mixed = report
+    mixed.entries = [report.entries[1], report.entries[0]]
+    let page = write(.html, mixed)
+    let error = try #require(page.firstRange(of: "<h2>1 error</h2>"))
+    let warning = try #require(page.firstRange(of: "<h2>1 warning</h2>"))
+    #expect(error.lowerBound < warning.lowerBound)
 }
 
 @Test func textIsColouredOnlyWhenAsked() {
@@ -85,18 +157,28 @@ private func write(_ reporter: Reporter, _ report: Report, _ style: Style = Styl
 @Test func textSumsUp() {
     var empty = Report()
     empty.fileCount = 1
-    #expect(write(.text, empty) == "Found no problems in 1 file.\n")
+    #expect(write(.text, empty) == "No problems in 1 file.\n")
     empty.suppressedCount = 2
-    #expect(write(.text, empty) == "Found no problems in 1 file. 2 suppressed.\n")
+    #expect(write(.text, empty) == "No problems in 1 file; 2 suppressed.\n")
+    empty.baselinedCount = 67
+    empty.untoldCount = 41
+    #expect(
+        write(.text, empty)
+            == "No problems in 1 file; 67 in the baseline; 2 suppressed; 41 places could not be told (--verbose).\n")
+    empty = Report()
+    empty.concernsRestoration = false
+    #expect(
+        write(.text, empty)
+            == "Nothing to do with restoration here: 0 files, and nothing in them saves or restores state.\n")
     #expect(write(.text, empty, Style(isQuiet: true)) == "")
 }
 
 @Test func xcodeWritesOneLineEach() {
     #expect(
         write(.xcode, report) == """
-            Sources/Reader.swift:2:16: error: 'encodeRestorableState(with:)' does not call super (missing-restoration-super)
+            Sources/Reader.swift:2:16: error: 'encodeRestorableState(with:)' does not call super. Mend it (missing-restoration-super)
             Sources/Reader.swift:2:16: note: the override replaces what UIKit saves
-            Sources/Reader.swift:3:26: warning: key 'page' is encoded but not decoded (unread-key)
+            Sources/Reader.swift:3:26: warning: key 'page' is encoded but not decoded. Mend it (unread-key)
             Sources/Reader.swift:3:16: note: the value
 
             """)
@@ -114,8 +196,8 @@ private func write(_ reporter: Reporter, _ report: Report, _ style: Style = Styl
                 {"level": "warning", "message": "expected ')'", "path": "A.swift", "line": 3}
               ],
               "findings": [
-                {"rule": "missing-restoration-super", "severity": "error", "message": "'encodeRestorableState(with:)' does not call super", "path": "Sources/Reader.swift", "line": 2, "column": 16, "endLine": 2, "endColumn": 37, "symbol": "Reader.encodeRestorableState(with:)", "notes": [{"message": "the override replaces what UIKit saves", "path": "Sources/Reader.swift", "line": 2, "column": 16, "endLine": 2, "endColumn": 37}], "fix": {"title": "Insert the call to super", "safety": "safe", "edits": [{"path": "Sources/Reader.swift", "line": 2, "column": 60, "endLine": 2, "endColumn": 60, "text": "\n\t\tsuper.…"}]}, "fingerprint": "FIRST"},
-                {"rule": "unread-key", "severity": "warning", "message": "key 'page' is encoded but not decoded", "path": "Sources/Reader.swift", "line": 3, "column": 26, "endLine": 3, "endColumn": 32, "symbol": null, "notes": [{"message": "the value", "path": "Sources/Reader.swift", "line": 3, "column": 16, "endLine": 3, "endColumn": 24}], "fix": null, "fingerprint": "SECOND"}
+                {"rule": "missing-restoration-super", "severity": "error", "message": "'encodeRestorableState(with:)' does not call super", "path": "Sources/Reader.swift", "line": 2, "column": 16, "endLine": 2, "endColumn": 37, "symbol": "Reader.encodeRestorableState(with:)", "why": "It is lost.", "help": "Mend it.", "notes": [{"message": "the override replaces what UIKit saves", "path": "Sources/Reader.swift", "line": 2, "column": 16, "endLine": 2, "endColumn": 37}], "fix": {"title": "Insert the call to super", "safety": "safe", "edits": [{"path": "Sources/Reader.swift", "line": 2, "column": 60, "endLine": 2, "endColumn": 60, "text": "\n\t\tsuper.…"}]}, "fingerprint": "FIRST"},
+                {"rule": "unread-key", "severity": "warning", "message": "key 'page' is encoded but not decoded", "path": "Sources/Reader.swift", "line": 3, "column": 26, "endLine": 3, "endColumn": 32, "symbol": null, "why": "It is lost.", "help": "Mend it.", "notes": [{"message": "the value", "path": "Sources/Reader.swift", "line": 3, "column": 16, "endLine": 3, "endColumn": 24}], "fix": null, "fingerprint": "SECOND"}
               ]
             }
 
@@ -135,7 +217,7 @@ private func write(_ reporter: Reporter, _ report: Report, _ style: Style = Styl
 @Test func fingerprintsHoldNoLinesAndTellEqualFindingsApart() {
     func diagnostic(_ start: UInt32, _ message: String) -> Diagnostic {
         let location = Location(path: "a.swift", range: SourceRange(start: start, end: start + 1))
-        return Diagnostic(rule: "r", severity: .note, finding: Finding(at: location, message))
+        return Diagnostic(rule: "r", severity: .note, finding: Finding(at: location, message), why: "", help: "")
     }
     var fingerprints = Fingerprints()
     let all = [diagnostic(1, "m"), diagnostic(9, "m"), diagnostic(9, "n")].map { fingerprints.next(for: $0) }

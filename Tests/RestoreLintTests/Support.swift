@@ -50,9 +50,9 @@ final class TemporaryFolder: Sendable {
 }
 
 extension Rule {
-    /// Finds the first five bytes of every file whose name begins with `Bad`.
+    /// Finds the first five bytes of every file whose name begins with `Bad`. It and the others have no advice, which reports would repeat.
     static let badName = Rule(
-        id: "bad-name", summary: "A file is called bad.", why: "Nobody opens it.", help: "Call it good.", rationale: "Names matter.",
+        id: "bad-name", summary: "A file is called bad.", why: "", help: "", rationale: "Names matter.",
         limits: "It reads no code.", severity: .warning, facts: ["N1"], examples: [.bad("let a = 1"), .good("let b = 1")]
     ) { app in
         app.program.files.filter { Path.name($0.path).hasPrefix("Bad") }.map { file in
@@ -62,7 +62,7 @@ extension Rule {
 
     /// Finds the first byte of every file that is read; off by default.
     static let everyFile = Rule(
-        id: "every-file", summary: "There is a file.", why: "Nothing.", help: "Leave it.", rationale: "It shows what was read.", severity: .note,
+        id: "every-file", summary: "There is a file.", why: "", help: "", rationale: "It shows what was read.", severity: .note,
         isEnabledByDefault: false, examples: []
     ) { app in
         app.program.files.filter { $0.path.hasSuffix(".swift") }.map { Finding(at: Location(path: $0.path, range: SourceRange(start: 0, end: 1)), "seen") }
@@ -72,7 +72,7 @@ extension Rule {
 extension Rule {
     /// Finds the first byte of every file that mentions one of its words; off by default.
     static let wordy = Rule(
-        id: "wordy", summary: "A word is there.", why: "Nothing.", help: "Leave it.", rationale: "It shows that options arrive.", severity: .note,
+        id: "wordy", summary: "A word is there.", why: "", help: "", rationale: "It shows that options arrive.", severity: .note,
         isEnabledByDefault: false, options: [Rule.Option("words", "What to look for in names of files.")], examples: []
     ) { app, values in
         app.program.files.filter { file in values["words"].contains { file.path.contains($0) } }.map { file in

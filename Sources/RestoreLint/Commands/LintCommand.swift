@@ -14,9 +14,7 @@ extension Command {
         if let fixes {
             for problem in fixes.problems { outcome.errors.write("restorelint: error: \(problem)\n") }
             if !fixes.problems.isEmpty { outcome.exitCode = .trouble }
-            if options.verbosity != .quiet, fixes.fixCount > 0 {
-                outcome.errors.write("restorelint: fixed \(fixes.fixCount) \(fixes.fixCount == 1 ? "problem" : "problems")\n")
-            }
+            if options.verbosity != .quiet, let message = fixes.message { outcome.errors.write("restorelint: \(message)\n") }
         }
         if options.writesBaseline {
             let baseline = try lint.writeBaseline()

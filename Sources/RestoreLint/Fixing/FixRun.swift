@@ -37,6 +37,14 @@ struct FixRun {
         problems = refused.sorted { $0.key < $1.key }.map { "'\(lint.shown($0))' is not fixed: \($1)" }
     }
 
+    /// How many findings were mended, and how many that could be were left because the baseline knows them.
+    var message: String? {
+        let left = lint.report.baselinedFixableCount
+        let known = left == 0 ? "" : "left \(left) that \(left == 1 ? "is" : "are") in the baseline (--no-baseline --fix mends \(left == 1 ? "it" : "them"))"
+        if fixCount == 0 { return known.isEmpty ? nil : known }
+        return "fixed \(fixCount) \(fixCount == 1 ? "problem" : "problems")" + (known.isEmpty ? "" : ", " + known)
+    }
+
     /// Replaces a file that still says on the disk what was linted. What went wrong, if anything did.
     static func write(_ file: Repair.EditedFile, under root: String) -> String? {
         let path = Path.absolute(file.path, from: root)

@@ -13,7 +13,7 @@ struct Lint: Sendable {
     let files: [String]
     private(set) var known: KnownFindings?
     private(set) var report = Report()
-    /// For each rule that met any, how many places the text did not tell about; counted for `--verbose` only.
+    /// For each rule that met any, how many places the text did not tell about.
     private(set) var leftAlone: [(rule: String, counts: [Unknowns.Reason: Int])] = []
     /// Texts that replace what is on the disk.
     private(set) var given: [String: SourceFile] = [:]
@@ -40,13 +40,15 @@ struct Lint: Sendable {
 
         let extraction = extraction(of: selection.files, given: given, progress: Progress(options, environment))
         digests = extraction.digests
-        let result = result(for: extraction.facts, countingUnknowns: options.verbosity == .verbose)
+        let result = result(for: extraction.facts, countingUnknowns: true)
         leftAlone = result.leftAlone
         let known = try KnownFindings(self, result.diagnostics) { try earlier(at: $0, extraction.facts) }
         self.known = known
 
         report.rules = environment.rules
         report.fileCount = files.count { selection.reports($0) }
+        report.untoldCount = result.leftAlone.reduce(0) { $0 + $1.counts.values.reduce(0, +) }
+        report.concernsRestoration = result.concernsRestoration
         addEntries(result, known)
         var changed = extraction.changed
         for path in Set(report.entries.flatMap { Report.paths(of: $0.diagnostic) }) {
@@ -145,6 +147,7 @@ struct Lint: Sendable {
         let suppressed = result.suppressed.compactMap { entry($0.diagnostic, .comment(reason: $0.reason)) }
         report.entries = entries.filter { !$0.isBaselined }
         report.baselinedCount = entries.count - report.entries.count
+        report.baselinedFixableCount = entries.count { $0.isBaselined && $0.isSafelyFixable }
         report.suppressedCount = suppressed.count
         guard options.reportsSuppressed else { return }
         report.entries = (entries + suppressed).sorted { left, right in

@@ -30,10 +30,11 @@ struct Excerpt: Equatable {
         let before = cells[..<start].reduce(0) { $0 + $1.width }
         var shown = cells.indices
         if total > width || first > 0 || last < bytes.count {
-            // The mark stands in the left third when it would be off the right edge otherwise.
+            // The mark stands in the left third when it would be off the right edge otherwise, and as far to the left as it takes to be whole.
             var skipped = 0
             var from = 0
-            let surplus = before > width * 2 / 3 || first > 0 ? before - width / 3 : 0
+            let mark = cells[start...].prefix { $0.offset < range.upperBound }.reduce(0) { $0 + $1.width }
+            let surplus = max(before > width * 2 / 3 || first > 0 ? before - width / 3 : 0, min(before, before + mark + 2 - width))
             while from < start, skipped < surplus {
                 skipped += cells[from].width
                 from += 1

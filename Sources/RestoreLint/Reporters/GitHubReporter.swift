@@ -5,7 +5,6 @@ extension Reporter {
     /// rest, so the worst come first and the last line says what is missing.
     static let github = Reporter(name: "github", summary: "annotations of GitHub Actions", isComplete: false) { report, _, output in
         let entries = report.active
-        let worstFirst = Severity.allCases.reversed().flatMap { severity in entries.filter { $0.diagnostic.severity == severity } }
         for notification in report.notifications {
             var properties = [("title", "restorelint")]
             if let path = notification.path {
@@ -13,7 +12,7 @@ extension Reporter {
             }
             write(command(for: notification.level), properties, notification.message, to: &output)
         }
-        for entry in worstFirst {
+        for entry in entries.worstFirst {
             let span = report.span(entry.finding.location)
             var properties = [("file", span.path), ("line", "\(span.start.line)"), ("endLine", "\(span.end.line)")]
             // Columns are allowed on one line only.
@@ -22,7 +21,7 @@ extension Reporter {
                 properties.append(("endColumn", "\(source.utf16Column(of: span.end))"))
             }
             properties.append(("title", entry.diagnostic.rule))
-            write(command(for: entry.diagnostic.severity), properties, entry.finding.message, to: &output)
+            write(command(for: entry.diagnostic.severity), properties, entry.advice, to: &output)
         }
         let shown = Severity.allCases.map { severity in min(10, entries.count { $0.diagnostic.severity == severity }) }.reduce(0, +)
         if shown < entries.count {

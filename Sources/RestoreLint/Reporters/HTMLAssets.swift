@@ -1,6 +1,6 @@
 /// The style and script of the HTML report, and what its policy knows them by: their SHA-256, which a test compares.
 enum HTMLAssets {
-    static let styleHash = "sha256-RNupCIyQJDSr9869FEzbad0gduyOB+nwSgVJ5w9Y1Tw="
+    static let styleHash = "sha256-u4jVxgWeRx1h3sKGKsaqlUtFkKh4s+lQ4FM6t1KCjUw="
     static let scriptHash = "sha256-/bqEgQnHyYvV47o8RTaIbg16cSumoFZuD88mesWAIcU="
 
     static let style = """
@@ -11,9 +11,10 @@ enum HTMLAssets {
           --error: #ff8a8a; --warning: #ffb74d; --note: #8ab8ff; --mark: #5c4a00; } }
         body { margin: 0; background: var(--page); color: var(--text); font: 1rem/1.5 system-ui, sans-serif; }
         main { max-width: 75rem; margin: 0 auto; padding: 1rem; }
-        h1, h2, h3 { line-height: 1.25; overflow-wrap: anywhere; }
-        h2 { font-size: 1.1rem; margin: 2rem 0 .5rem; }
-        h3 { font-size: 1rem; margin: 0; }
+        h1, h2, h3, h4 { line-height: 1.25; overflow-wrap: anywhere; }
+        h2 { font-size: 1.25rem; margin: 2rem 0 .5rem; }
+        h3 { font-size: 1.1rem; margin: 1.5rem 0 .5rem; }
+        h4 { font-size: 1rem; margin: 0; }
         p, ul { margin: .5rem 0 0; }
         dl, form { display: flex; flex-wrap: wrap; gap: .5rem 2rem; align-items: end; }
         form[hidden], [hidden] { display: none; }

@@ -28,10 +28,15 @@ private struct HTMLPage {
         numbers()
         notifications()
         if !report.entries.isEmpty { filter() }
-        for (path, entries) in report.entries.byFile {
-            line("<section class=\"file\">\n<h2>\(path.html)</h2>")
-            for entry in entries { article(entry) }
-            line("</section>")
+        for severity in Severity.allCases.reversed() {
+            let entries = report.entries.filter { $0.diagnostic.severity == severity }
+            if entries.isEmpty { continue }
+            line("<h2>\(Reporter.count(entries.count, severity.rawValue))</h2>")
+            for (path, entries) in entries.byFile {
+                line("<section class=\"file\">\n<h3>\(path.html)</h3>")
+                for entry in entries { article(entry) }
+                line("</section>")
+            }
         }
         line("</main>")
         if !report.entries.isEmpty { line("<script>\(HTMLAssets.script)</script>") }
@@ -93,13 +98,15 @@ private struct HTMLPage {
         let silenced = entry.suppression == nil ? "" : " silenced"
         let data = "data-severity=\"\(severity)\" data-rule=\"\(rule.html)\" data-file=\"\(path)\""
         line("<article id=\"\(entry.fingerprint)\" class=\"\(severity)\(silenced)\" \(data)>")
-        line("<h3><strong class=\"severity\">\(severity)</strong> \(finding.message.html)</h3>")
+        line("<h4><strong class=\"severity\">\(severity)</strong> \(finding.message.html)</h4>")
+        if !entry.diagnostic.why.isEmpty { line("<p>\(entry.diagnostic.why.html)</p>") }
+        if !entry.diagnostic.help.isEmpty { line("<p>\(entry.diagnostic.help.html)</p>") }
         switch entry.suppression {
         case .comment(let reason): line("<p>Suppressed by a comment\(reason.map { ": \($0.html)" } ?? "").</p>")
         case .baseline: line("<p>In the baseline.</p>")
         case nil: break
         }
-        line("<p class=\"rule\"><code>\(rule.html)</code>\(rules[rule].map { ": \($0.summary.html)" } ?? "")</p>")
+        line("<p class=\"rule\"><a href=\"\(address(ofRule: rule).html)\"><code>\(rule.html)</code></a>\(rules[rule].map { ": \($0.summary.html)" } ?? "")</p>")
         snippet(report.span(finding.location), link: entry.fingerprint)
         if !finding.notes.isEmpty {
             line("<ul>")

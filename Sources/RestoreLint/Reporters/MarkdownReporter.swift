@@ -3,24 +3,15 @@ import LintRules
 extension Reporter {
     /// A job summary: the numbers, then a table of findings, the worst first.
     static let markdown = Reporter(name: "markdown", summary: "a summary for people, for job summaries", isComplete: false) { report, _, output in
-        let entries = report.active
-        guard !entries.isEmpty else {
-            output.write("### restorelint\n\nNo problems in \(count(report.fileCount, "file")).\n")
-            return write(report.notifications, to: &output)
-        }
-        let parts = Severity.allCases.reversed().compactMap { severity -> String? in
-            let number = report.count(severity)
-            return number == 0 ? nil : count(number, severity.rawValue)
-        }
-        output.write("### restorelint\n\n\(parts.joined(separator: ", ")) in \(count(report.fileCount, "file")).\n\n")
-        output.write("| | finding | rule | where |\n| --- | --- | --- | --- |\n")
-        for severity in Severity.allCases.reversed() {
-            for entry in entries where entry.diagnostic.severity == severity {
-                let span = report.span(entry.finding.location)
-                output.write(
-                    "| \(severity.rawValue) | \(entry.finding.message.inTableCell) | `\(entry.diagnostic.rule)` |"
-                        + " \(span.path.inTableCell):\(span.start.line) |\n")
-            }
+        output.write("### restorelint\n\n\(summary(of: report).inTableCell)\n")
+        guard !report.active.isEmpty else { return write(report.notifications, to: &output) }
+        output.write("\n| | finding | rule | where |\n| --- | --- | --- | --- |\n")
+        for entry in report.active.worstFirst {
+            let span = report.span(entry.finding.location)
+            let texts = ["**\(entry.finding.message.inTableCell)**", entry.diagnostic.why.inTableCell, entry.diagnostic.help.inTableCell]
+            output.write(
+                "| \(entry.diagnostic.severity.rawValue) | \(texts.filter { !$0.isEmpty }.joined(separator: "<br>")) |"
+                    + " [`\(entry.diagnostic.rule)`](\(address(ofRule: entry.diagnostic.rule))) | \(span.path.inTableCell):\(span.start.line) |\n")
         }
         write(report.notifications, to: &output)
     }
@@ -33,8 +24,6 @@ extension Reporter {
             output.write("- \(notification.level.rawValue): \(place)\(notification.message.inTableCell)\n")
         }
     }
-
-    private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }
 
 extension String {

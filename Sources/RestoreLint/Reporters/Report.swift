@@ -18,6 +18,14 @@ struct Report: Sendable {
 
         var finding: Finding { diagnostic.finding }
 
+        /// The message and what to do, for formats that have one text for both: without a full stop, as messages are.
+        var advice: String {
+            let help = diagnostic.help.hasSuffix(".") ? String(diagnostic.help.dropLast()) : diagnostic.help
+            return help.isEmpty ? finding.message : "\(finding.message). \(help)"
+        }
+
+        var isSafelyFixable: Bool { finding.fix?.safety == .safe }
+
         var isBaselined: Bool {
             if case .baseline = suppression { true } else { false }
         }
@@ -60,6 +68,12 @@ struct Report: Sendable {
     var entries: [Entry] = []
     var suppressedCount = 0
     var baselinedCount = 0
+    /// How many of those in the baseline `--fix` would mend if they were not.
+    var baselinedFixableCount = 0
+    /// How many places the text did not tell enough about.
+    var untoldCount = 0
+    /// Whether the sources save or restore anything at all.
+    var concernsRestoration = true
     var notifications: [Notification] = []
     /// The files that entries point into.
     var sources: [String: Source] = [:]

@@ -128,7 +128,7 @@ private struct SARIF {
             ("ruleId", .string(entry.diagnostic.rule)),
             ("ruleIndex", .number(ruleIndexes[entry.diagnostic.rule] ?? -1)),
             ("level", .string(entry.diagnostic.severity.rawValue)),
-            ("message", ["text": .string(message(of: finding))]),
+            ("message", ["text": .string(message(of: entry))]),
         ]
         var location: [(String, JSON)] = [("physicalLocation", physicalLocation(span, isPrimary: true))]
         if let symbol = finding.symbol { location.append(("logicalLocations", [["fullyQualifiedName": .string(symbol)]])) }
@@ -164,9 +164,10 @@ private struct SARIF {
     }
 
     /// The related places are shown only where the message links to them.
-    private func message(of finding: Finding) -> String {
-        let links = finding.notes.enumerated().map { "[\(escaped($1.message))](\($0 + 1))" }
-        return escaped(finding.message) + (links.isEmpty ? "" : ". " + links.joined(separator: ", "))
+    private func message(of entry: Report.Entry) -> String {
+        let links = entry.finding.notes.enumerated().map { "[\(escaped($1.message))](\($0 + 1))" }
+        let sentences = [entry.finding.message + ".", entry.diagnostic.why, entry.diagnostic.help].filter { !$0.isEmpty }.map(escaped)
+        return (sentences + (links.isEmpty ? [] : [links.joined(separator: ", ") + "."])).joined(separator: " ")
     }
 
     /// Brackets would begin a link.

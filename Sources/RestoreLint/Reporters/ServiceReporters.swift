@@ -11,7 +11,7 @@ extension Reporter {
         let issues = report.active.map { entry -> JSON in
             let start = report.span(entry.finding.location).start
             return [
-                "description": .string(entry.finding.message), "check_name": .string(entry.diagnostic.rule),
+                "description": .string(entry.advice), "check_name": .string(entry.diagnostic.rule),
                 "fingerprint": .string(entry.fingerprint), "severity": .string(gitlabSeverity(entry.diagnostic.severity)),
                 "location": ["path": .string(entry.finding.location.path), "lines": ["begin": .number(start.line)]],
             ]
@@ -40,7 +40,7 @@ extension Reporter {
         let issues = report.active.map { entry -> JSON in
             [
                 "ruleId": .string(entry.diagnostic.rule), "effortMinutes": 5,
-                "primaryLocation": sonarLocation(report, report.span(entry.finding.location), entry.finding.message),
+                "primaryLocation": sonarLocation(report, report.span(entry.finding.location), entry.advice),
                 "secondaryLocations": .array(entry.finding.notes.map { sonarLocation(report, report.span($0.location), $0.message) }),
             ]
         }
@@ -70,7 +70,7 @@ extension Reporter {
     static let rdjson = Reporter(name: "rdjson", summary: "reviewdog's diagnostic format", isComplete: false) { report, _, output in
         let diagnostics = report.active.map { entry -> JSON in
             var members: [(String, JSON)] = [
-                ("message", .string(entry.finding.message)), ("location", rdLocation(report.span(entry.finding.location))),
+                ("message", .string(entry.advice)), ("location", rdLocation(report.span(entry.finding.location))),
                 ("severity", .string(rdSeverity(entry.diagnostic.severity))), ("code", ["value": .string(entry.diagnostic.rule)]),
             ]
             // Each suggestion stands for itself there, so only a fix that is one edit can be offered.

@@ -2,25 +2,20 @@ import AppModel
 import LintRules
 
 extension Reporter {
-    /// For people: the line, a mark under the place, what else there is to know.
+    /// For people: the line, a mark under the place, what is lost, what to do. The worst stand once more at the end, where one looks first.
     static let text = Reporter(name: "text", summary: "with the source line, for people", isComplete: false, isForPeople: true) { report, style, output in
-        for entry in report.entries where entry.suppression == nil {
+        let entries = report.entries.filter { $0.suppression == nil }
+        var told: Set<String> = []
+        for entry in entries {
             var writer = TextWriter(report: report, style: style)
-            writer.write(entry)
+            // What is lost is the same for all findings of a rule; once in a file is enough.
+            let isNew = told.insert(entry.finding.location.path + "\n" + entry.diagnostic.rule).inserted
+            writer.write(entry, sayingWhy: isNew)
             output.bytes += writer.output.bytes
         }
-        if !style.isQuiet { output.write(summary(of: report) + "\n") }
-    }
-
-    /// `Found 2 problems (1 error, 1 warning) in 12 files.`
-    static func summary(of report: Report) -> String {
-        let counts = Severity.allCases.reversed().map { ($0, report.count($0)) }.filter { $0.1 > 0 }
-        let total = counts.reduce(0) { $0 + $1.1 }
-        let suppressed = report.suppressedCount > 0 ? " \(report.suppressedCount) suppressed." : ""
-        let files = "in \(report.fileCount) \(report.fileCount == 1 ? "file" : "files")."
-        if total == 0 { return "Found no problems \(files)\(suppressed)" }
-        let parts = counts.map { "\($1) \($0.rawValue)\($1 == 1 ? "" : "s")" }.joined(separator: ", ")
-        return "Found \(total) \(total == 1 ? "problem" : "problems") (\(parts)) \(files)\(suppressed)"
+        if style.isQuiet { return }
+        if entries.count > TextWriter.worstCount { output.write(TextWriter.table(ofTheWorst: entries, report, style)) }
+        output.write(Wrapping.wrapped(summary(of: report), style.width).joined(separator: "\n") + "\n")
     }
 }
 
@@ -36,7 +31,20 @@ private struct TextWriter {
         self.style = style
     }
 
-    mutating func write(_ entry: Report.Entry) {
+    /// As many findings as one looks through, so many make a table.
+    static let worstCount = 10
+
+    /// A line for each: how bad, where, what.
+    static func table(ofTheWorst entries: [Report.Entry], _ report: Report, _ style: Style) -> String {
+        let worst = entries.worstFirst.prefix(worstCount)
+        let rows = worst.map { entry in
+            let span = report.span(entry.finding.location)
+            return [entry.diagnostic.severity.rawValue, "\(span.path.printable):\(span.start.line)", entry.diagnostic.rule]
+        }
+        return "The worst \(worst.count) of \(entries.count):\n" + Table.text(rows) + "\n"
+    }
+
+    mutating func write(_ entry: Report.Entry, sayingWhy saysWhy: Bool) {
         let finding = entry.finding
         let severity = entry.diagnostic.severity
         let span = report.span(finding.location)
@@ -46,7 +54,9 @@ private struct TextWriter {
         line(paint(severity.rawValue, severity.color) + paint(": \(finding.message.printable)", .bold) + " [\(entry.diagnostic.rule)]")
         snippet(span, severity.color)
         for note in finding.notes where note.location == finding.location { remark("note", note.message) }
-        if let fix = finding.fix { remark("help", fix.title) }
+        if saysWhy { remark("why", entry.diagnostic.why) }
+        remark("help", entry.diagnostic.help)
+        if let fix = finding.fix { remark("fix", fix.title + (fix.safety == .safe ? " (--fix)" : " (--unsafe-fixes)")) }
         for note in placed {
             line(paint("note", .cyan) + ": \(note.message.printable)")
             snippet(report.span(note.location), .cyan)
@@ -59,7 +69,7 @@ private struct TextWriter {
         let place = "\(span.path.printable):\(span.start.line):\(span.start.column)"
         line(margin + paint("--> ", .blue) + link(place, to: span.path))
         guard let source = report.sources[span.path] else { return }
-        let excerpt = Excerpt(source, span, width: max(40, style.width - gutter - 3))
+        let excerpt = Excerpt(source, span, width: max(20, style.width - gutter - 3))
         let number = String(span.start.line)
         line(margin + paint(" |", .blue))
         line(paint(String(repeating: " ", count: gutter - number.utf8.count) + number + " |", .blue) + " " + excerpt.text)
@@ -67,7 +77,13 @@ private struct TextWriter {
     }
 
     private mutating func remark(_ kind: String, _ message: String) {
-        line(String(repeating: " ", count: gutter) + paint(" = ", .blue) + paint(kind, .bold) + ": \(message.printable)")
+        guard !message.isEmpty else { return }
+        let margin = String(repeating: " ", count: gutter + 3)
+        // Below its first word, not below its mark.
+        let indentation = String(repeating: " ", count: kind.count + 2)
+        let lines = Wrapping.wrapped(indentation + message.printable, max(40, style.width - margin.count), indentation: indentation, keepingFirst: indentation.count)
+        line(String(repeating: " ", count: gutter) + paint(" = ", .blue) + paint(kind, .bold) + ": " + lines[0].dropFirst(indentation.count))
+        for rest in lines.dropFirst() { line(margin + rest) }
     }
 
     private mutating func line(_ text: String) {

@@ -10,7 +10,7 @@ extension Reporter {
                 let start = report.span(entry.finding.location).start
                 let severity = entry.diagnostic.severity == .note ? "info" : entry.diagnostic.severity.rawValue
                 output.write(
-                    "    <error line=\"\(start.line)\" column=\"\(start.column)\" severity=\"\(severity)\" message=\"\(entry.finding.message.xml)\""
+                    "    <error line=\"\(start.line)\" column=\"\(start.column)\" severity=\"\(severity)\" message=\"\(entry.advice.xml)\""
                         + " source=\"restorelint.rules.\(entry.diagnostic.rule)\"/>\n")
             }
             output.write("  </file>\n")
@@ -31,10 +31,10 @@ extension Reporter {
             output.write("  <testsuite name=\"\(path.xml)\" tests=\"\(entries.count)\" failures=\"\(failures)\" errors=\"0\" skipped=\"0\">\n")
             for entry in entries {
                 let start = report.span(entry.finding.location).start
-                let text = "\(path.xml):\(start.line):\(start.column): \(entry.finding.message.xml)"
+                let text = "\(path.xml):\(start.line):\(start.column): \(entry.advice.xml)"
                 output.write("    <testcase classname=\"\(path.xml)\" name=\"\(entry.diagnostic.rule)\" file=\"\(path.xml)\" line=\"\(start.line)\">\n")
                 if isFailure(entry) {
-                    output.write("      <failure message=\"\(entry.finding.message.xml)\" type=\"\(entry.diagnostic.severity.rawValue)\">\(text)</failure>\n")
+                    output.write("      <failure message=\"\(entry.advice.xml)\" type=\"\(entry.diagnostic.severity.rawValue)\">\(text)</failure>\n")
                 } else {
                     output.write("      <system-out>\(text)</system-out>\n")
                 }

@@ -6,7 +6,7 @@ extension Reporter {
         for entry in report.entries where entry.suppression == nil {
             let diagnostic = entry.diagnostic
             let span = report.span(entry.finding.location)
-            output.write("\(position(of: span)): \(diagnostic.severity.rawValue): \(entry.finding.message.printable) (\(diagnostic.rule))\n")
+            output.write("\(position(of: span)): \(diagnostic.severity.rawValue): \(entry.advice.printable) (\(diagnostic.rule))\n")
             for note in entry.finding.notes {
                 output.write("\(position(of: report.span(note.location))): note: \(note.message.printable)\n")
             }

@@ -1,0 +1,20 @@
+import Syntax
+
+extension Program {
+    /// Whether anything in the sources saves or restores state, or tries to: an app that does neither has nothing to get wrong.
+    public var concernsRestoration: Bool {
+        if functions.contains(where: { $0.hook != nil }) { return true }
+        let names = Set(Vocabulary.wordsOfRestoration + Program.wordsOfScenes + options.customProtocols.map(\.saveName))
+        if functions.contains(where: { names.contains($0.fact.name) }) || !functions(naming: names).isEmpty { return true }
+        if !propertiesMentioningRestoration(where: { $0.sceneStorageKey != nil || names.contains($0.name) }).isEmpty { return true }
+        return files.contains { file in
+            guard let interface = file.interface else { return false }
+            return !interface.views.isEmpty || interface.controllers.contains { $0.restorationIdentifier != nil }
+        }
+    }
+
+    private static let wordsOfScenes = [
+        "stateRestorationActivity", "stateRestorationActivityForScene", "updateUserActivityState", "restoreUserActivityState",
+        "restoreInteractionStateWith",
+    ]
+}
