@@ -5,18 +5,25 @@ import Syntax
 struct Force {
     /// What happens to the value.
     let fate: String
-    /// Where that stands, if it is not the read itself.
+    /// What does it, `as! String` or `!`, where that stands around the read.
+    var mark: SourceRange?
+    /// Where it happens, if that is not around the read.
     var elsewhere: (range: SourceRange, message: String)?
     var severity: Severity?
+    var help: String?
 
-    init(_ fate: String, elsewhere: (range: SourceRange, message: String)? = nil, severity: Severity? = nil) {
+    init(
+        _ fate: String, by mark: SourceRange? = nil, elsewhere: (range: SourceRange, message: String)? = nil, severity: Severity? = nil, help: String? = nil
+    ) {
         self.fate = fate
+        self.mark = mark
         self.elsewhere = elsewhere
         self.severity = severity
+        self.help = help
     }
 
-    func message(_ key: String?) -> String {
-        key.map { "restored value '\($0)' \(fate)" } ?? "a restored value \(fate)"
+    func message(_ key: String?, in function: Function) -> String {
+        "restored value\(key.map { " '\($0)'" } ?? "")\(function.phrase("of")) \(fate)"
     }
 }
 
@@ -30,9 +37,9 @@ extension App {
         guard value.isObject else { return nil }
         for site in wrappings(of: value.range, in: value.function) {
             switch site.kind {
-            case .cast(_, .forced, let target) where !target.isOptional: return Force("is cast by force")
-            case .forced: return Force("is unwrapped by force")
-            case .attempt(.forced, _): return Force("is decoded with 'try!'")
+            case .cast(_, .forced, let target) where !target.isOptional: return Force("is cast by force", by: site.mark)
+            case .forced: return Force("is unwrapped by force", by: site.mark)
+            case .attempt(.forced, _): return Force("is decoded with 'try!'", by: site.mark)
             default: continue
             }
         }
@@ -48,8 +55,8 @@ extension App {
                 case .project(let type)? = self.program.type(of: base, at: Place(site, in: value.function))?.unwrapped, type.kind == .enumeration,
                 !site.isDecided(by: local)
             else { continue }
-            let elsewhere = raw.core.range == value.range ? nil : (range: site.range, message: "it is unwrapped here")
-            return Force("is made a '\(type.shortName)' by force", elsewhere: elsewhere)
+            let fate = "is made a '\(type.shortName)' by force"
+            return raw.core.range == value.range ? Force(fate, by: site.mark) : Force(fate, elsewhere: (site.range, "it is unwrapped here"))
         }
         return nil
     }
@@ -99,7 +106,7 @@ extension App {
             default: continue
             }
             guard case .call(let call) = base.core.kind, let data = call.unarchivedData else { continue }
-            if data.core.range == value.range { return Force("is unarchived by force") }
+            if data.core.range == value.range { return Force("is unarchived by force", by: site.mark) }
             guard let binding = data.core.binding(at: site), binding.origin.holds(value.range), !isReassigned(binding.name, in: value.function) else { continue }
             return Force("is unarchived by force", elsewhere: (site.range, "it is unarchived here"))
         }
@@ -146,15 +153,17 @@ extension App {
             let place = Place(site, in: value.function)
             guard let (list, index) = site.listAndIndex, isList(list, at: place) else { continue }
             if index.number.core.range == value.range, !site.asks(about: list) {
-                return Force("is an index that nothing checks", severity: .note)
+                return Force("is an index that nothing checks", severity: .note, help: Self.checkOfIndex)
             }
             guard let binding = index.number.binding(at: site), binding.origin.holds(value.range), !isReassigned(binding.name, in: value.function),
                 !site.isDecided(by: binding), !site.asks(about: list)
             else { continue }
-            return Force("is an index that nothing checks", elsewhere: (site.range, "it is used here"), severity: .note)
+            return Force("is an index that nothing checks", elsewhere: (site.range, "it is used here"), severity: .note, help: Self.checkOfIndex)
         }
         return nil
     }
+
+    private static let checkOfIndex = "Test it against the list before it is used: the list may be shorter by now."
 
     private func isList(_ expression: Expression, at place: Place) -> Bool {
         if case .member(_, let name) = expression.core.kind, name.text == "allCases" { return true }
@@ -242,6 +251,18 @@ extension Expression {
 }
 
 extension Site {
+    /// What forces a value: `as! String`, `!`, `try!`.
+    fileprivate var mark: SourceRange? {
+        switch kind {
+        // Between the value and the type stands nothing but the operator and, as a rule, one blank on either side of it.
+        case .cast(let value, _, let target):
+            SourceRange(start: max(value.range.end, target.range.start - UInt32("as! ".utf8.count)), end: range.end)
+        case .forced(let value): SourceRange(start: value.range.end, end: range.end)
+        case .attempt: SourceRange(start: range.start, end: range.start + UInt32("try!".utf8.count))
+        default: nil
+        }
+    }
+
     /// Whether somebody asked about the local on the way here.
     func isDecided(by local: LocalScope.Binding?) -> Bool {
         guard let local else { return false }

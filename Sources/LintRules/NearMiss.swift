@@ -3,6 +3,7 @@ import Syntax
 
 /// How a method differs from the one it was meant to be.
 struct NearMiss {
+    /// Why UIKit never calls it.
     let message: String
     /// The part that shows it best.
     let range: SourceRange

@@ -16,7 +16,7 @@ extension App {
         guard program.isController(type) || program.isView(type) else { return nil }
         // Without `override` the other names would not compile.
         guard hook.isStatic, !method.modifiers.contains(.isStatic) else { return nil }
-        return NearMiss(message: "'\(hook.swiftName)' is asked of the class, but this is a method of its instances", range: method.nameRange)
+        return NearMiss(message: "it is a method of instances, and UIKit asks the class", range: method.nameRange)
     }
 
     /// A delegate's method by a name that was once right, or with another flaw that hides it.
@@ -24,7 +24,7 @@ extension App {
         // Objective-C finds a method by its selector and asks for no more.
         guard !isExposed(method, in: type) else { return nil }
         if method.modifiers.contains(.isPrivate) {
-            return NearMiss(message: "'\(method.fullName)' is private, so that UIKit never calls it", range: method.nameRange)
+            return NearMiss(message: "it is private", range: method.nameRange)
         }
         if method.fullName != hook.swiftName { return type.isModern ? differs(method, from: hook) : nil }
         guard hook == .delegateFactory, let identifiers = method.parameters.dropFirst().first?.type, identifiers.name == "Array",
@@ -32,8 +32,8 @@ extension App {
         else { return nil }
         let message =
             type.isOld
-            ? "since Swift 4.2 the path is '[String]', with '[\(element)]' UIKit never calls this"
-            : "the path is '[String]', with '[\(element)]' UIKit never calls this"
+            ? "since Swift 4.2 the path is '[String]', not '[\(element)]'"
+            : "the path is '[String]', not '[\(element)]'"
         let edit = Edit(at: Location(path: path, range: identifiers.range), "[String]")
         return NearMiss(
             message: message, range: identifiers.range, severity: type.isOld ? .note : nil, fix: Fix("Take '[String]'", .suggested, edits: [edit]))
@@ -75,7 +75,7 @@ extension App {
     }
 
     private func differs(_ method: FunctionFact, from hook: Hook) -> NearMiss {
-        NearMiss(message: "this is not '\(hook.swiftName)', so that UIKit never calls it", range: method.nameRange)
+        NearMiss(message: "the name is '\(hook.swiftName)'", range: method.nameRange)
     }
 }
 

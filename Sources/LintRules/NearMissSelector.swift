@@ -13,8 +13,8 @@ extension App {
             guard !isSentByProject(method, to: type) else { return nil }
             let message =
                 hook.isStatic
-                ? "'\(selector)' is asked of the class, but this is a method of its instances"
-                : "'\(selector)' is asked of instances, but this is a method of the class"
+                ? "it is a method of instances, and UIKit asks the class"
+                : "it is a method of the class, and UIKit asks instances"
             let sign = SourceRange(start: method.range.start, end: method.range.start + 1)
             let edit = Edit(at: Location(path: path, range: sign), hook.isStatic ? "+" : "-")
             return NearMiss(
@@ -91,7 +91,7 @@ extension App {
         let edit = Edit(at: Location(path: path, range: method.nameRange), String(near.selector.prefix { $0 != ":" }))
         let isOnePiece = method.parameters.count <= 1
         return NearMiss(
-            message: "this is not '\(near.selector)', so that UIKit never calls it", range: method.nameRange,
+            message: "the name is '\(near.selector)'", range: method.nameRange,
             fix: isOnePiece ? Fix("Name it '\(near.selector)'", .suggested, edits: [edit]) : nil)
     }
 }

@@ -40,6 +40,11 @@ extension App {
         return decoded.map { RestoredValue($0) } + activityReads().filter { !isTested($0) }.map { RestoredValue($0) }
     }
 
+    /// Whether `unsafe-restored-value` speaks of a read, and everybody else may keep silent.
+    func isForced(_ read: KeyAccess) -> Bool {
+        read.key.reservedName == nil && !isTested(read) && force(on: RestoredValue(read)) != nil
+    }
+
     private func isTested(_ read: KeyAccess) -> Bool {
         (read.site.tests + read.entry.tests).contains { test in
             test.contains { part in

@@ -70,6 +70,9 @@ private let ruleFolder = URL(fileURLWithPath: #filePath).deletingLastPathCompone
         let facts = one.example.files.map { FileFacts(extracting: SourceFile(path: $0.path, text: $0.text)) }
         for diagnostic in Linter(Rule.all.map { Linter.Setting($0) }).lint(App(linking: facts)).diagnostics {
             let finding = diagnostic.finding
+            // Lists of findings are read by how they begin.
+            #expect(!finding.message.hasPrefix("'"), "\(one.testDescription): \(finding.message)")
+            #expect(diagnostic.help.hasSuffix(".") && diagnostic.help.first?.isUppercase == true, "\(one.testDescription): \(diagnostic.help)")
             for message in [finding.message] + finding.notes.map(\.message) {
                 #expect(message.first?.isUppercase == false || message.hasPrefix("UIKit "), "\(one.testDescription): \(message)")
                 #expect(!message.hasSuffix("."), "\(one.testDescription): \(message)")

@@ -34,7 +34,7 @@ struct KeyConstantTests {
         """
 
     @Test func eachFileMeansItsOwnConstant() {
-        #expect(messages(folder, player) == ["key 'recording' is encoded but never decoded"])
+        #expect(messages(folder, player) == ["key 'recording' is encoded by 'Player' but never decoded"])
     }
 
     @Test func theNameAloneTellsNothingInAThirdFile() {
@@ -52,7 +52,7 @@ struct KeyConstantTests {
                 }
             }
             """
-        #expect(messages(reader) == ["key 'page' is encoded but never decoded"])
+        #expect(messages(reader) == ["key 'page' is encoded by 'Reader' but never decoded"])
     }
 
     private func messages(_ texts: String...) -> [String] {

@@ -38,6 +38,6 @@ struct OptInTests {
             }
             """) == [])
         #expect(findings(base: "open class Base: UIResponder, UIApplicationDelegate {}")
-            == ["'Delegate' does not switch restoration on, so that nothing is preserved"])
+            == ["restoration is not switched on by 'Delegate', so nothing is saved"])
     }
 }

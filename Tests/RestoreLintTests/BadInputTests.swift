@@ -13,7 +13,7 @@ private let faulty = """
     }
 
     """
-private let finding = "Reader.swift:2:19: error: 'encodeRestorableState(with:)' does not call super"
+private let finding = "Reader.swift:2:19: error: super is not called by 'encodeRestorableState(with:)' of "
 
 /// A project with a fault in `Reader.swift`.
 private func project(_ files: [String: String] = [:]) throws -> TemporaryFolder {

@@ -62,8 +62,8 @@ private func summary(_ run: Run) throws -> [String: Int] {
               "version": 1,
               "tool": "restorelint",
               "findings": [
-                {"fingerprint": "9a97fd165fb0c53a", "count": 1, "rule": "missing-restoration-super", "path": "Reader.swift", "symbol": "Reader.decodeRestorableState(with:)", "message": "'decodeRestorableState(with:)' does not call super"},
-                {"fingerprint": "e0c5b2d15f091956", "count": 1, "rule": "missing-restoration-super", "path": "Reader.swift", "symbol": "Reader.encodeRestorableState(with:)", "message": "'encodeRestorableState(with:)' does not call super"}
+                {"fingerprint": "c7cf59c38355bc51", "count": 1, "rule": "missing-restoration-super", "path": "Reader.swift", "symbol": "Reader.decodeRestorableState(with:)", "message": "super is not called by 'decodeRestorableState(with:)' of 'Reader'"},
+                {"fingerprint": "73e145d29e9066e1", "count": 1, "rule": "missing-restoration-super", "path": "Reader.swift", "symbol": "Reader.encodeRestorableState(with:)", "message": "super is not called by 'encodeRestorableState(with:)' of 'Reader'"}
               ]
             }
 
@@ -151,7 +151,7 @@ private func summary(_ run: Run) throws -> [String: Int] {
     #expect(run.errors == "restorelint: warning: the baseline '\(file)' has 2 entries that nothing matches any more; 'restorelint baseline prune' removes them\n")
     let strict = lint("--strict-baseline", in: folder)
     #expect(strict.exitCode == 1)
-    #expect(strict.errors.contains("error: no longer found: Viewer.swift, Viewer.encodeRestorableState(with:): 'encodeRestorableState(with:)' does not call super (missing-restoration-super)\n"))
+    #expect(strict.errors.contains("error: no longer found: Viewer.swift, Viewer.encodeRestorableState(with:): super is not called by 'encodeRestorableState(with:)' of 'Viewer' (missing-restoration-super)\n"))
     #expect(lint("baseline", "prune", in: folder).errors == "restorelint: removed 2 of '\(file)', kept 2 findings\n")
     #expect(lint("--strict-baseline", in: folder).errors == "")
 }
@@ -178,10 +178,10 @@ private func summary(_ run: Run) throws -> [String: Int] {
     #expect(run.exitCode == 1)
     #expect(
         run.output == """
-            - Reader.swift, Reader.decodeRestorableState(with:): 'decodeRestorableState(with:)' does not call super (missing-restoration-super)
-            - Reader.swift, Reader.encodeRestorableState(with:): 'encodeRestorableState(with:)' does not call super (missing-restoration-super)
-            + Viewer.swift, Viewer.decodeRestorableState(with:): 'decodeRestorableState(with:)' does not call super (missing-restoration-super)
-            + Viewer.swift, Viewer.encodeRestorableState(with:): 'encodeRestorableState(with:)' does not call super (missing-restoration-super)
+            - Reader.swift, Reader.decodeRestorableState(with:): super is not called by 'decodeRestorableState(with:)' of 'Reader' (missing-restoration-super)
+            - Reader.swift, Reader.encodeRestorableState(with:): super is not called by 'encodeRestorableState(with:)' of 'Reader' (missing-restoration-super)
+            + Viewer.swift, Viewer.decodeRestorableState(with:): super is not called by 'decodeRestorableState(with:)' of 'Viewer' (missing-restoration-super)
+            + Viewer.swift, Viewer.encodeRestorableState(with:): super is not called by 'encodeRestorableState(with:)' of 'Viewer' (missing-restoration-super)
 
             """)
     #expect(run.errors == "restorelint: 2 gone, 2 new\n")

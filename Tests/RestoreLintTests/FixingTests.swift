@@ -202,7 +202,7 @@ private func rule(while happens: @escaping @Sendable () -> Void) -> Rule {
         environment.rules = [rule { try? folder.write("let other = 1\n", to: "Reader.swift") }]
     }
     #expect(!run.output.contains("let other"))
-    #expect(run.output.contains("does not call super"))
+    #expect(run.output.contains("super is not called by "))
     #expect((run.output + run.errors).contains("it changed while it was linted, so its lines are unknown; lint it again"))
     #expect(run.exitCode == 1)
 }

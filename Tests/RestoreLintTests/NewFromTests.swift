@@ -55,7 +55,7 @@ private func repository() throws -> TemporaryFolder {
     let folder = try repository()
     try folder.write(reader.replacingOccurrences(of: "        coder.encode(page, forKey: \"page\")\n", with: ""), to: "App/Reader.swift")
     let run = lint("--new-from", "HEAD", in: folder)
-    #expect(run.output.contains("App/Reader.swift:7:44: error: key 'page' is decoded but never encoded"))
+    #expect(run.output.contains("App/Reader.swift:7:44: error: key 'page' is decoded by 'Reader' but never encoded"))
     #expect(run.output.split(separator: "\n").count == 1)
 }
 
@@ -93,7 +93,7 @@ private func repository() throws -> TemporaryFolder {
     #expect(!lint(in: folder).output.contains("never encoded"))
     try FileManager.default.removeItem(atPath: folder.path + "/App/Save.swift")
     try folder.write(reader.replacingOccurrences(of: "coder.encode(page, forKey: \"page\")", with: ""), to: "App/Reader.swift")
-    #expect(lint("--new-from", "HEAD", in: folder).output.contains("key 'page' is decoded but never encoded"))
+    #expect(lint("--new-from", "HEAD", in: folder).output.contains("key 'page' is decoded by 'Reader' but never encoded"))
 }
 
 @Test func whatAProjectSetIsPartOfWhatWas() throws {
@@ -113,7 +113,7 @@ private func repository() throws -> TemporaryFolder {
     try git("commit", "-m", "Restore", in: folder)
     #expect(!lint(in: folder).output.contains("deprecated"))
     try folder.write(project("15.0"), to: "App.xcodeproj/project.pbxproj")
-    #expect(lint("--new-from", "HEAD", in: folder).output.contains("is deprecated since iOS 13.2"))
+    #expect(lint("--new-from", "HEAD", in: folder).output.contains("with methods that are deprecated since iOS 13.2"))
 }
 
 @Test func aRevisionThatIsNotThereEndsTheRun() throws {

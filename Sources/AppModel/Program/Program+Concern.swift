@@ -3,8 +3,9 @@ import Syntax
 extension Program {
     /// Whether anything in the sources saves or restores state, or tries to: an app that does neither has nothing to get wrong.
     public var concernsRestoration: Bool {
-        if functions.contains(where: { $0.hook != nil }) { return true }
-        let names = Set(Vocabulary.wordsOfRestoration + Program.wordsOfScenes + options.customProtocols.map(\.saveName))
+        // Whoever says how state is saved by hand saves some.
+        if !options.customProtocols.isEmpty || functions.contains(where: { $0.hook != nil }) { return true }
+        let names = Set(Vocabulary.wordsOfRestoration + Program.wordsOfScenes)
         if functions.contains(where: { names.contains($0.fact.name) }) || !functions(naming: names).isEmpty { return true }
         if !propertiesMentioningRestoration(where: { $0.sceneStorageKey != nil || names.contains($0.name) }).isEmpty { return true }
         return files.contains { file in

@@ -79,7 +79,7 @@ extension Rule {
             else { return nil }
             let nearest = Suggestion.nearest(to: key, among: written.writes, named: \.key)
             let finding = Finding(
-                at: read.function.location(read.range), "key '\(key)' is read from the restored activity but never put into one",
+                at: read.function.location(read.range), "key '\(key)' is read from the restored activity\(read.function.phrase("by")) but never put into one",
                 symbol: read.function.symbol, notes: nearest.map { [Note(at: $0.location, "'\($0.key)' is put into one here")] } ?? [])
             return (key, finding)
         }.first(ofEach: { "\($0.finding.location.path) \($0.key)" }).map(\.finding)

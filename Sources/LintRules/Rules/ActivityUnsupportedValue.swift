@@ -74,7 +74,7 @@ extension Rule {
         app.activityEntries.compactMap { entry in
             guard entry.isCertain, let type = app.typeInActivity(of: entry.value, at: entry.place), let name = app.nameOfUnsupported(type) else { return nil }
             return Finding(
-                at: entry.function.location(entry.value.range), "a '\(name)' cannot be kept in an activity's userInfo", symbol: entry.function.symbol)
+                at: entry.function.location(entry.value.range), "userInfo of an activity cannot keep a '\(name)', which\(entry.function.type.map { " '\($0.name)'" } ?? " the code") puts in", symbol: entry.function.symbol)
         }
     }
 }

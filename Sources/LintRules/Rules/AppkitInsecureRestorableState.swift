@@ -70,9 +70,10 @@ extension Rule {
         guard !reads.isEmpty else { return [] }
         let ofAppKit = app.readsOfAppKitCoders()
         let secureUnits = app.unitsWithSecureAppKit()
-        return reads.filter { ofAppKit.contains($0.callLocation) }.map { read in
+        return reads.filter { ofAppKit.contains($0.callLocation) && !app.isForced($0) }.map { read in
             Finding(
-                at: read.function.location(read.call.nameRange), "\(read.key.shown.map { "'\($0)'" } ?? "this") is decoded without naming its class",
+                at: read.function.location(read.call.nameRange),
+                "\(read.key.shown.map { "key '\($0)'" } ?? "a value")\(read.function.phrase("of")) is decoded without naming its class",
                 symbol: read.function.symbol, severity: secureUnits.contains(app.program.unit(of: read.function)) ? .warning : .note,
                 fix: app.declaredType(of: read).flatMap { app.namingClass($0, in: read) })
         }

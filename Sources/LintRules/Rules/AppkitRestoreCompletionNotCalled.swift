@@ -72,7 +72,7 @@ extension Rule {
             case .never: says = "never calls '\(handler)'"
             case .sometimes: says = "does not call '\(handler)' on every path"
             }
-            return Finding(at: function.location, "'\(function.writtenName)' \(says): restoration does not finish", symbol: function.symbol)
+            return Finding(at: function.location, "restoration does not finish: '\(function.writtenName)'\(function.phrase("of")) \(says)", symbol: function.symbol)
         }
     }
 }

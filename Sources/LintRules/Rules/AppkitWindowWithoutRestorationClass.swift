@@ -70,7 +70,7 @@ extension Rule {
             case (true, true): return nil
             }
             return Finding(
-                at: window.function.location(window.view.range), "'\(window.view.core.memberName ?? "window")' is restorable, but has \(missing)",
+                at: window.function.location(window.view.range), "window '\(window.view.core.memberName ?? "window")'\(window.function.phrase("of")) is restorable, but has \(missing)",
                 symbol: window.function.symbol)
         }
     }

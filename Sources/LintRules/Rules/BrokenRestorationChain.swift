@@ -108,7 +108,7 @@ extension App {
         switch chain.child {
         case .drawn(let child, let identified):
             return Finding(
-                at: chain.parent.location, "'\(child.name)' has a restoration identifier, its parent '\(parent)' has none",
+                at: chain.parent.location, "container '\(parent)' has no restoration identifier, so its child '\(child.name)' is not saved",
                 notes: [Note(at: identified, "'\(child.name)' is identified here")])
         case .made(let containment, let identified):
             let finding = finding(ofChildIn: containment, identifiedAt: identified, below: parent)
@@ -121,7 +121,7 @@ extension App {
     private func finding(ofChildIn containment: Containment, identifiedAt identified: Location, below parent: String) -> Finding {
         let child = name(ofChildIn: containment)
         return Finding(
-            at: containment.location, "'\(child)' has a restoration identifier, its parent '\(parent)' has none",
+            at: containment.location, "container '\(parent)' has no restoration identifier, so its child '\(child)' is not saved",
             symbol: containment.function.symbol, notes: [Note(at: identified, "'\(child)' is identified here")])
     }
 }

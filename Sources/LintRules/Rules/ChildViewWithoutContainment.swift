@@ -78,7 +78,7 @@ extension Rule {
         return shown.filter { !app.program.isContainer($0.container) && !app.mayBeEncoded($0) }.map { shown in
             let name = shown.child.core.memberName ?? shown.type.description
             return Finding(
-                at: shown.location, "the view of '\(name)' is added, but '\(name)' never becomes a child of '\(shown.container.name)'",
+                at: shown.location, "the view of '\(name)' is added to '\(shown.container.name)', but '\(name)' never becomes its child",
                 symbol: shown.function.symbol, fix: app.addition(of: shown))
         }
     }

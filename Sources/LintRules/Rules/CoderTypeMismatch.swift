@@ -117,7 +117,7 @@ extension App {
         guard let severity, let write = writes.first, let written = codedValue(of: write) else { return nil }
         let result = written.shape.isScalar && expected.shape == .object ? "an object" : expected.description
         return Finding(
-            at: read.location, "key '\(read.key.name)' is encoded as \(written.description) but decoded as \(result)",
+            at: read.location, "key '\(read.key.name)'\(read.function.phrase("of")) is encoded as \(written.description) but decoded as \(result)",
             symbol: read.function.symbol, severity: severity, notes: [Note(at: write.location, "'\(write.key.name)' is encoded here")],
             fix: fix(for: read, written: written))
     }
@@ -152,7 +152,7 @@ extension App {
             let severity = severity(ofReading: written, as: expected)
         else { return nil }
         return Finding(
-            at: read.location, "UIKit encodes '\(key)' as \(written.description), but it is decoded as \(expected.description)",
+            at: read.location, "key '\(key)' is encoded by UIKit as \(written.description) but decoded\(read.function.phrase("by")) as \(expected.description)",
             symbol: read.function.symbol, severity: severity)
     }
 

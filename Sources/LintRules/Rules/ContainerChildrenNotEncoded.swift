@@ -81,7 +81,7 @@ extension Rule {
         app.childrenNotEncoded
             + app.embeddedChildrenNotEncoded.map { parent, child, segue in
                 Finding(
-                    at: parent.location, "embedded child '\(child.name)' is never encoded by its container '\(parent.name)'",
+                    at: parent.location, "child '\(child.name)' of '\(parent.name)', which the storyboard embeds, is never encoded",
                     notes: [Note(at: segue, "it is embedded here"), Note(at: child.identifierLocation, "'\(child.name)' is identified here")])
             }
     }
@@ -98,7 +98,7 @@ extension App {
             let name = name(ofChildIn: containment)
             guard reported.insert("\(container.id) \(name)").inserted else { return nil }
             return Finding(
-                at: containment.location, "child '\(name)' is never encoded by its container '\(container.name)'",
+                at: containment.location, "child '\(name)' of '\(container.name)' is never encoded",
                 symbol: containment.function.symbol, severity: overridesEncode(container) && childIdentifier(of: containment).isSome ? .error : nil)
         }
     }

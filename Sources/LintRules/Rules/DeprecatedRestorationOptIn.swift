@@ -55,7 +55,7 @@ extension Rule {
             else { return nil }
             if let oldest = app.program.oldestSystem(inUnit: type.unit), oldest < SystemVersion(13, 2) { return nil }
             return Finding(
-                at: save.location, "'\(save.writtenName)' is deprecated since iOS 13.2, as is its counterpart", symbol: save.symbol,
+                at: save.location, "restoration is switched on by '\(type.name)' with methods that are deprecated since iOS 13.2", symbol: save.symbol,
                 notes: [Note(at: restore.location, "the counterpart is implemented here")])
         }.first(ofEach: \.location)
     }

@@ -74,7 +74,9 @@ extension Rule {
                 guard app.asksRestorableObject(call, at: place), app.handsOverCoder(call, at: place), !app.usesOwnCoder(call, at: place)
                 else { return nil }
                 return Finding(
-                    at: function.location(call.nameRange), "'\(function.isObjectiveC ? hook.selector : hook.swiftName)' is for UIKit alone to call",
+                    at: function.location(call.nameRange),
+                    "only UIKit may call '\(function.isObjectiveC ? hook.selector : hook.swiftName)', and "
+                        + "'\(function.type?.name ?? function.writtenName)' calls it on '\(call.receiver?.core.memberName ?? "self")'",
                     symbol: function.symbol)
             }
         }

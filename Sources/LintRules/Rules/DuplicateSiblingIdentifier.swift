@@ -61,7 +61,7 @@ extension Rule {
         app.siblings().flatMap(app.findings)
             + app.equalStoryboardSiblings.map { first, second, text in
                 Finding(
-                    at: second.identifierLocation, "'\(second.name)' and its sibling '\(first.name)' share the restoration identifier '\(text)'",
+                    at: second.identifierLocation, "restoration identifier '\(text)' is shared by '\(second.name)' and its sibling '\(first.name)'",
                     notes: [Note(at: first.identifierLocation, "the sibling is identified here")])
             }
     }
@@ -95,7 +95,7 @@ extension App {
     private func finding(of child: IdentifiedChild, inRoundsOver sequence: Location) -> Finding {
         Finding(
             at: child.assignment.isForSelf ? child.containment.location : child.assignment.valueLocation,
-            "'\(name(ofChildIn: child.containment))' and its siblings from other rounds share the restoration identifier '\(child.text)'",
+            "restoration identifier '\(child.text)' is shared by '\(name(ofChildIn: child.containment))' and its siblings from other rounds",
             symbol: child.containment.function.symbol,
             notes: [Note(at: sequence, "there is one in each round")])
     }
@@ -105,8 +105,8 @@ extension App {
         let isShared = first.assignment.location == child.assignment.location
         return Finding(
             at: isShared ? child.containment.location : child.assignment.valueLocation,
-            "'\(name(ofChildIn: child.containment))' and its sibling '\(name(ofChildIn: first.containment))' "
-                + "share the restoration identifier '\(child.text)'",
+            "restoration identifier '\(child.text)' is shared by '\(name(ofChildIn: child.containment))' "
+                + "and its sibling '\(name(ofChildIn: first.containment))'",
             symbol: child.containment.function.symbol,
             notes: [
                 Note(

@@ -93,7 +93,7 @@ extension Rule {
                 else { return nil }
                 let nearest = write.key.text.flatMap { Suggestion.nearest(to: $0, among: orphans) { $0.key.text } }
                 return Finding(
-                    at: write.location, "key '\(write.key.name)' is encoded but never decoded", symbol: write.function.symbol,
+                    at: write.location, "key '\(write.key.name)' is encoded\(write.function.phrase("by")) but never decoded", symbol: write.function.symbol,
                     notes: nearest.map { [Note(at: $0.location, "'\($0.key.name)' is decoded here")] } ?? [])
             }
         }

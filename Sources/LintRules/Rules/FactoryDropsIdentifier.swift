@@ -87,9 +87,14 @@ extension Rule {
                 guard let made = vending.madeType, app.isControllerType(made), let loss = app.loss(of: vending, made), !misfits.contains(vending.location)
                 else { return nil }
                 let name = made.unwrapped.description
-                let missing = if case .identifier = loss { "restoration identifier" } else { "restoration class" }
+                let (missing, help) =
+                    if case .identifier = loss {
+                        ("restoration identifier", "Give it the last identifier of the path: `restorationIdentifier = path.last`.")
+                    } else {
+                        ("restoration class", "Give it its `restorationClass` again.")
+                    }
                 return Finding(
-                    at: vending.location, "'\(name)' is made here without a \(missing)", symbol: vending.function.symbol,
+                    at: vending.location, "controller '\(name)' is made again without a \(missing)", symbol: vending.function.symbol, help: help,
                     notes: loss.elsewhere.map { [Note(at: $0, "elsewhere it gets one")] } ?? [], fix: app.fix(for: loss, vending))
             }.first(ofEach: \.location)
     }

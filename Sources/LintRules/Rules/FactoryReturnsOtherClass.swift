@@ -83,9 +83,9 @@ extension Rule {
 extension Misfit {
     fileprivate func message(_ made: String) -> String {
         switch cause {
-        case .own: "'\(made)' is made here for a controller that was saved as '\(saved)'"
-        case .foreign(_, let owner): "restoration class '\(owner)' makes a '\(made)' for a controller that was saved as '\(saved)'"
-        case .delegate: "'\(made)' is made here for every identifier, also for that of '\(saved)'"
+        case .own: "a '\(made)' is made for a controller that was saved as '\(saved)'"
+        case .foreign(_, let owner): "a '\(made)' is made by '\(owner)' for a controller that was saved as '\(saved)'"
+        case .delegate: "a '\(made)' is made for every identifier, also for that of '\(saved)'"
         }
     }
 

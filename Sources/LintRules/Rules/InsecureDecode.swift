@@ -11,10 +11,10 @@ extension Rule {
             or not at all. `decodeObject(of:forKey:)` names it, and keeps a manipulated archive from creating objects of any class.
             """,
         limits: """
-            Controllers, views and other restorable objects are references and need no class. Casts to Swift's numbers, such as `Int`, to \
-            protocols and unknown types are left alone; without a cast, what the value is assigned to in Objective-C, or what is written \
-            under the key, tells the class. A note only, unless the app's delegate has the secure pair; and for strings, `NSNumber`, data and \
-            dates, which the coders let through unnamed so far, with a word of warning in the console.
+            Speaks only where the app's delegate has the secure pair. Controllers, views and other restorable objects are references and need \
+            no class. Casts to Swift's numbers, such as `Int`, to protocols and unknown types are left alone; without a cast, what the value is \
+            assigned to in Objective-C, or what is written under the key, tells the class. A note for strings, `NSNumber`, data and dates, which \
+            the coders let through unnamed so far, with a word of warning in the console. What is forced is left to `unsafe-restored-value`.
             """,
         fix: "`--fix` names the class where the cast or the variable tells one that Foundation knows.",
         switchOff: "In an app that is about to leave view controllers' restoration for scenes.",
@@ -55,36 +55,31 @@ extension Rule {
                 }
                 """),
             .good("""
-                // References to restorable objects have no class to check.
-                protocol Column {}
-                class Detail: UIViewController, Column {}
-                class Filter: NSObject, UIStateRestoring {}
+                //- Delegate.swift
+                class Delegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                }
+                //- Split.swift
+                // A reference to a restorable object has no class to check.
                 class Split: UIViewController {
                     var left: UINavigationController?
-                    var right: Detail?
-                    var filter: Filter?
-                    var column: Column?
                     override func encodeRestorableState(with coder: NSCoder) {
                         super.encodeRestorableState(with: coder)
                         coder.encode(left, forKey: "left")
-                        coder.encode(right, forKey: "right")
-                        coder.encode(filter, forKey: "filter")
-                        coder.encode(column as Any, forKey: "column")
                     }
                     override func decodeRestorableState(with coder: NSCoder) {
                         super.decodeRestorableState(with: coder)
                         left = coder.decodeObject(forKey: "left") as? UINavigationController
-                        right = coder.decodeObject(forKey: "right") as? Detail
-                        filter = coder.decodeObject(forKey: "filter") as? Filter
-                        column = coder.decodeObject(forKey: "column") as? Column
                     }
                 }
                 """),
         ]
     ) { app in
         let secureUnits = app.unitsWithSecureRestoration()
+        guard !secureUnits.isEmpty else { return [] }
         let reads = app.coderAccesses(in: Hook.readers).filter { read in
-            read.method.isUntyped && !app.program.isTest(read.function)
+            read.method.isUntyped && secureUnits.contains(app.program.unit(of: read.function)) && !app.program.isTest(read.function)
                 && read.key.reservedName != "UIApplication.stateRestorationViewControllerStoryboardKey"
         }
         guard !reads.isEmpty else { return [] }
@@ -92,13 +87,13 @@ extension Rule {
         return reads.compactMap { read in
             let written = app.writtenTypes(under: read, in: archives)
             guard let type = app.declaredType(of: read) ?? written.first, app.isArchivedByValue(type), !written.contains(where: app.holdsReferences),
-                !app.mayListControllers(type, read, in: archives)
+                !app.mayListControllers(type, read, in: archives), !app.isForced(read)
             else { return nil }
-            let isRefused = secureUnits.contains(app.program.unit(of: read.function)) && !implicitlyAllowed.contains(type.description)
             let name = read.function.isObjectiveC ? UIKit.foundationClasses[type.name] ?? type.name : type.description
             return Finding(
-                at: read.function.location(read.call.nameRange), "'\(name)' is decoded without naming its class",
-                symbol: read.function.symbol, severity: isRefused ? .warning : .note,
+                at: read.function.location(read.call.nameRange),
+                "\(read.key.shown.map { "key '\($0)'" } ?? "a value")\(read.function.phrase("of")) is decoded without naming its class, '\(name)'",
+                symbol: read.function.symbol, severity: implicitlyAllowed.contains(type.description) ? .note : nil,
                 fix: app.namingClass(type, in: read))
         }
     }

@@ -123,7 +123,7 @@ extension App {
                 continue
             }
             return Finding(
-                at: function.location(window.nameRange), "the window is made in '\(launch.writtenName)', after UIKit has restored",
+                at: function.location(window.nameRange), "the window of '\(delegate.name)' is made in '\(launch.writtenName)', after UIKit has restored",
                 symbol: function.symbol, notes: [Note(at: root.location, "its root, which is not found then, is made here")])
         }
         return nil

@@ -82,7 +82,7 @@ extension Rule {
     ) { app in
         app.legacySceneApps.map { legacy in
             Finding(
-                at: legacy.sceneDelegate.location, "scenes are adopted here, where UIKit is not known to have view controllers restored",
+                at: legacy.sceneDelegate.location, "scenes are adopted by '\(legacy.sceneDelegate.name)', where UIKit is not known to have view controllers restored",
                 symbol: legacy.sceneDelegate.name, severity: legacy.restoresScenes ? .note : nil,
                 notes: legacy.places.prefix(5).enumerated().map { index, place in
                     Note(at: place.location, index == 0 ? "restoration of view controllers is switched on here" : "'\(place.symbol)' is part of it")

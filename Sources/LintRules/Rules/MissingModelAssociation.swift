@@ -83,7 +83,7 @@ extension App {
             else { return nil }
             let view = list.view.core.memberName.map { "'\($0)'" } ?? "the list"
             return Finding(
-                at: source.location, "'\(source.name)' names no rows: \(view) is restored by row numbers",
+                at: source.location, "rows of \(view) are restored by number: its data source '\(source.name)' names none",
                 symbol: source.name, notes: [Note(at: list.location, "it is identified here")])
         }
     }
@@ -113,7 +113,8 @@ extension App {
                 return nil
             }
             return Finding(
-                at: function.location, "'\(selector)' does nothing without '\(other)'", symbol: function.symbol)
+                at: function.location, "rows of '\(type.name)' are restored by number: '\(selector)' does nothing without '\(other)'", symbol: function.symbol,
+                help: "Implement the other method of `UIDataSourceModelAssociation` too.")
         }
     }
 
@@ -126,7 +127,8 @@ extension App {
             let answers = exits(of: function).map(\.value)
             guard let answer = answers.first, answers.count == 1, answer.isNil || answer.isText else { return nil }
             return Finding(
-                at: function.location, "'\(function.fact.name)' gives every row the same answer, so that none is found again", symbol: function.symbol)
+                at: function.location, "rows of '\(type.name)' are not found again: '\(function.fact.name)' gives every row the same answer", symbol: function.symbol,
+                help: "Name each row by what it shows, an identifier of its model for instance.")
         }
     }
 

@@ -89,7 +89,7 @@ extension Rule {
             guard write.method.direction == .write, !app.program.isTest(write.function), let value = write.value,
                 let model = app.model(in: value, at: write.place)
             else { return nil }
-            return Finding(at: write.function.location(value.core.range), "\(model) saved whole in restorable state", symbol: write.function.symbol)
+            return Finding(at: write.function.location(value.core.range), "restorable state\(write.function.phrase("of")) holds \(model) whole", symbol: write.function.symbol)
         }
     }
 }
@@ -124,15 +124,15 @@ extension App {
     private func model(_ type: StaticType) -> String? {
         switch type {
         case .project(let type):
-            return isModel(type) && type.kind == .class ? "'\(type.name)' is" : nil
+            return isModel(type) && type.kind == .class ? "'\(type.name)'" : nil
         case .named("UIImage", _):
-            return "an image is"
+            return "an image"
         case .named("NSManagedObject", _):
-            return "a managed object is"
+            return "a managed object"
         case .named("Array", let elements), .named("Set", let elements), .named("Dictionary", let elements):
             guard let element = elements.last?.unwrapped else { return nil }
-            if case .project(let type) = element { return isModel(type) ? "a list of '\(type.name)' is" : nil }
-            return model(element).map { _ in "a list of '\(element.description)' is" }
+            if case .project(let type) = element { return isModel(type) ? "a list of '\(type.name)'" : nil }
+            return model(element).map { _ in "a list of '\(element.description)'" }
         case .named, .optional, .metatype:
             return nil
         }

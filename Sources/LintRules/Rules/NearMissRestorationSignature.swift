@@ -91,7 +91,7 @@ extension Rule {
                 let miss = Language(path: path) == .objectiveC ? app.nearMissSelector(method, in: type, path: path) : app.nearMissMethod(method, in: type, path: path)
                 guard let miss, !app.isRequired(method), method.hasSelectorOfHook || !app.calls(method) else { return nil }
                 return Finding(
-                    at: Location(path: path, range: miss.range), miss.message, symbol: "\(type.name).\(method.fullName)", severity: miss.severity,
+                    at: Location(path: path, range: miss.range), "UIKit never calls '\(method.selector ?? method.fullName)' of '\(type.name)': \(miss.message)", symbol: "\(type.name).\(method.fullName)", severity: miss.severity,
                     fix: miss.fix)
             }
         }

@@ -68,7 +68,7 @@ extension Rule {
     ) { app in
         app.emptyOptIns.map { delegate, save in
             Finding(
-                at: save.location, "'\(delegate.name)' switches restoration on, but nothing has a restoration identifier", symbol: save.symbol)
+                at: save.location, "restoration is switched on by '\(delegate.name)', but nothing has a restoration identifier", symbol: save.symbol)
         }
     }
 }

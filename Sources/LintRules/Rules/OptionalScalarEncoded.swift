@@ -73,7 +73,9 @@ extension Rule {
                     let read = archive.flow.onlyScalarRead(of: write.key)
                 else { return nil }
                 return Finding(
-                    at: write.valueLocation, "'\(type.description)' is encoded as an object, which '\(read.call.name)' does not read",
+                    at: write.valueLocation,
+                    "key '\(write.key.name)'\(write.function.phrase("of")) is encoded as an object, since it may be nil ('\(type.description)'), "
+                        + "and '\(read.call.name)' does not read one",
                     symbol: write.function.symbol, notes: [Note(at: read.location, "'\(write.key.name)' is decoded here")],
                     fix: write.unwrappingFix())
             }

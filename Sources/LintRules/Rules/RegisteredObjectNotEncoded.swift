@@ -92,9 +92,9 @@ extension Rule {
                 let state = app.program.lineage(of: type).flatMap({ app.program.implementations(of: .encodeState, in: $0) }).first,
                 app.encodings(of: registration.object, at: registration.place).isEmpty
             else { return nil }
-            let object = registration.object.core.memberName.map { "'\($0)'" } ?? "this '\(type.name)'"
+            let object = registration.object.core.memberName.map { "object '\($0)'" } ?? "object of '\(type.name)'"
             return Finding(
-                at: registration.function.location(registration.object.range), "\(object) is registered for restoration, but nothing encodes it",
+                at: registration.function.location(registration.object.range), "\(object) is registered for restoration\(registration.function.phrase("by")), but nothing encodes it",
                 symbol: registration.function.symbol, notes: [Note(at: state.location, "this state of '\(type.name)' is never saved")])
         }
     }

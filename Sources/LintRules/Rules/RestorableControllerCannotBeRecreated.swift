@@ -85,15 +85,16 @@ extension Rule {
     private static func finding(_ state: UnansweredState) -> Finding {
         Finding(
             at: state.needed.location,
-            "nothing is made here without '\(state.needed.key.name)', but '\(state.savedInstead.key.name)' may be saved in its place",
-            symbol: state.recreation.factory.symbol,
+            "restoration class '\(state.recreation.restorationClass.name)' makes nothing without key '\(state.needed.key.name)', "
+                + "but '\(state.savedInstead.key.name)' may be saved in its place",
+            symbol: state.recreation.factory.symbol, help: "Make the controller from either key, or save the one that is asked for.",
             notes: [Note(at: state.savedInstead.location, "'\(state.savedInstead.key.name)' is encoded here")])
     }
 
     private static func finding(unasked factory: Function) -> Finding {
         Finding(
-            at: factory.location, "nothing names '\(factory.type?.name ?? "")' as restoration class, so its factory is never asked",
-            symbol: factory.symbol)
+            at: factory.location, "the factory of '\(factory.type?.name ?? "")' is never asked: nothing names it as restoration class",
+            symbol: factory.symbol, help: "Set the class as the `restorationClass` of what it makes, or drop the factory.")
     }
 }
 
@@ -107,7 +108,7 @@ extension App {
             .flatMap { shownControllers(in: $0) }.filter { !mayBeMadeAgain($0) }
             .map { shown in
                 Finding(
-                    at: shown.identification.location, "'\(shown.object.name)' is identified here, but nothing can make it again",
+                    at: shown.identification.location, "controller '\(shown.object.name)' is identified, but nothing can make it again",
                     symbol: shown.object.function.symbol)
             }
     }
@@ -121,13 +122,14 @@ extension App {
                 guard !recreation.everything.isEmpty else { return nil }
                 return Finding(
                     at: recreation.assignment.location, "restoration class '\(owner)' makes nothing, whatever it is asked for",
-                    symbol: symbol, severity: .note, notes: [Note(at: recreation.factory.location, "it returns nil here")])
+                    symbol: symbol, severity: .note, help: "Return the controller, or name no restoration class.", notes: [Note(at: recreation.factory.location, "it returns nil here")])
             }
             guard let identifier = recreation.identifiers?.first, let answered = identifiersAnswered(inVainBy: recreation)?.sorted() else { return nil }
             let nearest = Suggestion.nearest(to: identifier, among: answered) ?? answered.first
             return Finding(
                 at: identification(of: recreation)?.location ?? recreation.assignment.location,
                 "restoration class '\(owner)' makes nothing for the identifier '\(identifier)'", symbol: symbol,
+                help: "Answer for this identifier in the factory, or give the controller one that it answers for.",
                 notes: nearest.map { [Note(at: first.factory.location(first.exit.range), "it answers for '\($0)' here")] } ?? [])
         }.first(ofEach: \.location)
     }

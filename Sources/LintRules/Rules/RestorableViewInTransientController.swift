@@ -63,7 +63,7 @@ extension Rule {
     ) { app in
         app.unreachedViews.map { view in
             Finding(
-                at: view.location, "'\(view.name)' has a restoration identifier, its controller '\(view.controller)' has none",
+                at: view.location, "controller '\(view.controller)' has no restoration identifier, so its view '\(view.name)' is not saved",
                 symbol: view.function?.symbol, severity: view.isDrawn ? .note : nil, notes: [Note(at: view.controllerLocation, "the controller is here")])
         }
     }

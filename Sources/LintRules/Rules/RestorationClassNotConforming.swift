@@ -98,7 +98,7 @@ extension App {
         switch use.value {
         case .instance(let type):
             return Finding(
-                at: use.location, "'\(use.property)' takes a class, and this is an object of class '\(type.description)'",
+                at: use.location, "restoration class is to be a class, and this is an object of '\(type.description)'",
                 symbol: use.function.symbol, fix: classFix(for: use, type))
         case .named(let type): named = type
         case .ofObject(let type):
@@ -107,9 +107,9 @@ extension App {
         }
         guard declares(use.protocol, named, below: isBelow) == false else { return nil }
         let mayDo = mayDoUndeclared(use, named)
-        let effect = mayDo ? "and newer systems raise an exception" : "so that \(use.framework) ignores it as restoration class"
+        let effect = mayDo ? "and newer systems raise an exception" : "and \(use.framework) ignores it"
         return Finding(
-            at: use.location, "'\(named.description)' does not declare '\(use.protocol)', \(effect)", symbol: use.function.symbol,
+            at: use.location, "restoration class '\(named.description)' does not declare '\(use.protocol)', \(effect)", symbol: use.function.symbol,
             severity: mayDo ? .warning : nil, notes: notes(named), fix: declarationFix(for: use, named))
     }
 

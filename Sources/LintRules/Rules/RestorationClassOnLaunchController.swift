@@ -77,7 +77,7 @@ extension Rule {
             let name = standing.type.unwrapped.description
             let place = standing.isTab ? "is a tab" : "exists at launch"
             return Finding(
-                at: standing.location, "'\(name)' \(place), but its restoration class makes a new one", symbol: standing.function.symbol,
+                at: standing.location, "controller '\(name)' \(place), but its restoration class makes a new one", symbol: standing.function.symbol,
                 notes: [Note(at: vending.location, "another '\(name)' is made here")])
         }.first(ofEach: \.location)
     }

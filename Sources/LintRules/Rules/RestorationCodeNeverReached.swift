@@ -75,7 +75,7 @@ extension Rule {
         ]
     ) { app in
         app.controllersNeverReached.filter { !app.asksForState(of: $0.type, inUnit: $0.type.unit) }.map { type, hook in
-            Finding(at: hook.location, "'\(type.name)' has state to keep, but nothing gives it a restoration identifier", symbol: hook.symbol)
+            Finding(at: hook.location, "state of '\(type.name)' is never saved: nothing gives it a restoration identifier", symbol: hook.symbol)
         }
     }
 }

@@ -69,14 +69,14 @@ extension App {
         if saves.isEmpty != restores.isEmpty {
             guard !mayAnswerOtherwise(type) else { return nil }
             return Finding(
-                at: only.location, "'\(only.writtenName)' has no counterpart that agrees to \(saves.isEmpty ? "save" : "restore")", symbol: only.symbol)
+                at: only.location, "restoration is half switched on by '\(type.name)': '\(only.writtenName)' has no counterpart that agrees to \(saves.isEmpty ? "save" : "restore")", symbol: only.symbol)
         }
         guard saves.count == 1, restores.count == 1, let old = (saves + restores).first(where: { $0.hook == .shouldSave || $0.hook == .shouldRestore }),
             let secure = (saves + restores).first(where: { $0.hook == .shouldSaveSecurely || $0.hook == .shouldRestoreSecurely }),
             !mayAnswerOtherwise(type)
         else { return nil }
         return Finding(
-            at: old.location, "'\(old.writtenName)' has its counterpart in the other pair", symbol: old.symbol, severity: .warning,
+            at: old.location, "restoration is half switched on by '\(type.name)': '\(old.writtenName)' has its counterpart in the other pair", symbol: old.symbol, severity: .warning,
             notes: [Note(at: secure.location, "'\(secure.writtenName)' is for secure coding")])
     }
 
@@ -100,7 +100,7 @@ extension App {
                 expectsState(delegate), !asksForState(inUnit: unit), !mayAnswerOtherwise(delegate)
             else { return nil }
             return Finding(
-                at: delegate.location, "'\(delegate.name)' does not switch restoration on, so that nothing is preserved", symbol: delegate.name,
+                at: delegate.location, "restoration is not switched on by '\(delegate.name)', so nothing is saved", symbol: delegate.name,
                 severity: .warning, notes: [Note(at: writer.location, "state is encoded here")])
         }
     }

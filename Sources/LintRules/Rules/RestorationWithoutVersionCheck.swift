@@ -49,7 +49,7 @@ extension Rule {
     ) { app in
         app.program.implementations(of: .shouldRestore, .shouldRestoreSecurely).compactMap { function in
             guard function.alwaysAgrees(in: app), !app.program.isTest(function) else { return nil }
-            return Finding(at: function.location, "'\(function.writtenName)' accepts the archives of every version of the app", symbol: function.symbol)
+            return Finding(at: function.location, "archives of every version of the app are accepted\(function.phrase("by"))", symbol: function.symbol)
         }
     }
 }

@@ -101,7 +101,7 @@ extension App {
             let isOwn = call.receiver.map(\.isSelf) ?? true
             if isOwn, UIKit.viewLifeCycle.contains(call.name) { return lifeCycleCall(call.name + (function.isObjectiveC ? "" : "()"), call.nameRange, function) }
             guard isEffect(call, at: Place(site, in: function)) else { return nil }
-            return Finding(at: function.location(call.nameRange), "'\(call.name)' is called while UIKit restores", symbol: function.symbol)
+            return Finding(at: function.location(call.nameRange), "restoration is not over when '\(function.type?.name ?? "the object")' calls '\(call.name)'", symbol: function.symbol)
         }
         guard function.isObjectiveC else { return calls }
         // There a message without arguments reads like a property.
@@ -109,13 +109,14 @@ extension App {
             guard case .expression(let value) = statement.kind, case .member(let base, let name) = value.kind else { return nil }
             if base.isSelf, UIKit.viewLifeCycle.contains(name.text) { return lifeCycleCall(name.text, name.range, function) }
             guard name.text == "becomeFirstResponder" else { return nil }
-            return Finding(at: function.location(name.range), "'\(name.text)' is called while UIKit restores", symbol: function.symbol)
+            return Finding(at: function.location(name.range), "restoration is not over when '\(function.type?.name ?? "the object")' calls '\(name.text)'", symbol: function.symbol)
         }
         return calls + messages
     }
 
     private func lifeCycleCall(_ name: String, _ range: SourceRange, _ function: Function) -> Finding {
-        Finding(at: function.location(range), "'\(name)' is called here, and by UIKit once more", symbol: function.symbol)
+        Finding(at: function.location(range), "restoration is not over when '\(function.type?.name ?? "the object")' calls '\(name)', and UIKit calls it once more", symbol: function.symbol,
+            help: "Leave the call to UIKit, and move what both need to a method of your own.")
     }
 
     private func isEffect(_ call: Call, at place: Place) -> Bool {
@@ -145,7 +146,7 @@ extension App {
         usesOfPeers(in: function).map { use in
             let text = use.isCall && !function.isObjectiveC ? use.name + "()" : use.name
             return Finding(
-                at: function.location(use.range), "'\(use.peer)' may not be restored yet when '\(text)' is asked", symbol: function.symbol,
+                at: function.location(use.range), "restoration is not over when '\(function.type?.name ?? "the object")' asks '\(use.peer)' for '\(text)'", symbol: function.symbol,
                 notes: [Note(at: use.read.location, "'\(use.peer)' is decoded here")])
         }
     }

@@ -106,7 +106,7 @@ extension Rule {
     private static func finding(_ dependency: UnmetDependency, isVended: Bool) -> Finding {
         let (name, made) = (dependency.property.name, dependency.made.name)
         return Finding(
-            at: dependency.location, "'\(name)' is set by whoever shows '\(made)', but not by \(isVended ? "its factory" : "the storyboard that makes it again")",
+            at: dependency.location, "property '\(name)' of '\(made)' is set by whoever shows it, but not by \(isVended ? "its factory" : "the storyboard that makes it again")",
             symbol: dependency.owner.name + "." + name,
             notes: [
                 Note(at: dependency.maker, "'\(made)' is made again \(isVended ? "here" : "from this")"),

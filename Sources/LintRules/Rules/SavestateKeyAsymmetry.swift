@@ -81,7 +81,7 @@ extension DictionaryFlow {
             guard let text = key.value.text, !key.isFallback, !known.contains(key.value) else { return nil }
             let nearest = Suggestion.nearest(to: text, among: other.keys, named: \.value.text)
             return Finding(
-                at: key.location, "key '\(text)' is \(says)", symbol: key.function.symbol,
+                at: key.location, "key '\(text)'\(key.function.phrase("of")) is \(says)", symbol: key.function.symbol,
                 notes: nearest.map { [Note(at: $0.location, "'\($0.value.name)' is \(half) here")] } ?? [])
         }
     }

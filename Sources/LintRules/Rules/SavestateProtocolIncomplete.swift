@@ -69,7 +69,8 @@ extension App {
         let (present, missing) = state.restores.isEmpty ? (state.custom.save, state.custom.restore) : (state.custom.restore, state.custom.save)
         let isBelow = program.descendants(of: state.type).contains { program.functions(of: $0).contains { $0.isNamed(missing) } }
         guard !isBelow else { return nil }
-        return Finding(at: half.location, "'\(state.type.name)' implements '\(present)' but not '\(missing)'", symbol: half.symbol)
+        return Finding(at: half.location, "state saving of '\(state.type.name)' lacks a half: it implements '\(present)' but not '\(missing)'", symbol: half.symbol,
+            help: "Implement the other half too.")
     }
 
     /// Where an initializer cannot do without its data, or makes no object.
@@ -83,7 +84,8 @@ extension App {
             default: isNeeded = false
             }
             guard isNeeded, !site.tests.contains(where: { $0.contains { $0.isName(data) } }) else { return nil }
-            return Finding(at: restore.location(site.range), "'\(data)' may be nil: there is nothing to restore the first time", symbol: restore.symbol)
+            return Finding(at: restore.location(site.range), "state\(restore.phrase("of")) may be missing: '\(data)' is nil the first time", symbol: restore.symbol,
+                help: "Make the object without data where there is none.")
         }
     }
 
@@ -91,8 +93,8 @@ extension App {
         savingsWithoutPresented(custom).filter { !program.isTest($0.function) }.map { saving in
             Finding(
                 at: saving.function.location(saving.sequence.range),
-                "'\(custom.saveName)' is asked of '\(saving.sequence.core.memberName ?? "")' only: a presented controller is forgotten",
-                symbol: saving.function.symbol, severity: .note)
+                "presented controllers are forgotten: '\(custom.saveName)' is asked of '\(saving.sequence.core.memberName ?? "")' only",
+                symbol: saving.function.symbol, severity: .note, help: "Ask `presentedViewController` for its state, too.")
         }
     }
 }
@@ -101,11 +103,16 @@ extension ClassLookUp {
     fileprivate var finding: Finding {
         let message =
             switch flaw {
-            case .isForced: "the class may be gone: NSClassFromString gives nil for a name it does not know"
-            case .lacksModule(let name): "NSClassFromString does not know '\(name)': a Swift class has its module in front"
-            case .isUntested: "this may be nil: NSClassFromString does not know every name of a former version"
-            case .isSavedWithoutModule: "the class is saved without its module, and NSClassFromString does not find it"
+            case .isForced: "class found by its name may be gone: NSClassFromString gives nil for a name it does not know"
+            case .lacksModule(let name): "class '\(name)' is not found by its name: a Swift class has its module in front"
+            case .isUntested: "class found by its name may be nil: NSClassFromString does not know every name of a former version"
+            case .isSavedWithoutModule: "class is saved without its module, and not found by that name"
             }
-        return Finding(at: location, message, symbol: function.symbol)
+        let help =
+            switch flaw {
+            case .isForced, .isUntested: "Test the class for nil, and begin afresh without it."
+            case .lacksModule, .isSavedWithoutModule: "Save and look up the name that `NSStringFromClass` gives, or one that `@objc(Name)` fixes."
+            }
+        return Finding(at: location, message, symbol: function.symbol, help: help)
     }
 }

@@ -74,9 +74,11 @@ extension Rule {
     ) { app in
         let halves = app.sceneRestoration()
         return halves.savedInVain.map { method in
-            Finding(at: method.location, "the activity that '\(method.writtenName)' saves is never asked for", symbol: method.symbol)
+            Finding(at: method.location, "the activity that\(method.type.map { " '\($0.name)'" } ?? " the scene") hands out is never asked for", symbol: method.symbol,
+                help: "Read the session's `stateRestorationActivity` when the scene connects.")
         } + halves.readInVain.map { function, range in
-            Finding(at: function.location(range), "'stateRestorationActivity' is read, and no scene saves one", symbol: function.symbol)
+            Finding(at: function.location(range), "the activity that\(function.type.map { " '\($0.name)'" } ?? " the scene") reads is never saved", symbol: function.symbol,
+                help: "Hand an activity out in `stateRestorationActivity(for:)`.")
         }
     }
 }

@@ -75,7 +75,7 @@ extension Rule {
                 let owner = property.property.owner.name
                 return Finding(
                     at: property.property.location,
-                    "scene storage key '\(property.key.name)' holds '\(property.type.description)' here, and '\(other.type.description)' elsewhere",
+                    "scene storage key '\(property.key.name)' holds '\(property.type.description)' in '\(owner)', and '\(other.type.description)' elsewhere",
                     symbol: owner + "." + property.property.fact.name, severity: severity,
                     notes: [
                         Note(

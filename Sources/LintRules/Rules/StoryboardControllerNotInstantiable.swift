@@ -77,7 +77,7 @@ extension Rule {
         // That such a parent breaks a chain is the graver fault.
         let broken = Set(app.brokenStoryboardChains.map(\.parent.id))
         return app.controllersWithoutStoryboardIdentifier.filter { !broken.contains($0.id) }.map { controller in
-            Finding(at: controller.location, "'\(controller.name)' is to use its storyboard identifier for restoration, but has none")
+            Finding(at: controller.location, "storyboard identifier of '\(controller.name)' is to serve restoration, and there is none")
         }
     }
 }

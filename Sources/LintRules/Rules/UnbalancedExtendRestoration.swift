@@ -77,11 +77,11 @@ extension Rule {
             let location = extended.function.location(extended.call.nameRange)
             if completions.isEmpty {
                 guard !app.program.hasUnreadCode(inUnit: unit) else { return nil }
-                return Finding(at: location, "nothing completes the restoration that is extended here", symbol: extended.function.symbol)
+                return Finding(at: location, "restoration is extended\(extended.function.phrase("by")) and never completed", symbol: extended.function.symbol)
             }
             guard app.isCompleted(extended) == false, let completion = completions.first(where: { $0.function == extended.function }) else { return nil }
             return Finding(
-                at: location, "the restoration that is extended here is not completed on every path", symbol: extended.function.symbol,
+                at: location, "restoration is extended\(extended.function.phrase("by")) and not completed on every path", symbol: extended.function.symbol,
                 notes: [Note(at: extended.function.location(completion.call.nameRange), "it is completed here")])
         }
     }

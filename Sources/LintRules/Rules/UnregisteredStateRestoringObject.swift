@@ -110,7 +110,7 @@ extension App {
         let encodings = encodings(of: type)
         guard hasState(type) || !encodings.isEmpty else { return nil }
         return Finding(
-            at: type.location, "'\(type.name)' adopts UIStateRestoring, but no object of it is registered", symbol: type.name,
+            at: type.location, "no object of '\(type.name)' is registered, though the class adopts UIStateRestoring", symbol: type.name,
             notes: encodings.prefix(1).map { Note(at: $0.function.location($0.value.range), "'\(type.name)' is encoded here") })
     }
 
@@ -130,8 +130,8 @@ extension App {
             guard let first = known.first, !known.contains(where: { $0.function == factory || $0.function.type.map(program.lineage(of: type).contains) ?? true })
             else { return nil }
             return Finding(
-                at: factory.location(call.nameRange), "the '\(type.name)' made here is not registered: it is not saved the next time",
-                symbol: factory.symbol, notes: [Note(at: first.function.location(first.site.range), "another '\(type.name)' is registered here")])
+                at: factory.location(call.nameRange), "the object of '\(type.name)' that is made here is not registered: it is not saved the next time",
+                symbol: factory.symbol, help: "Register the object before it is returned, under the last identifier of the path.", notes: [Note(at: first.function.location(first.site.range), "another '\(type.name)' is registered here")])
         }
     }
 
@@ -145,8 +145,8 @@ extension App {
         guard !mayBeAsked else { return [] }
         return [
             Finding(
-                at: factory.location, "'\(factory.writtenName)' is never asked: no object names '\(owner.name)' as its objectRestorationClass",
-                symbol: factory.symbol)
+                at: factory.location, "the factory of '\(owner.name)' is never asked: no object names it as its objectRestorationClass",
+                symbol: factory.symbol, help: "Return the class from the object's `objectRestorationClass`, or drop the factory.")
         ]
     }
 }

@@ -95,7 +95,8 @@ extension Rule {
             let isPart = forced.contains { $0.value.range != value.range && $0.value.range.contains(value.range) && $0.value.function == value.function }
             if isPart { return nil }
             return Finding(
-                at: value.location, force.message(value.key.shown), symbol: value.function.symbol, severity: force.severity,
+                at: force.mark.map(value.function.location) ?? value.location, force.message(value.key.shown, in: value.function),
+                symbol: value.function.symbol, severity: force.severity, help: force.help,
                 notes: force.elsewhere.map { [Note(at: value.function.location($0.range), $0.message)] } ?? [])
         }
     }

@@ -16,10 +16,10 @@
 }
 - (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
     [super decodeRestorableStateWithCoder:coder];
-    NSString *name = [coder decodeObjectForKey:@"sender"]; // expect: coder-type-mismatch insecure-decode
+    NSString *name = [coder decodeObjectForKey:@"sender"]; // expect: coder-type-mismatch
     self.sender.name = name;
-    self.title = [coder decodeObjectForKey:@"date"]; // expect: coder-type-mismatch insecure-decode
-    NSMutableArray *lines = [coder decodeObjectForKey:@"lines"]; // expect: insecure-decode
+    self.title = [coder decodeObjectForKey:@"date"]; // expect: coder-type-mismatch
+    NSMutableArray *lines = [coder decodeObjectForKey:@"lines"];
     self.lines = lines;
 }
 @end

@@ -1,3 +1,9 @@
+//- Delegate.swift
+class Delegate: UIResponder, UIApplicationDelegate {
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+}
+//- List.swift
 // Made restorable by an extension: a reference too.
 extension NSManagedObjectContext: UIStateRestoring {}
 class List: UIViewController {

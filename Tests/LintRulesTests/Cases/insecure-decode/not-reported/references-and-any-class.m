@@ -1,3 +1,9 @@
+//- Delegate.swift
+class Delegate: UIResponder, UIApplicationDelegate {
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+}
+//- Split.m
 // References again, those of collections too, an object of any class, and a class that is named.
 @interface Split : UIViewController
 @property (nonatomic) UIViewController *left;

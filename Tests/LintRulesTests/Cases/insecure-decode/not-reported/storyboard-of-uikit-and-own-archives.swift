@@ -1,5 +1,16 @@
+//- Delegate.swift
+class Delegate: UIResponder, UIApplicationDelegate {
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+}
+//- Reader.swift
 // UIKit's storyboard, a value nobody looks at, and a model's own archive.
 class Reader: UIViewController, UIViewControllerRestoration {
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        restorationIdentifier = "reader"
+        restorationClass = Reader.self
+    }
     override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         coder.encode(parent, forKey: "parent")

@@ -1,3 +1,9 @@
+//- Delegate.swift
+class Delegate: UIResponder, UIApplicationDelegate {
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+}
+//- Reader.m
 // Objective-C needs no cast: the variable, the property or the other half tells the class.
 @interface Reader : UIViewController
 @property (nonatomic, copy) NSURL *link;
