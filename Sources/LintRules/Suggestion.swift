@@ -4,9 +4,37 @@ public enum Suggestion {
     private static let longestWord = 100
     private static let mostCandidates = 300
 
-    /// `; did you mean 'format'?`, or nothing when no candidate is near and none begins like the word.
+    /// `; did you mean 'format'?`, or nothing when no candidate is near.
     public static func clause(for word: String, among candidates: some Collection<String>) -> String {
-        (nearest(to: word, among: candidates) ?? completion(of: word, among: candidates)).map { "; did you mean '\($0)'?" } ?? ""
+        guess(for: word, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
+    }
+
+    /// The candidate that is nearest, begins like the word, or has the same words among others.
+    public static func guess(for word: String, among candidates: some Collection<String>) -> String? {
+        nearest(to: word, among: candidates) ?? completion(of: word, among: candidates) ?? resembling(word, among: candidates)
+    }
+
+    /// The candidate that has all words of the name, however they are joined, and the fewest others: `missing-super`, `MissingSuper` and
+    /// `super_missing` resemble `missing-restoration-super`.
+    private static func resembling(_ name: String, among candidates: some Collection<String>) -> String? {
+        guard name.utf8.count <= longestWord, case let asked = Set(words(of: name)), !asked.isEmpty else { return nil }
+        let fitting = candidates.prefix(mostCandidates).map { (name: $0, words: words(of: $0)) }.filter { asked.isSubset(of: $0.words) }
+        guard let fewest = fitting.map(\.words.count).min() else { return nil }
+        let best = fitting.filter { $0.words.count == fewest }
+        return best.count == 1 ? best[0].name : nil
+    }
+
+    private static func words(of name: String) -> [String] {
+        var words = [""]
+        for character in name {
+            if character == "-" || character == "_" {
+                words.append("")
+            } else {
+                if character.isUppercase { words.append("") }
+                words[words.count - 1] += character.lowercased()
+            }
+        }
+        return words.filter { $0.utf8.count > 1 }
     }
 
     /// The one candidate of which the word is the beginning, give or take a slip of the finger: `duplicate-coder` of

@@ -68,7 +68,7 @@ struct Suppressions {
     }
 
     private func unknown(_ id: String, known: Set<String>) -> String {
-        guard let nearest = Suggestion.nearest(to: id, among: known.sorted()) else { return "there is no rule '\(id)'" }
+        guard let nearest = Suggestion.guess(for: id, among: known.sorted()) else { return "there is no rule '\(id)'" }
         return "there is no rule '\(id)', did you mean '\(nearest)'"
     }
 }

@@ -19,6 +19,10 @@ import Testing
 }
 
 @Test(arguments: [
+    (["--ignore", "bad-name"], "unknown flag '--ignore'; did you mean '--disable'?"),
+    (["--exit-zero"], "unknown flag '--exit-zero'; did you mean '--fail-on never'?"),
+    (["--baseline-write"], "unknown flag '--baseline-write'; did you mean '--write-baseline'?"),
+    (["--only-rule", "name_bad"], "unknown rule 'name_bad'; did you mean 'bad-name'?"),
     (["--formt", "json"], "unknown flag '--formt'; did you mean '--format'?"),
     (["--format", "jsno"], "unknown format 'jsno'; did you mean 'json'?"),
     (["--format"], "--format needs a value: --format NAME"),

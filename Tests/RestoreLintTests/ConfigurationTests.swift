@@ -73,7 +73,7 @@ private func problems(_ text: String) -> [String] {
             "8:12: '../x' leaves the folder of the configuration",
             "8:18: expected a folder or a glob, found a map",
             "8:26: '[a' can match nothing",
-            "9:17: expected true or false, found 'yes'",
+            "9:17: expected true or false, found 'yes'; did you mean 'true'?",
             "10:1: unknown key 'zzz'; the keys are included, excluded, mode, rules, per-path, custom-protocols, controllers, containers, fail-on, baseline and require-reason",
         ])
 }
@@ -250,7 +250,7 @@ private func configured(_ arguments: String..., in folder: TemporaryFolder) -> R
 // MARK: - The command
 
 @Test func theCommandNamesEveryMistake() throws {
-    let folder = try TemporaryFolder([".restorelint.yml": "included: [Ap]\nexcluded: ['**/Old', App/Olds]\nper-path: { Test: {} }\n", "App/a.swift": ""])
+    let folder = try TemporaryFolder([".restorelint.yml": "included: [Ap, App]\nexcluded: ['**/Old', App/Olds]\nper-path: { Test: {} }\n", "App/a.swift": ""])
     let run = configured("config", "check", "App", in: folder)
     #expect(run.exitCode == 1)
     #expect(run.output == """
@@ -301,4 +301,62 @@ private func configured(_ arguments: String..., in folder: TemporaryFolder) -> R
     let rules = properties["rules"]?["properties"] as? [String: Any] ?? [:]
     #expect(rules.count == 5 && rules["wordy"] != nil)
     for (name, property) in properties { #expect((property["description"] as? String)?.hasSuffix(".") == true, "\(name)") }
+}
+
+// MARK: - Slips
+
+@Test(arguments: [".restorelint.yaml", "restorelint.yml", ".restorlint.yml", ".RestoreLint.yml", ".restorelint.json", ".restorelint"])
+func aFileThatIsAlmostAConfigurationIsNoticed(_ name: String) throws {
+    let folder = try TemporaryFolder([".git/HEAD": "", name: "mode: legacy\n", "App/Good.swift": "let a = 1"])
+    let message = "nobody reads this; a configuration is called '.restorelint.yml'\n"
+    for (place, path) in [("", name), ("App", "../" + name)] {
+        let run = restorelint(in: folder, at: place)
+        #expect(run.exitCode == 0)
+        #expect(run.errors == "restorelint: warning: \(path): " + message)
+    }
+    let check = restorelint("config", "check", in: folder)
+    #expect(check.exitCode == 1)
+    #expect(check.output == "\(name): warning: " + message)
+    #expect(restorelint("--no-config", in: folder).errors == "")
+}
+
+@Test func whatOnlyLooksLikeAConfigurationIsLeftAlone() throws {
+    let folder = try TemporaryFolder([
+        ".git/HEAD": "", ".restorelint.yml": "", ".restorelint.yml~": "", "restorelint": "", "restorelint.sarif": "", ".swiftlint.yml": "", "restorelint.yaml/": "",
+        "App/.restorelint.yml~": "", "App/Good.swift": "let a = 1",
+    ])
+    #expect(restorelint(in: folder, at: "App").errors == "")
+}
+
+@Test(arguments: [
+    ("disabled_rules: [bad-name]", "1:1: error: unknown key 'disabled_rules'; a rule is switched off with 'rules: { ID: off }'"),
+    ("only-rules: [bad-name]", "1:1: error: unknown key 'only-rules'; for one run there is '--only-rule ID'"),
+    ("rules: { bad-name: no }", "1:20: error: expected off, on, note, warning or error, found 'no'; did you mean 'off'?"),
+    ("rules: { bad-name: True }", "1:20: error: expected off, on, note, warning or error, found 'True'; did you mean 'on'?"),
+    ("require-reason: yes", "1:17: error: expected true or false, found 'yes'; did you mean 'true'?"),
+    ("fail-on: none", "1:10: error: expected error, warning, note or never, found 'none'; did you mean 'never'?"),
+    ("rules: { badName: off }", "1:10: error: unknown rule 'badName'; did you mean 'bad-name'?"),
+])
+func whatOthersCallItIsUnderstood(_ text: String, _ message: String) throws {
+    let folder = try TemporaryFolder([".restorelint.yml": text, "a.swift": ""])
+    #expect(restorelint(in: folder).errors == ".restorelint.yml:\(message)\n")
+}
+
+@Test func aCheckFindsWhatARunWould() throws {
+    let folder = try TemporaryFolder([".git/HEAD": "", ".restorelint.yml": "included: [Sources]\nbaseline: known.json\n", "App/a.swift": ""])
+    func check() -> Run { restorelint("config", "check", in: folder) }
+    #expect(
+        check().output == """
+            .restorelint.yml:1:12: warning: 'Sources' of 'included' does not exist
+            .restorelint.yml:2:11: error: the baseline 'known.json' cannot be read: no such file or directory; 'restorelint baseline write' makes one
+            .restorelint.yml:1:12: error: nothing to lint: there is no Swift, Objective-C, storyboard or xib file in what 'included' names
+
+            """)
+    #expect(check().exitCode == 2)
+    try folder.write(".restorelint.yml: ", to: "known.json")
+    try folder.write("included: [App]\nbaseline: ../known.json\n", to: ".restorelint.yml")
+    #expect(check().output.hasPrefix(".restorelint.yml:2:11: error: the baseline '") && check().output.contains("' is outside of the repository; "))
+    try folder.write("included: [App]\n", to: ".restorelint.yml")
+    #expect(check().output == ".restorelint.yml: no problems\n")
+    #expect(check().exitCode == 0)
 }

@@ -21,11 +21,11 @@ extension Command {
         }
         let folder = try folder(options.operands.dropFirst().first, environment)
         let project = try Project(around: folder, options: options, environment: environment)
-        return verb == "check" ? check(project, environment) : show(project, environment)
+        return verb == "check" ? check(project, options, environment) : show(project, environment)
     }
 
     private static let configHint = """
-        'config check [FOLDER]' names every mistake, and each folder that is not there.
+        'config check [FOLDER]' names every mistake, and what a run would not find.
         'config show [FOLDER]' prints all settings that hold there, and from where.
         'config schema' prints the JSON schema for editors.
         """
@@ -41,14 +41,16 @@ extension Command {
         }
     }
 
-    private static func check(_ project: Project, _ environment: Environment) -> Outcome {
-        guard let file = project.configurationFile else {
-            return Outcome(errors: "restorelint: there is no '\(Configuration.fileName)' here or above; the defaults hold.\n")
+    private static func check(_ project: Project, _ options: Options, _ environment: Environment) -> Outcome {
+        let check = ConfigCheck(project, options, environment)
+        var outcome = Outcome(exitCode: check.isFatal ? .trouble : check.problems.isEmpty ? .clean : .findings)
+        outcome.output.write(check.problems.map { $0 + "\n" }.joined())
+        if let file = project.configurationFile {
+            if check.problems.isEmpty { outcome.output.write("\(environment.name(of: file).beginningALine): no problems\n") }
+        } else {
+            outcome.errors.write("restorelint: there is no '\(Configuration.fileName)' here or above; the defaults hold.\n")
         }
-        let name = environment.name(of: file).beginningALine
-        let missing = project.missingPaths.map { "\(name):\($0)\n" }.joined()
-        if missing.isEmpty { return Outcome(output: "\(name): no problems\n") }
-        return Outcome(exitCode: .findings, output: missing)
+        return outcome
     }
 
     private static func show(_ project: Project, _ environment: Environment) -> Outcome {

@@ -73,6 +73,29 @@ struct Configuration: Sendable {
         return nil
     }
 
+    /// Files on the way to the configuration that counts for a folder, or to the top of the repository, that are called almost like one.
+    static func misnamedFiles(for folder: String) -> [String] {
+        var misnamed: [String] = []
+        for folder in Path.ancestors(of: folder, upTo: Git.root(above: folder) ?? folder) {
+            if Platform.isThere(Path.join(folder, fileName)) { break }
+            try? Platform.forEachEntry(of: folder) { name, kind in
+                if kind != .folder, isAlmostName(name) { misnamed.append(Path.join(folder, String(decoding: name, as: UTF8.self))) }
+            }
+        }
+        return misnamed.sorted()
+    }
+
+    private static func isAlmostName(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        // Every name of a folder is asked.
+        guard name.count <= fileName.utf8.count + 2, name.contains(UInt8(ascii: "r")) || name.contains(UInt8(ascii: "R")), name.last != UInt8(ascii: "~") else {
+            return false
+        }
+        let name = String(decoding: name, as: UTF8.self).lowercased()
+        let stem = name.hasPrefix(".") ? name.dropFirst() : name[...]
+        if ["restorelint", "restorelint.json", "restorelint.toml", "restorelint.yaml"].contains(stem) { return stem != "restorelint" || name.hasPrefix(".") }
+        return stem.hasPrefix("r") && Suggestion.distance(name, fileName) <= 2
+    }
+
     /// What is said of a rule for the whole project; `nil` leaves it as it is.
     func level(of rule: Rule) -> Linter.Level? {
         if let level = rules[rule.id]?.level { return level }

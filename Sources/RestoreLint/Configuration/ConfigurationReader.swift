@@ -12,6 +12,10 @@ struct ConfigurationReader {
         for (name, value) in map(root) {
             guard let key = ConfigurationKey.all.first(where: { $0.name == name.name }) else {
                 let names = ConfigurationKey.all.map(\.name)
+                if let hint = ConfigurationKey.elsewhere[name.name.replacing("-", with: "_")] {
+                    report(name.position, "unknown key '\(name.name)'; \(hint)")
+                    continue
+                }
                 reportUnknown("key", name, among: names, else: "the keys are \(inWords(names))")
                 continue
             }
@@ -153,6 +157,13 @@ struct ConfigurationReader {
         return settings
     }
 
+    /// What means the same elsewhere, also in YAML, where `no` is no text.
+    private static let otherWords: [String: [String]] = [
+        "no": ["off", "false", "never"], "false": ["off", "never"], "disabled": ["off", "false"], "none": ["off", "never"], "ignore": ["off"],
+        "yes": ["on", "true"], "true": ["on"], "enabled": ["on", "true"], "off": ["false", "never"], "on": ["true"], "info": ["note"], "hint": ["note"],
+        "style": ["note"], "critical": ["error"],
+    ]
+
     /// level → "off" | "on" | severity
     private mutating func level(_ value: YAML) -> Linter.Level? {
         if case .scalar(let text) = value.content, let level = Linter.Level(text) { return level }
@@ -162,7 +173,11 @@ struct ConfigurationReader {
 
     private func expected(_ choices: [String], _ value: YAML) -> String {
         var hint = ""
-        if case .scalar(let text) = value.content { hint = Suggestion.clause(for: value.written ?? text, among: choices) }
+        if case .scalar(let text) = value.content {
+            let written = value.written ?? text
+            let meant = Self.otherWords[written.lowercased()]?.first(where: choices.contains)
+            hint = meant.map { "; did you mean '\($0)'?" } ?? Suggestion.clause(for: written, among: choices)
+        }
         return "expected \(inWords(choices, "or")), found \(value.kind)" + hint
     }
 

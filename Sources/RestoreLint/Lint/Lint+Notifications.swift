@@ -4,6 +4,9 @@ extension Lint {
     /// What there is to say of the run: first what concerns all of it, then files in path order.
     func notifications(about extraction: Extraction, changed: Set<String>, _ known: KnownFindings) -> [Report.Notification] {
         var notifications = targets.problems.map { Report.Notification(level: .error, kind: .missingPath, message: $0) }
+        notifications += project.misnamedConfigurations.map { file in
+            Report.Notification(level: .warning, kind: .configuration, message: Project.misnaming, path: Path.relative(file, to: project.root))
+        }
         notifications += configurationWarnings
         if isEmpty {
             notifications.append(Report.Notification(level: options.allowsEmpty ? .warning : .error, kind: .nothingToLint, message: emptiness))
@@ -24,8 +27,11 @@ extension Lint {
     var isEmpty: Bool { files.isEmpty && targets.problems.isEmpty && selection.skipped.isEmpty }
 
     private var emptiness: String {
-        let place = project.configuration.included.isEmpty || !targets.folders.isEmpty ? "here" : "in what 'included' names"
-        return "nothing to lint: there is no Swift, Objective-C, storyboard or xib file \(place)" + (options.allowsEmpty ? "" : "; --allow-empty permits that")
+        "nothing to lint: " + Self.emptiness(of: project, isWhole: targets.folders.isEmpty) + (options.allowsEmpty ? "" : "; --allow-empty permits that")
+    }
+
+    static func emptiness(of project: Project, isWhole: Bool) -> String {
+        "there is no Swift, Objective-C, storyboard or xib file " + (project.configuration.included.isEmpty || !isWhole ? "here" : "in what 'included' names")
     }
 
     /// A run over several folders follows none of their configurations, which is easily overlooked.

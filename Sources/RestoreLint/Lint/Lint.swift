@@ -29,12 +29,7 @@ struct Lint: Sendable {
         project = try Project(around: folder, options: options, environment: environment)
         let threads = options.jobs ?? Platform.processorCount
         selection = Selection(targets, in: project, options: options, environment: environment, threads: threads)
-        files = selection.files.filter { path in
-            switch Language(path: path) {
-            case .swift, .objectiveC, .interfaceBuilder: true
-            case .propertyList, .xcodeProject, nil: false
-            }
-        }
+        files = selection.sources
         let given = try Self.standardInput(options, environment, project)
         self.given = given
 

@@ -7,6 +7,8 @@ struct Project: Sendable {
     let configuration: Configuration
     /// Absolute; `nil` when there is none.
     let configurationFile: String?
+    /// Files that are called almost like a configuration, and that nobody reads; absolute.
+    let misnamedConfigurations: [String]
     /// The folder that the configuration's paths start from.
     let globBase: String
     /// The top of the repository that the root is in; absolute.
@@ -21,6 +23,7 @@ struct Project: Sendable {
             file = Configuration.file(for: folder)
         }
         configurationFile = file
+        misnamedConfigurations = options.configurationFile == nil && options.usesConfiguration ? Configuration.misnamedFiles(for: folder) : []
         configuration = try file.map { try Self.read($0, environment) } ?? Configuration()
 
         // A configuration kept elsewhere, such as in a folder for CI, does not move the project there.

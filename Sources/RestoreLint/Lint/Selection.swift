@@ -61,6 +61,18 @@ struct Selection: Sendable {
         configured = discovery.configured.sorted()
     }
 
+    /// Those that may have findings of their own: of projects and property lists most tell nothing.
+    var sources: [String] { files.filter(Self.isSource) }
+
+    var holdsSources: Bool { files.contains(where: Self.isSource) }
+
+    private static func isSource(_ path: String) -> Bool {
+        switch Language(path: path) {
+        case .swift, .objectiveC, .interfaceBuilder: true
+        case .propertyList, .xcodeProject, nil: false
+        }
+    }
+
     func reports(_ path: String) -> Bool {
         guard let filter else { return true }
         return filter.files.contains(path) || filter.folders.contains { Path.inside($0, path) != nil || $0.isEmpty }
