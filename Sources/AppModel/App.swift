@@ -34,7 +34,7 @@ public final class App: Sendable {
     public convenience init(
         linking facts: [FileFacts], unitRoots: [String] = [], options: ModelOptions = ModelOptions(), workers: some Workers = OneWorker()
     ) {
-        self.init(Program(linking: facts, unitRoots: unitRoots, options: options), workers: workers)
+        self.init(Program(linking: facts, unitRoots: unitRoots, options: options, workers: workers), workers: workers)
     }
 
     /// One space for each controller, view and restorable object that has a hook, and one for each app delegate.

@@ -35,6 +35,22 @@ private func mayBeMentioned(in text: String, _ vocabulary: Vocabulary = vocabula
     #expect(!SyntaxTree(parsing: SourceFile(path: "Example.swift", text: "restorelint"), detail: .full(naming: vocabulary)).mentionsInterest)
 }
 
+@Test func aNotedWordIsNoMentionAndLeavesTheFileAnOutline() {
+    let vocabulary = Vocabulary(interesting: words, noting: ["instantiateViewController"])
+    func remarks(_ text: String) -> SyntaxTree.Remarks {
+        var reader = SyntaxReader()
+        return reader.read(SourceFile(path: "Example.swift", text: text), detail: .outline(unlessMentioning: vocabulary)) { $1 }
+    }
+    let noting = remarks("func f() { board.instantiateViewController() }")
+    #expect(noting.mayMentionNoted && noting.isOutline && !noting.mentionsInterest)
+    let silent = remarks("func f() { board.instantiateViewControllers() }")
+    #expect(!silent.mayMentionNoted && silent.isOutline)
+    let mentioning = remarks("func f() { board.instantiateViewController().restorationIdentifier = nil }")
+    #expect(!mentioning.mayMentionNoted && mentioning.mentionsInterest)
+    let commented = remarks("func f() {} // restorationIdentifier\nfunc g() { board.instantiateViewController() }")
+    #expect(commented.mayMentionNoted && !commented.mentionsInterest)
+}
+
 @Test func shortAndUnusualWordsMayBeAnywhere() {
     for word in ["a", "save", "größe", "two words"] {
         #expect(mayBeMentioned(in: "nothing of it", Vocabulary(interesting: ["encode", word])), "\(word)")

@@ -149,7 +149,7 @@ struct ObjectTrace {
         switch value.core.kind {
         case .call(let call):
             if call.calledClosure { return true }
-            return app.createdType(call, at: place) != nil || ObjectTrace.storyboardCalls.contains(call.name)
+            return app.createdType(call, at: place) != nil || UIKit.instantiations.contains(call.name)
         case .name:
             // A local is followed by itself.
             guard let entity = app.entity(value, at: place), case .local(let function, let binding, _) = entity else { return false }
@@ -179,10 +179,6 @@ struct ObjectTrace {
             if call.arguments.contains(where: { holds($0.value, entity, at: Place(site, in: function)) }) { isLost = true }
         }
     }
-
-    private static let storyboardCalls: Set<String> = [
-        "instantiateViewController", "instantiateViewControllerWithIdentifier", "instantiateInitialViewController",
-    ]
 
     /// Calls that take a controller and make it nobody's child.
     private static let harmless: Set<String> = [

@@ -3,7 +3,9 @@ import Syntax
 extension FileFacts {
     /// Keeps the file, if it is read as an outline or when somebody asks.
     public init(extracting file: SourceFile, vocabulary: Vocabulary = .restoration) {
-        var reader = FactsReader(vocabulary: vocabulary, project: { _ in FactsReader.project(of: file) }, types: { _ in FactsReader.types(of: file) })
+        var reader = FactsReader(
+            vocabulary: vocabulary, project: { _ in FactsReader.project(of: file) }, whole: { _ in FactsReader.whole(file, vocabulary) },
+            types: { _ in FactsReader.types(of: file) })
         self = reader.facts(of: file)
     }
 
@@ -53,19 +55,22 @@ public struct FactsReader {
     private let vocabulary: Vocabulary
     private let projectAtPath: @Sendable (String) -> ProjectFacts?
     private let typesOfFile: @Sendable (String) -> [TypeFact]
+    private let wholeFile: @Sendable (String) -> FileFacts?
 
     /// - Parameters:
     ///   - vocabulary: the names of which a file has to mention one for its functions to be kept.
     ///   - project: what `project(of:)` gives for the file at a path.
-    ///   - types: what `types(of:)` gives for the file at a path. Like `project` it is called from any thread whenever somebody asks for
-    ///     what was left out, so both should remember their answers.
+    ///   - whole: what `whole(_:_:)` gives for the file at a path and the same vocabulary.
+    ///   - types: what `types(of:)` gives for the file at a path. Like the others it is called from any thread whenever somebody asks for
+    ///     what was left out, so all should remember their answers.
     public init(
         vocabulary: Vocabulary = .restoration, project: @escaping @Sendable (String) -> ProjectFacts? = { _ in nil },
-        types: @escaping @Sendable (String) -> [TypeFact]
+        whole: @escaping @Sendable (String) -> FileFacts? = { _ in nil }, types: @escaping @Sendable (String) -> [TypeFact]
     ) {
         self.vocabulary = vocabulary
         projectAtPath = project
         typesOfFile = types
+        wholeFile = whole
     }
 
     /// Of a project that is opened when somebody asks what it sets.
@@ -83,9 +88,19 @@ public struct FactsReader {
         }
         // The app does not know its tests: what they declare means nothing to it.
         if file.imports(anyOf: FileFacts.testModules), !vocabulary.mayBeMentioned(in: file) { return FileFacts(passedOverTest: file.path) }
-        return reader.read(file, detail: .outline(unlessMentioning: vocabulary)) { [typesOfFile] view, remarks in
+        return reader.read(file, detail: .outline(unlessMentioning: vocabulary)) { [typesOfFile, wholeFile] view, remarks in
             let depth = remarks.mentionsInterest ? ExtractionDepth.everything : .outline(DeferredMembers(path: file.path, read: typesOfFile))
-            return FileFacts(reading: view, of: file, remarks, depth)
+            var facts = FileFacts(reading: view, of: file, remarks, depth)
+            if remarks.mayMentionNoted, !facts.isTest { facts.deferBodies(wholeFile) }
+            return facts
+        }
+    }
+
+    /// A file that mentions nothing with its functions, whose bodies are kept as text.
+    public static func whole(_ file: SourceFile, _ vocabulary: Vocabulary = .restoration) -> FileFacts {
+        var reader = SyntaxReader()
+        return reader.read(file, detail: .declarations(unlessMentioning: vocabulary)) { view, remarks in
+            FileFacts(reading: view, of: file, remarks, .bodies)
         }
     }
 
@@ -110,9 +125,18 @@ enum ExtractionDepth {
     case outline(DeferredMembers)
     /// No functions.
     case declarations
+    /// Everything of a file that mentions nothing of restoration.
+    case bodies
     case everything
 
     var keepsBodies: Bool {
+        switch self {
+        case .bodies, .everything: true
+        case .outline, .declarations: false
+        }
+    }
+
+    var mentionsRestoration: Bool {
         if case .everything = self { true } else { false }
     }
 

@@ -6,6 +6,7 @@ struct ObjectiveCExtractor: TapeExtractor {
     let tree: SyntaxTree.View
     /// Bodies are lowered only in files that mention what the rules ask about.
     let keepsBodies: Bool
+    let mentionsRestoration: Bool
     /// The members of types are left out.
     let isOutline: Bool
     let found: FoundFacts
@@ -15,6 +16,7 @@ struct ObjectiveCExtractor: TapeExtractor {
     init(_ tree: SyntaxTree.View, path: String, depth: ExtractionDepth) {
         self.tree = tree
         keepsBodies = depth.keepsBodies
+        mentionsRestoration = depth.mentionsRestoration
         isOutline = depth.isOutline
         found = FoundFacts(path: path, depth: depth)
     }

@@ -5,6 +5,7 @@ struct SwiftExtractor: TapeExtractor {
     let tree: SyntaxTree.View
     /// Bodies are lowered only in files that mention what the rules ask about.
     let keepsBodies: Bool
+    let mentionsRestoration: Bool
     /// The members of types are left out.
     let isOutline: Bool
     private let found: FoundFacts
@@ -12,6 +13,7 @@ struct SwiftExtractor: TapeExtractor {
     init(_ tree: SyntaxTree.View, path: String, depth: ExtractionDepth) {
         self.tree = tree
         keepsBodies = depth.keepsBodies
+        mentionsRestoration = depth.mentionsRestoration
         isOutline = depth.isOutline
         found = FoundFacts(path: path, depth: depth)
     }
@@ -338,7 +340,7 @@ struct SwiftExtractor: TapeExtractor {
         return !["Void", "()", "Never", "Swift.Void", "Swift.Never"].contains(tree.text(ofNode: node))
     }
 
-    func words(_ node: Int) -> Words { tree.words(node, inMentioningFile: keepsBodies) }
+    func words(_ node: Int) -> Words { tree.words(node, inMentioningFile: mentionsRestoration) }
 
     // MARK: Attributes and modifiers
 

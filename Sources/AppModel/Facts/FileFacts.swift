@@ -29,6 +29,7 @@ public struct FileFacts: Sendable {
     public var infoPlist: InfoPlistFacts?
     /// The way to those of a `project.pbxproj`.
     private var deferredProject: DeferredProject?
+    private var readWhole: (@Sendable (String) -> FileFacts?)?
     public var suppressions: [Suppression] = []
     /// Where the text left the grammar.
     public var errors: [SyntaxError] = []
@@ -58,6 +59,15 @@ public struct FileFacts: Sendable {
         self.init(path: path)
         deferredProject = DeferredProject(path: path, read: read)
     }
+
+    /// - Parameter read: gives the facts of the file at a path, functions included.
+    mutating func deferBodies(_ read: @escaping @Sendable (String) -> FileFacts?) { readWhole = read }
+
+    /// Of an outline whose file may make controllers that a storyboard draws: the same file with its functions, read anew.
+    var whole: FileFacts? { readWhole?(path) }
+
+    /// Whether there is more to be had of it.
+    var hasDeferredBodies: Bool { readWhole != nil }
 
     /// Of a `project.pbxproj` that is well formed; opens it, if nobody has asked before.
     public var project: ProjectFacts? { deferredProject?.facts }

@@ -9,8 +9,11 @@ extension Vocabulary {
     static func restoration(and more: [String]) -> Vocabulary { more.isEmpty ? restoration : make(words + more) }
 
     private static func make(_ words: [String]) -> Vocabulary {
-        Vocabulary(interesting: words, common: commonWords, beside: coders, inComments: commentWords)
+        Vocabulary(interesting: words, common: commonWords, beside: coders, inComments: commentWords, noting: instantiationWords)
     }
+
+    /// What makes a controller that a storyboard draws. Whole files of an app that restores are read for them, though they mention nothing.
+    private static let instantiationWords = UIKit.instantiations.sorted()
 
     /// What suppressions begin with.
     private static let commentWords = ["restorelint"]

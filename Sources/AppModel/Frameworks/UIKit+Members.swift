@@ -27,6 +27,14 @@ extension UIKit {
         }
     }
 
+    /// Methods of storyboards that make what is drawn there.
+    static let instantiations = initialInstantiations.union([
+        "instantiateViewController", "instantiateViewControllerWithIdentifier", "instantiateController", "instantiateControllerWithIdentifier",
+    ])
+
+    /// Those that make what a storyboard begins with.
+    static let initialInstantiations: Set<String> = ["instantiateInitialViewController", "instantiateInitialController"]
+
     /// Attributes that leave a property's type as it is.
     static let harmlessAttributes: Set<String> = [
         "IBOutlet", "IBInspectable", "IBAction", "NSManaged", "GKInspectable", "MainActor", "NSCopying",

@@ -10,9 +10,7 @@ extension App {
         let found: [StoryboardController]
         switch call.name {
         case "instantiateViewController", "instantiateViewControllerWithIdentifier":
-            guard let argument = call.argument("withIdentifier") ?? call.argument("identifier") ?? call.firstUnlabelled,
-                let identifier = program.string(argument, at: place).text
-            else { return nil }
+            guard let argument = instantiated(by: call), let identifier = program.string(argument, at: place).text else { return nil }
             found = interface.controllers(identifiedBy: identifier, inUnit: unit)
         case "instantiateInitialViewController":
             guard name != nil else { return nil }
@@ -22,6 +20,44 @@ extension App {
         }
         let ofStoryboard = name.map { name in found.filter { interface.storyboardName(of: $0) == name } } ?? found
         return ofStoryboard.count == 1 ? ofStoryboard[0] : nil
+    }
+
+    /// Whether a site may make a controller of a storyboard: what does not tell which one it makes may make any whose class fits.
+    func mayInstantiate(_ controller: StoryboardController, _ site: Site, in function: Function) -> Bool {
+        guard let call = site.call, UIKit.instantiations.contains(call.name) else { return false }
+        let place = Place(site, in: function)
+        if let name = call.receiver.flatMap({ storyboardName($0, at: place, depth: 0) }), name != interface.storyboardName(of: controller) { return false }
+        if UIKit.initialInstantiations.contains(call.name) {
+            guard isInitial(controller) else { return false }
+        } else {
+            guard let own = controller.fact.storyboardIdentifier, let argument = instantiated(by: call) else { return false }
+            switch program.string(argument, at: place) {
+            case .text(let text): return text == own
+            case .pattern(let pattern): return pattern.matches(own)
+            case .constant, .unknown: break
+            }
+        }
+        guard let type = controller.type, let expected = typeExpected(of: site, in: function) else { return true }
+        return isRelated(expected.unwrapped, type)
+    }
+
+    private func instantiated(by call: Call) -> Expression? {
+        call.argument("withIdentifier") ?? call.argument("identifier") ?? call.firstUnlabelled
+    }
+
+    /// What the result of a call is cast to or declared as.
+    private func typeExpected(of made: Site, in function: Function) -> StaticType? {
+        for site in sites(in: function) {
+            switch site.kind {
+            case .cast(let base, _, let type) where base.core.range == made.range:
+                return program.resolve(type, at: Place(site, in: function))
+            case .local(let local) where local.value?.core.range == made.range:
+                if let type = local.type { return program.resolve(type, at: Place(site, in: function)) }
+            default:
+                continue
+            }
+        }
+        return nil
     }
 
     /// `Main` of `UIStoryboard(name: "Main", bundle: nil)`, or of a local that holds it.

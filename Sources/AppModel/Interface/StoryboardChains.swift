@@ -32,12 +32,11 @@ extension App {
     /// Whether a controller is shown elsewhere, too, where its identifier may be of use: by a segue, in another container, or by code.
     private func hasOtherPlaces(_ child: StoryboardController, than parent: StoryboardController) -> Bool {
         if isShownBySegue(child) || storyboardRelationships.contains(where: { $0.child == child.id && $0.parent != parent.id }) { return true }
-        guard child.fact.storyboardIdentifier != nil else { return false }
-        return program.functions(mentioningAnyOf: ["instantiateViewController", "instantiateViewControllerWithIdentifier"]).contains { function in
-            program.unit(of: function) == child.unit && !program.isTest(function)
-                && sites(in: function).contains { site in
-                    site.call.flatMap { storyboardController(madeBy: $0, at: Place(site, in: function)) }?.id == child.id
-                }
+        guard child.fact.storyboardIdentifier != nil || isInitial(child) else { return false }
+        return program.functions(mentioningAnyOf: UIKit.instantiations).contains { function in
+            // A factory makes again what was saved, wherever that was.
+            program.unit(of: function) == child.unit && !program.isTest(function) && !function.isFactory
+                && sites(in: function).contains { mayInstantiate(child, $0, in: function) }
         }
     }
 

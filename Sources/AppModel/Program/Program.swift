@@ -44,10 +44,11 @@ public final class Program: Sendable {
     /// - Parameter unitRoots: folders that hold an app or package of their own (`.xcodeproj`, `Package.swift`, `BUILD`), relative to
     ///   the project root; `""` is the root itself.
     /// - Parameter options: what the user says of the app; by itself the model asks the sources.
-    public init(linking facts: [FileFacts], unitRoots: [String] = [], options: ModelOptions = ModelOptions()) {
+    public init(linking facts: [FileFacts], unitRoots: [String] = [], options: ModelOptions = ModelOptions(), workers: some Workers = OneWorker()) {
         var files = Program.inPathOrder(facts)
         Program.markTestTargets(in: &files)
         let (units, unitOfFile) = Unit.assign(paths: files.map(\.path), roots: unitRoots)
+        Program.readInstantiations(in: &files, unitOfFile, workers)
         let names = NameTable(files: files, unitOfFile: unitOfFile, options: options)
         self.files = files
         self.options = options

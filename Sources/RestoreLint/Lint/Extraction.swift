@@ -76,9 +76,10 @@ struct Extraction: Sendable {
     /// What the files said that facts were taken from.
     private(set) var digests = Digests()
     private let types: LateFacts<[TypeFact]>
+    private let whole: LateFacts<FileFacts>
 
     /// The files of which more was asked later on, and which were others by then.
-    var changed: Set<String> { types.changed }
+    var changed: Set<String> { types.changed.union(whole.changed) }
 
     /// - Parameters:
     ///   - paths: relative to `root`, sorted.
@@ -94,6 +95,8 @@ struct Extraction: Sendable {
         let root = Platform.Folder(root)
         let types = LateFacts(root: root, given: given, FactsReader.types)
         self.types = types
+        let whole = LateFacts(root: root, given: given) { FactsReader.whole($0, vocabulary) }
+        self.whole = whole
         let projects = LateFacts(root: root, given: given, FactsReader.project)
         // Few enough for a thread to stay busy, many enough for the lock not to be felt.
         let chunk = 32
@@ -101,7 +104,7 @@ struct Extraction: Sendable {
         let needed = max(1, min(threads, (paths.count + chunk - 1) / chunk))
         Platform.onThreads(needed) {
             var done: [Batch] = []
-            var reader = FactsReader(vocabulary: vocabulary, project: { projects[$0] }, types: { types[$0] ?? [] })
+            var reader = FactsReader(vocabulary: vocabulary, project: { projects[$0] }, whole: { whole[$0] }, types: { types[$0] ?? [] })
             while true {
                 let start = queue.withLock { state in
                     defer { state.next += chunk }
@@ -133,6 +136,7 @@ struct Extraction: Sendable {
             }
         }
         types.expect(digests)
+        whole.expect(digests)
     }
 
     /// What some paths in a row give.

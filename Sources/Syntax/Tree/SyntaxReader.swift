@@ -12,7 +12,7 @@ public struct SyntaxReader: Sendable {
         workspace.read(file, detail)
         let remarks = SyntaxTree.Remarks(
             comments: workspace.comments, errors: workspace.errors, mentionsInterest: workspace.mentionsInterest,
-            isOutline: workspace.isOutline)
+            mayMentionNoted: workspace.mayMentionNoted, isOutline: workspace.isOutline)
         return file.bytes.withUnsafeBufferPointer { bytes in
             let view = SyntaxTree.View(
                 nodes: UnsafeBufferPointer(start: workspace.nodes, count: workspace.nodeCount),
@@ -32,11 +32,13 @@ extension SyntaxTree {
         public let errors: [SyntaxError]
         /// Whether the file names any of the vocabulary's words outside comments and literals.
         public let mentionsInterest: Bool
+        /// Whether a file that was to be an outline, and mentions nothing, may name any of those words that the vocabulary only notes.
+        public let mayMentionNoted: Bool
         /// Whether bodies and parameters have neither tokens nor comments.
         public let isOutline: Bool
     }
 
     public var remarks: Remarks {
-        Remarks(comments: comments, errors: errors, mentionsInterest: mentionsInterest, isOutline: isOutline)
+        Remarks(comments: comments, errors: errors, mentionsInterest: mentionsInterest, mayMentionNoted: false, isOutline: isOutline)
     }
 }

@@ -23,6 +23,7 @@ final class Workspace {
     private(set) var mentionsInterest = false
     /// Where the first bracket stands that nothing closes.
     private var unclosed: UInt32?
+    private(set) var mayMentionNoted = false
     /// Bodies and parameters are empty.
     var isOutline = false
 
@@ -81,10 +82,12 @@ final class Workspace {
 
     private func read(_ file: SourceFile, _ detail: SyntaxTree.Detail, with tokenizer: (some Tokenizer).Type, _ parser: (some TapeParser).Type) {
         let vocabulary = detail.vocabulary
-        isOutline = detail.reads == .outline && !vocabulary.mayBeMentioned(in: file)
-            && tokenizer.outline(file, vocabulary: vocabulary, into: self)
+        let worth = detail.reads == .outline ? vocabulary.worth(of: file) : .mention
+        isOutline = !worth.isMention && tokenizer.outline(file, vocabulary: vocabulary, into: self)
         if !isOutline { tokenizer.tokenize(file, vocabulary: vocabulary, into: self) }
         mentionsInterest = vocabulary.isMentioned(in: UnsafeBufferPointer(start: tokens, count: tokenCount), highest: highestWord)
+        // What looked like a mention in a comment hides what follows it.
+        mayMentionNoted = detail.reads == .outline && !mentionsInterest && (worth.contains(.noted) || worth.isMention)
         guard detail.reads != .tokens else { return }
         parser.parse(file, into: self, skipsBodies: detail.reads != .everything && bracesBalance)
     }

@@ -19,12 +19,13 @@ struct MentionFilter: Sendable {
     private static let longBlockLength = 6
 
     /// What a word that was found is worth; together they may be a mention.
-    private struct Worth: OptionSet {
+    struct Worth: OptionSet {
         let rawValue: UInt16
 
         static let mention = Worth(rawValue: 1)
         static let common = Worth(rawValue: 2)
         static let company = Worth(rawValue: 4)
+        static let noted = Worth(rawValue: 8)
 
         var isMention: Bool { contains(.mention) || isSuperset(of: [.common, .company]) }
     }
@@ -32,9 +33,10 @@ struct MentionFilter: Sendable {
     /// - Parameters:
     ///   - words: each of them is a mention.
     ///   - common: these are only in the company of one of the next.
-    init(_ words: [String], common: [String], company: [String]) {
-        let worths: [(words: [String], worth: Worth)] = [(words, .mention), (common, .common), (company, .company)]
-        let words = words + common + company
+    ///   - noted: these are none, but worth knowing of.
+    init(_ words: [String], common: [String], company: [String], noted: [String]) {
+        let worths: [(words: [String], worth: Worth)] = [(words, .mention), (common, .common), (company, .company), (noted, .noted)]
+        let words = words + common + company + noted
         let spellings = words.map { Array($0.utf8) }
         self.words = WordTable(worths.flatMap { entry in entry.words.map { ($0, Word(rawValue: entry.worth.rawValue)) } })
         longest = spellings.map(\.count).max() ?? 0
@@ -43,10 +45,10 @@ struct MentionFilter: Sendable {
         insertBlock(0x3C3C_3C3C, length: Self.blockLength)
     }
 
-    /// Whether what stands in the text, in comments and literals too, may be a mention, or there are the angles of a merge conflict, to be
-    /// passed on the way. `false` is certain.
-    func mayMatch(_ bytes: UnsafePointer<UInt8>, count: Int) -> Bool {
-        if isBlind { return true }
+    /// What stands in the text, in comments and literals too, up to the first mention or the angles of a merge conflict, which count as one.
+    /// What is not found is certainly not there.
+    func worth(of bytes: UnsafePointer<UInt8>, count: Int) -> Worth {
+        if isBlind { return [.mention, .noted] }
         return reasons.withUnsafeBufferPointer { reasons in
             let reasons = reasons.baseAddress!
             var seen: Worth = []
@@ -58,11 +60,11 @@ struct MentionFilter: Sendable {
                 if (first | second) & Self.mayBegin != 0 {
                     if first & Self.mayBegin != 0 { seen.formUnion(worth(at: offset, bytes, reasons)) }
                     if second & Self.mayBegin != 0 { seen.formUnion(worth(at: offset &+ 4, bytes, reasons)) }
-                    if seen.isMention { return true }
+                    if seen.isMention { return seen }
                 }
                 offset &+= 8
             }
-            return false
+            return seen
         }
     }
 

@@ -16,7 +16,11 @@ public struct Vocabulary: Sendable {
     ///     `company`, too.
     ///   - company: at most `Word.companyLimit` words, none of them interesting.
     ///   - commentWords: what makes a file worth reading whole although no token can be it.
-    public init(interesting words: [String], common: [String] = [], beside company: [String] = [], inComments commentWords: [String] = []) {
+    ///   - notedWords: what a tree that is read as an outline reports in `mayMentionNoted`, and nothing else.
+    public init(
+        interesting words: [String], common: [String] = [], beside company: [String] = [], inComments commentWords: [String] = [],
+        noting notedWords: [String] = []
+    ) {
         precondition(company.count <= Word.companyLimit)
         var spellings = Word.keywords + Word.objectiveCKeywords
         var known = Set(Word.keywords)
@@ -38,13 +42,17 @@ public struct Vocabulary: Sendable {
         self.spellings = spellings
         swift = WordTable(Word.keywords.enumerated().map { ($1, Word(rawValue: UInt16($0 + 1))) } + added)
         objectiveC = WordTable(Word.spellingsInObjectiveC + added)
-        filter = MentionFilter(mentions + commentWords, common: newCommon, company: newCompany)
+        filter = MentionFilter(mentions + commentWords, common: newCommon, company: newCompany, noted: notedWords)
     }
 
     /// Whether a file may hold a mention, comments and literals included. Answers some five times faster than tokens could tell; `false` is certain.
     /// A file with an unresolved merge conflict may mention anything.
     public func mayBeMentioned(in file: SourceFile) -> Bool {
-        file.bytes.withUnsafeBufferPointer { filter.mayMatch($0.baseAddress!, count: file.count) }
+        worth(of: file).isMention
+    }
+
+    func worth(of file: SourceFile) -> MentionFilter.Worth {
+        file.bytes.withUnsafeBufferPointer { filter.worth(of: $0.baseAddress!, count: file.count) }
     }
 
     /// Whether tokens hold a mention.
