@@ -322,7 +322,7 @@ func aFileThatIsAlmostAConfigurationIsNoticed(_ name: String) throws {
 
 @Test func whatOnlyLooksLikeAConfigurationIsLeftAlone() throws {
     let folder = try TemporaryFolder([
-        ".git/HEAD": "", ".restorelint.yml": "", ".restorelint.yml~": "", "restorelint": "", "restorelint.sarif": "", ".swiftlint.yml": "", "restorelint.yaml/": "",
+        ".git/HEAD": "", ".restorelint.yml": "", ".restorelint.yml~": "", "restorelint": "", "restorelint.sarif": "", "restorelint.xml": "", "restorelint.json": "", ".swiftlint.yml": "", "restorelint.yaml/": "",
         "App/.restorelint.yml~": "", "App/Good.swift": "let a = 1",
     ])
     #expect(restorelint(in: folder, at: "App").errors == "")

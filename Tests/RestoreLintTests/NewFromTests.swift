@@ -59,6 +59,34 @@ private func repository() throws -> TemporaryFolder {
     #expect(run.output.split(separator: "\n").count == 1)
 }
 
+@Test func aDeletedLineMayMakeAFactoryWrong() throws {
+    let folder = try repository()
+    let page = "        coder.encode(page, forKey: \"page\")\n"
+    let delegate = """
+        class Delegate: UIResponder, UIApplicationDelegate {
+            func application(_ application: UIApplication, viewControllerWithRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? {
+                let viewer = Viewer()
+                viewer.page = coder.decodeInteger(forKey: "page")
+                return viewer
+            }
+        }
+        """
+    let viewer = "class Viewer: UIViewController {\n    var page = 0\n    override func encodeRestorableState(with coder: NSCoder) {\n"
+        + "        super.encodeRestorableState(with: coder)\n" + page + "    }\n}\n"
+    try folder.write(delegate, to: "App/Delegate.swift")
+    try folder.write(viewer, to: "App/Viewer.swift")
+    try FileManager.default.removeItem(atPath: folder.path + "/App/Reader.swift")
+    try git("add", "-A", in: folder)
+    try git("commit", "-m", "Make viewers", in: folder)
+    #expect(!lint(in: folder).output.contains("never encoded"))
+    for changed in [viewer.replacingOccurrences(of: page, with: ""), "class Viewer: UIViewController {\n    var page = 0\n}\n"] {
+        try folder.write(changed, to: "App/Viewer.swift")
+        let run = lint("--new-from", "HEAD", in: folder)
+        #expect(run.output.hasPrefix("App/Delegate.swift:4:51: error: key 'page' is decoded by 'Delegate' but never encoded"))
+        #expect(run.output.split(separator: "\n").count { $0.contains("never encoded") } == 1)
+    }
+}
+
 @Test func movedCodeAndRenamedFilesAreNotNew() throws {
     let folder = try repository()
     try git("mv", "App", "Sources", in: folder)

@@ -31,16 +31,19 @@ extension App {
     /// Whether a class's factory is asked for controllers of its own family alone, so that it reads what these have written.
     func makesOnlyItsOwn(_ type: Type, _ family: [Type]) -> Bool {
         guard program.isController(type), !program.implementations(of: .controllerFactory, in: type).isEmpty, !program.hasUnreadCode(inUnit: type.unit) else { return false }
-        // A factory may pass on the coder of whatever it is asked for.
-        let isCalled = program.implementations(of: .controllerFactory, .delegateFactory).contains { factory in
-            sites(in: factory).contains { $0.call.map { Hook($0) == .controllerFactory } ?? false }
-        }
-        return !isCalled
+        return !passCodersOn
             && objects.restorationClasses.allSatisfy { assignment in
                 if assignment.isOptOut || program.unit(of: assignment.function) != type.unit { return true }
                 guard case .project(let named)? = program.typeValue(of: assignment.value.core, at: assignment.place) else { return false }
                 return !family.contains(named) || isAssigned(assignment.target, at: assignment.place, withinFamily: family)
             }
+    }
+
+    /// Whether a factory calls another one, with the coder of whatever it is asked for.
+    var passCodersOn: Bool {
+        program.implementations(of: .controllerFactory, .delegateFactory).contains { factory in
+            sites(in: factory).contains { $0.call.map { Hook($0) == .controllerFactory } ?? false }
+        }
     }
 
     private func isAssigned(_ target: Expression, at place: Place, withinFamily family: [Type]) -> Bool {

@@ -81,7 +81,7 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.keySpaces.flatMap { space -> [Finding] in
+        (app.keySpaces + app.factoryKeySpaces).flatMap { space -> [Finding] in
             guard !space.writes.isOpen(.write, beside: space.reads), !app.program.inherits(space.type, from: "UIWebView"),
                 !app.program.hasUnreadCode(inUnit: space.type.unit)
             else { return [] }

@@ -91,9 +91,11 @@ struct Configuration: Sendable {
             return false
         }
         let name = String(decoding: name, as: UTF8.self).lowercased()
-        let stem = name.hasPrefix(".") ? name.dropFirst() : name[...]
-        if ["restorelint", "restorelint.json", "restorelint.toml", "restorelint.yaml"].contains(stem) { return stem != "restorelint" || name.hasPrefix(".") }
-        return stem.hasPrefix("r") && Suggestion.distance(name, fileName) <= 2
+        if [".restorelint", ".restorelint.json", ".restorelint.toml"].contains(name) { return true }
+        // 'restorelint.xml' and its like are reports.
+        guard name.hasSuffix(".yml") || name.hasSuffix(".yaml") else { return false }
+        let stem = name[..<name.lastIndex(of: ".")!].drop { $0 == "." }
+        return stem.hasPrefix("r") && Suggestion.distance(String(stem), "restorelint") <= 1
     }
 
     /// What is said of a rule for the whole project; `nil` leaves it as it is.
