@@ -37,7 +37,7 @@ private func cpuSeconds(_ whose: Whose) -> Double {
     return seconds(usage.ru_utime) + seconds(usage.ru_stime)
 }
 
-private func seconds(_ time: timeval) -> Double {
+func seconds(_ time: timeval) -> Double {
     Double(time.tv_sec) + Double(time.tv_usec) / 1e6
 }
 

@@ -5,26 +5,27 @@ import Syntax
 let usage = """
     usage: restorelint-bench [--size MB] [--seed N] [--rounds N] [--json] [FOLDER…]
            restorelint-bench compare [--rounds N] [--restorelint FILE] FOLDER…
+           restorelint-bench growth [--rounds N] [--restorelint FILE] [NAME…]
            restorelint-bench generate [--size MB] [--seed N] FOLDER
 
-    Without a folder the text is generated.
+    Without a folder the text is generated. growth repeats one thing after another, or those whose name holds NAME.
 
       --size MB           how much text to generate (10)
       --seed N            what to generate it from (1)
-      --rounds N          how often every pass runs; the median counts (9)
+      --rounds N          how often everything runs; the median counts (9), in growth the least (3)
       --json              print JSON instead of a table
       --restorelint FILE  the command to compare (.build/release/restorelint)
     """
 
 struct Options {
     enum Command: String {
-        case measure, compare, generate
+        case measure, compare, growth, generate
     }
 
     var command = Command.measure
     var megabytes = 10.0
     var seed: UInt64 = 1
-    var rounds = 9
+    var rounds: Int?
     var json = false
     var restorelint = ".build/release/restorelint"
     var folders: [String] = []
@@ -65,13 +66,16 @@ func run(_ options: Options) throws {
         let corpora = options.folders.isEmpty
             ? [Corpus(seed: options.seed, megabytes: options.megabytes)]
             : try options.folders.map(Corpus.init(folder:))
-        let tables = corpora.map { measurePasses($0, rounds: options.rounds) }
+        let tables = corpora.map { measurePasses($0, rounds: options.rounds ?? 9) }
         print(options.json ? try Table.json(tables) : tables.map(\.text).joined(separator: "\n\n"))
     case .compare:
         guard !options.folders.isEmpty else { throw UsageError("compare takes a folder") }
         for folder in options.folders {
-            print(try compare(folder: folder, restorelint: options.restorelint, rounds: options.rounds))
+            print(try compare(folder: folder, restorelint: options.restorelint, rounds: options.rounds ?? 9))
         }
+    case .growth:
+        let growth = Growth(restorelint: options.restorelint, rounds: options.rounds ?? 3, chosen: options.folders)
+        if try !growth.print() { exit(1) }
     case .generate:
         guard let folder = options.folders.first, options.folders.count == 1 else { throw UsageError("generate takes one folder") }
         for file in Corpus(seed: options.seed, megabytes: options.megabytes).files {
