@@ -9,9 +9,13 @@ extension App {
                     guard let callee = site.call?.callee.core, case .member(let receiver, let name) = callee.kind, !receiver.isSuper,
                         name.text.hasPrefix("encodeRestorableState")
                     else { return false }
-                    guard let type, let owner = self.program.type(of: receiver, at: Place(site, in: function))?.unwrapped else { return true }
+                    guard let type, let owner = self.program.type(of: receiver, at: Place(site, in: function))?.unwrapped else {
+                        return true
+                    }
                     switch owner {
-                    case .project(let other): return other.kind == .protocol || program.lineage(of: other).contains(type) || program.lineage(of: type).contains(other)
+                    case .project(let other):
+                        return other.kind == .protocol || program.lineage(of: other).contains(type)
+                            || program.lineage(of: type).contains(other)
                     case .named(let name, _): return name == "NSObject" || !UIKit.isKnownClass(name)
                     case .optional, .metatype: return true
                     }

@@ -1,6 +1,7 @@
 import AppModel
 
-/// Code that shows a rule at work, and tests it. `// expect: ID…` stands on each line that has a finding; in XML, `<!-- expect: ID… -->`.
+/// Code that shows a rule at work, and tests it. `// expect: ID…` stands on each line that has a finding, in XML
+/// `<!-- expect: ID… -->`.
 ///
 /// A line `//- Path.swift` begins another file; without one the code is `Example.swift`.
 public struct Example: Sendable {
@@ -20,15 +21,21 @@ public struct Example: Sendable {
     public let line: UInt
     public let sourceFile: String
 
-    public static func bad(_ code: String, with options: ModelOptions = ModelOptions(), file: String = #filePath, line: UInt = #line) -> Example {
+    public static func bad(
+        _ code: String, with options: ModelOptions = ModelOptions(), file: String = #filePath, line: UInt = #line
+    ) -> Example {
         Example(code: code, kind: .reported, options: options, line: line, sourceFile: file)
     }
 
-    public static func instead(_ code: String, with options: ModelOptions = ModelOptions(), file: String = #filePath, line: UInt = #line) -> Example {
+    public static func instead(
+        _ code: String, with options: ModelOptions = ModelOptions(), file: String = #filePath, line: UInt = #line
+    ) -> Example {
         Example(code: code, kind: .instead, options: options, line: line, sourceFile: file)
     }
 
-    public static func good(_ code: String, with options: ModelOptions = ModelOptions(), file: String = #filePath, line: UInt = #line) -> Example {
+    public static func good(
+        _ code: String, with options: ModelOptions = ModelOptions(), file: String = #filePath, line: UInt = #line
+    ) -> Example {
         Example(code: code, kind: .notReported, options: options, line: line, sourceFile: file)
     }
 

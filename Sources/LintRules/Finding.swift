@@ -5,8 +5,8 @@ import Syntax
 public struct Finding: Hashable, Sendable {
     /// The shortest span that shows the fault: a name, never a whole body.
     public var location: Location
-    /// Plain first and precise second, in lower case, names in single quotes, without a full stop. It begins with words that all findings of
-    /// the rule share, so that those who list findings can put them in order.
+    /// Plain first and precise second, in lower case, names in single quotes, without a full stop. It begins with words that all findings
+    /// of the rule share, so that those who list findings can put them in order.
     public var message: String
     /// What to do about this one, a sentence, where the rule's own does not fit.
     public var help: String?

@@ -13,7 +13,8 @@ struct Force {
     var help: String?
 
     init(
-        _ fate: String, by mark: SourceRange? = nil, elsewhere: (range: SourceRange, message: String)? = nil, severity: Severity? = nil, help: String? = nil
+        _ fate: String, by mark: SourceRange? = nil, elsewhere: (range: SourceRange, message: String)? = nil, severity: Severity? = nil,
+        help: String? = nil
     ) {
         self.fate = fate
         self.mark = mark
@@ -29,8 +30,8 @@ struct Force {
 
 extension App {
     func force(on value: RestoredValue) -> Force? {
-        directForce(on: value) ?? forceOnRawValue(of: value) ?? forceOnLocal(holding: value) ?? forceOnUnarchived(value) ?? crash(without: value)
-            ?? exception(without: value) ?? unboundIndex(value)
+        directForce(on: value) ?? forceOnRawValue(of: value) ?? forceOnLocal(holding: value) ?? forceOnUnarchived(value)
+            ?? crash(without: value) ?? exception(without: value) ?? unboundIndex(value)
     }
 
     private func directForce(on value: RestoredValue) -> Force? {
@@ -52,7 +53,8 @@ extension App {
         for site in sites(in: value.function) {
             guard case .forced(let base) = site.kind, case .call(let call) = base.kind, let raw = call.argument("rawValue"),
                 raw.core.range == value.range || local.map({ raw.names($0, at: site) }) ?? false,
-                case .project(let type)? = self.program.type(of: base, at: Place(site, in: value.function))?.unwrapped, type.kind == .enumeration,
+                case .project(let type)? = self.program.type(of: base, at: Place(site, in: value.function))?.unwrapped,
+                type.kind == .enumeration,
                 !site.isDecided(by: local)
             else { continue }
             let fate = "is made a '\(type.shortName)' by force"
@@ -94,8 +96,8 @@ extension App {
         return locals
     }
 
-    /// `NSKeyedUnarchiver.unarchiveObject(with: data) as! Mode`, `try! JSONDecoder().decode(Mode.self, from: data)`: restored data is as old as
-    /// the version that made it.
+    /// `NSKeyedUnarchiver.unarchiveObject(with: data) as! Mode`, `try! JSONDecoder().decode(Mode.self, from: data)`: restored data is as
+    /// old as the version that made it.
     private func forceOnUnarchived(_ value: RestoredValue) -> Force? {
         guard value.isObject else { return nil }
         for site in sites(in: value.function) {
@@ -107,7 +109,9 @@ extension App {
             }
             guard case .call(let call) = base.core.kind, let data = call.unarchivedData else { continue }
             if data.core.range == value.range { return Force("is unarchived by force", by: site.mark) }
-            guard let binding = data.core.binding(at: site), binding.origin.holds(value.range), !isReassigned(binding.name, in: value.function) else { continue }
+            guard let binding = data.core.binding(at: site), binding.origin.holds(value.range),
+                !isReassigned(binding.name, in: value.function)
+            else { continue }
             return Force("is unarchived by force", elsewhere: (site.range, "it is unarchived here"))
         }
         return nil
@@ -116,7 +120,9 @@ extension App {
     /// The local that is made with a value and keeps it.
     func localHolding(_ value: RestoredValue) -> LocalScope.Binding? {
         for site in sites(in: value.function) {
-            guard case .local(let local) = site.kind, local.value?.core.range == value.range, let binding = site.locals?.binding else { continue }
+            guard case .local(let local) = site.kind, local.value?.core.range == value.range, let binding = site.locals?.binding else {
+                continue
+            }
             return isReassigned(local.name, in: value.function) ? nil : binding
         }
         return nil
@@ -155,10 +161,12 @@ extension App {
             if index.number.core.range == value.range, !site.asks(about: list) {
                 return Force("is an index that nothing checks", severity: .note, help: Self.checkOfIndex)
             }
-            guard let binding = index.number.binding(at: site), binding.origin.holds(value.range), !isReassigned(binding.name, in: value.function),
+            guard let binding = index.number.binding(at: site), binding.origin.holds(value.range),
+                !isReassigned(binding.name, in: value.function),
                 !site.isDecided(by: binding), !site.asks(about: list)
             else { continue }
-            return Force("is an index that nothing checks", elsewhere: (site.range, "it is used here"), severity: .note, help: Self.checkOfIndex)
+            return Force(
+                "is an index that nothing checks", elsewhere: (site.range, "it is used here"), severity: .note, help: Self.checkOfIndex)
         }
         return nil
     }
@@ -205,7 +213,9 @@ extension Call {
             guard receiver?.isName("NSKeyedUnarchiver") == true else { return nil }
             return argument("from") ?? argument("with") ?? firstUnlabelled
         case "decode":
-            guard case .call(let coder)? = receiver?.core.kind, ["JSONDecoder", "PropertyListDecoder"].contains(coder.name) else { return nil }
+            guard case .call(let coder)? = receiver?.core.kind, ["JSONDecoder", "PropertyListDecoder"].contains(coder.name) else {
+                return nil
+            }
             return argument("from")
         default:
             return nil

@@ -12,7 +12,8 @@ public struct Linter: Sendable {
         public let level: @Sendable (_ path: String) -> Level?
 
         public init(
-            _ rule: Rule, severity: Severity? = nil, values: Rule.Values = Rule.Values(), level: @escaping @Sendable (String) -> Level? = { _ in nil }
+            _ rule: Rule, severity: Severity? = nil, values: Rule.Values = Rule.Values(),
+            level: @escaping @Sendable (String) -> Level? = { _ in nil }
         ) {
             self.rule = rule
             self.severity = severity
@@ -90,7 +91,9 @@ public struct Linter: Sendable {
         for (rule, findings) in [(Rule.unusedSuppression, unused), (.suppressionWithoutReason, suppressions.withoutReason)] {
             guard let setting = settingOfRule[rule.id] else { continue }
             // Only its own name silences what is said about comments, for `all` would silence itself.
-            result.diagnostics += findings.compactMap { diagnostic($0, setting) }.filter { suppressions.use(for: $0, naming: rule.id) == nil }
+            result.diagnostics += findings.compactMap { diagnostic($0, setting) }.filter {
+                suppressions.use(for: $0, naming: rule.id) == nil
+            }
         }
         result.diagnostics.sort(by: Linter.inReportOrder)
         return result

@@ -10,10 +10,12 @@ extension App {
             return nil
         case .never:
             return Finding(
-                at: function.location, "super is not called by '\(function.writtenName)'\(function.phrase("of"))", symbol: function.symbol, fix: function.insertionOfSuper())
+                at: function.location, "super is not called by '\(function.writtenName)'\(function.phrase("of"))", symbol: function.symbol,
+                fix: function.insertionOfSuper())
         case .sometimes:
             return Finding(
-                at: function.location, "super is not called on every path of '\(function.writtenName)'\(function.phrase("of"))", symbol: function.symbol, severity: .warning)
+                at: function.location, "super is not called on every path of '\(function.writtenName)'\(function.phrase("of"))",
+                symbol: function.symbol, severity: .warning)
         }
     }
 }

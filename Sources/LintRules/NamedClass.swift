@@ -31,7 +31,9 @@ extension App {
     /// Names the class that a read decodes, where that is one class and its values need no other.
     func namingClass(_ type: StaticType, in read: KeyAccess) -> Fix? {
         guard read.function.isObjectiveC else { return cast(of: read).flatMap(read.namingClass) }
-        guard read.call.name == "decodeObjectForKey", read.call.arguments.count == 1, let name = bridgedClasses[type.description] else { return nil }
+        guard read.call.name == "decodeObjectForKey", read.call.arguments.count == 1, let name = bridgedClasses[type.description] else {
+            return nil
+        }
         return Fix(
             "Decode a '\(name)'", .safe,
             edits: [Edit(at: read.function.location(read.call.nameRange), "decodeObjectOfClass:[\(name) class] forKey")])
@@ -58,7 +60,9 @@ extension Expression {
     /// Without casts, and without the messages that keep or copy an object.
     fileprivate var original: Expression {
         let value = core
-        guard case .member(let base, let name) = value.kind, ["copy", "mutableCopy", "retain", "autorelease"].contains(name.text) else { return value }
+        guard case .member(let base, let name) = value.kind, ["copy", "mutableCopy", "retain", "autorelease"].contains(name.text) else {
+            return value
+        }
         return base.original
     }
 }

@@ -36,7 +36,8 @@ extension App {
             : "the path is '[String]', not '[\(element)]'"
         let edit = Edit(at: Location(path: path, range: identifiers.range), "[String]")
         return NearMiss(
-            message: message, range: identifiers.range, severity: type.isOld ? .note : nil, fix: Fix("Take '[String]'", .suggested, edits: [edit]))
+            message: message, range: identifiers.range, severity: type.isOld ? .note : nil,
+            fix: Fix("Take '[String]'", .suggested, edits: [edit]))
     }
 
     private func isExposed(_ method: FunctionFact, in type: Type) -> Bool {
@@ -52,7 +53,9 @@ extension App {
             guard isAppDelegate(type) else { return nil }
             return Hook.allCases.first { $0.belongsToDelegate && (isNear(method, to: $0, in: type) || isTold(by: method, $0, in: type)) }
         }
-        guard program.isController(type) || program.isView(type), method.parameters.count == 1, !method.modifiers.contains(.isStatic) else { return nil }
+        guard program.isController(type) || program.isView(type), method.parameters.count == 1, !method.modifiers.contains(.isStatic) else {
+            return nil
+        }
         // What Swift 2 called them is as far away as a stranger.
         let name = method.name.hasSuffix("WithCoder") ? String(method.name.dropLast(9)) : method.name
         let near = [Hook.encodeState, .decodeState].map { hook in (hook, distance: Suggestion.distance(name, hook.baseName)) }
@@ -71,7 +74,8 @@ extension App {
     /// Whether a delegate's method has the label that tells a hook from the others, and other parameters; not beside the hook itself.
     private func isTold(by method: FunctionFact, _ hook: Hook, in type: Type) -> Bool {
         guard let label = hook.tellingLabel, method.parameters.contains(where: { $0.label == label }) else { return false }
-        return method.parameters.count != hook.swiftName.filter { $0 == ":" }.count && program.lineage(of: type).allSatisfy { program.implementations(of: hook, in: $0).isEmpty }
+        return method.parameters.count != hook.swiftName.filter { $0 == ":" }.count
+            && program.lineage(of: type).allSatisfy { program.implementations(of: hook, in: $0).isEmpty }
     }
 
     private func differs(_ method: FunctionFact, from hook: Hook) -> NearMiss {

@@ -18,7 +18,8 @@ extension App {
             let sign = SourceRange(start: method.range.start, end: method.range.start + 1)
             let edit = Edit(at: Location(path: path, range: sign), hook.isStatic ? "+" : "-")
             return NearMiss(
-                message: message, range: method.nameRange, fix: Fix("Make it a method of \(hook.isStatic ? "the class" : "instances")", .suggested, edits: [edit]))
+                message: message, range: method.nameRange,
+                fix: Fix("Make it a method of \(hook.isStatic ? "the class" : "instances")", .suggested, edits: [edit]))
         }
         return strangeParameter(method, hook, in: type)
     }
@@ -124,7 +125,8 @@ extension Hook {
         case .finishedRestoring: []
         case .controllerFactory, .objectFactory: ["NSArray", "NSCoder"]
         case .delegateFactory: ["UIApplication", "NSArray", "NSCoder"]
-        case .shouldSave, .shouldRestore, .shouldSaveSecurely, .shouldRestoreSecurely, .willEncode, .didDecode: ["UIApplication", "NSCoder"]
+        case .shouldSave, .shouldRestore, .shouldSaveSecurely, .shouldRestoreSecurely, .willEncode, .didDecode:
+            ["UIApplication", "NSCoder"]
         }
     }
 

@@ -20,7 +20,8 @@ extension App {
                 continue
             }
             let isHere = site.range.start <= value.range.start && value.range.end <= site.range.end
-            return Force(fate, elsewhere: isHere ? nil : (site.range, "nil would go in here"), help: "Test it for nil before it is handed on.")
+            return Force(
+                fate, elsewhere: isHere ? nil : (site.range, "nil would go in here"), help: "Test it for nil before it is handed on.")
         }
         return nil
     }

@@ -61,7 +61,9 @@ extension App {
         if read.isWhole { return isTestedOrWritten(read) }
         return read.site.tests.contains { test in
             test.contains { part in
-                guard part.range != read.site.range, case .element(_, let arguments) = part.kind, let key = arguments.first?.value else { return false }
+                guard part.range != read.site.range, case .element(_, let arguments) = part.kind, let key = arguments.first?.value else {
+                    return false
+                }
                 return program.string(key, at: Place(read.site, in: read.function)).mayBe(read.key)
             }
         }

@@ -28,18 +28,21 @@ public struct Rule: Sendable {
     private let body: @Sendable (App, Values) -> [Finding]
 
     public init(
-        id: String, summary: String, why: String, help: String, rationale: String, limits: String? = nil, fix: String? = nil, switchOff: String? = nil,
+        id: String, summary: String, why: String, help: String, rationale: String, limits: String? = nil, fix: String? = nil,
+        switchOff: String? = nil,
         severity: Severity, isEnabledByDefault: Bool = true, facts: [String] = [], examples: [Example],
         check: @escaping @Sendable (App) -> [Finding]
     ) {
         self.init(
-            id: id, summary: summary, why: why, help: help, rationale: rationale, limits: limits, fix: fix, switchOff: switchOff, severity: severity,
+            id: id, summary: summary, why: why, help: help, rationale: rationale, limits: limits, fix: fix, switchOff: switchOff,
+            severity: severity,
             isEnabledByDefault: isEnabledByDefault, facts: facts, options: [], examples: examples, check: { app, _ in check(app) })
     }
 
     /// A rule that the configuration can tell something.
     public init(
-        id: String, summary: String, why: String, help: String, rationale: String, limits: String? = nil, fix: String? = nil, switchOff: String? = nil,
+        id: String, summary: String, why: String, help: String, rationale: String, limits: String? = nil, fix: String? = nil,
+        switchOff: String? = nil,
         severity: Severity, isEnabledByDefault: Bool = true, facts: [String] = [], options: [Option], examples: [Example],
         check: @escaping @Sendable (App, Values) -> [Finding]
     ) {

@@ -9,7 +9,8 @@ public enum RuleExplanation {
         lines += Wrapping.wrapped(rule.summary, width) + [""]
         let facts = rule.facts.isEmpty ? "" : " (\(rule.facts.joined(separator: ", ")))"
         let paragraphs = [
-            ("Lost", rule.why), ("Why", rule.rationale + facts), ("Do", rule.help), ("Fix", rule.fix), ("Limits", rule.limits), ("Off", rule.switchOff),
+            ("Lost", rule.why), ("Why", rule.rationale + facts), ("Do", rule.help), ("Fix", rule.fix), ("Limits", rule.limits),
+            ("Off", rule.switchOff),
         ]
         for (name, text) in paragraphs {
             guard let text, !text.isEmpty else { continue }
@@ -33,7 +34,8 @@ public enum RuleExplanation {
     /// The whole code, or what stands around the lines that are reported; nothing where not even these find room.
     private static func excerpt(of example: Example, lines count: Int) -> [String] {
         let code = example.files.flatMap { path, text in
-            (example.files.count > 1 ? ["\(path):"] : []) + text.forReading.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            (example.files.count > 1 ? ["\(path):"] : [])
+                + text.forReading.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         }
         guard code.count > count else { return code }
         let marked = code.indices.filter { code[$0].contains("← ") }

@@ -10,8 +10,8 @@ public enum RulesDocument {
         var text = """
             # Rules
 
-            What restorelint looks for. Each rule has a page that says what it reports, what the app's user loses, why UIKit does so, what to write \
-            instead and what the rule cannot see; `restorelint explain missing-restoration-super` prints the page in short.
+            What restorelint looks for. Each rule has a page that says what it reports, what the app's user loses, why UIKit does so, what \
+            to write instead and what the rule cannot see; `restorelint explain missing-restoration-super` prints the page in short.
 
             | severity | is kept for | exit code |
             | --- | --- | --- |
@@ -19,16 +19,19 @@ public enum RulesDocument {
             | warning | what very likely does | 1 |
             | note | advice | 0, unless `--fail-on note` |
 
-            A rule marked *off* runs only where the configuration or `--only-rule` asks for it. Some findings of a rule are milder than the rule, where \
-            less is certain. The configuration changes either: `late-identifier-assignment: error`, `insecure-decode: off`.
+            A rule marked *off* runs only where the configuration or `--only-rule` asks for it. Some findings of a rule are milder than \
+            the rule, where less is certain. The configuration changes either: `late-identifier-assignment: error`, `insecure-decode: \
+            off`.
 
-            A page shows code that is **reported**, with an arrow at each line that is; what to write **instead**; and near misses that are **not \
-            reported**. Its **limits** say where the rule stays silent because the text does not tell: a finding must be true. The facts about UIKit that a \
-            rule rests on are linked, with their sources, to [docs/how-restoration-works.md](\(RestorationDocument.path)).
+            A page shows code that is **reported**, with an arrow at each line that is; what to write **instead**; and near misses that \
+            are **not reported**. Its **limits** say where the rule stays silent because the text does not tell: a finding must be true. \
+            The facts about UIKit that a rule rests on are linked, with their sources, to \
+            [docs/how-restoration-works.md](\(RestorationDocument.path)).
 
             """
         for theme in themes { text += "\n## \(theme.title)\n\n" + table(of: theme.rules) }
-        text += "\nWritten by a test from the rules themselves; `UPDATE=1 swift test --filter RulesDocumentTests` brings it and the pages up to date.\n"
+        text +=
+            "\nWritten by a test from the rules themselves; `UPDATE=1 swift test --filter RulesDocumentTests` brings it and the pages up to date.\n"
         return Wrapping.text(text, width: width)
     }
 
@@ -113,7 +116,8 @@ public enum RulesDocument {
 extension String {
     /// An expectation of the tests becomes an arrow to the line.
     var forReading: String {
-        var text = replacing("// expect: ", with: "// ← ").replacing("<!-- expect: ", with: "<!-- ← ").replacing("-- expect: ", with: "-- ← ")
+        var text = replacing("// expect: ", with: "// ← ").replacing("<!-- expect: ", with: "<!-- ← ")
+            .replacing("-- expect: ", with: "-- ← ")
         while text.hasSuffix("\n") { text.removeLast() }
         return text
     }

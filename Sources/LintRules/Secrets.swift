@@ -14,7 +14,8 @@ struct Secrets {
         if aloneToo, words == ["token"] { return true }
         guard !words.contains(where: Conventions.aboutSecrets.contains) else { return false }
         return phrases.contains { phrase in
-            !phrase.isEmpty && phrase.count <= words.count && (0...(words.count - phrase.count)).contains { Array(words[$0..<($0 + phrase.count)]) == phrase }
+            !phrase.isEmpty && phrase.count <= words.count
+                && (0...(words.count - phrase.count)).contains { Array(words[$0..<($0 + phrase.count)]) == phrase }
         }
     }
 

@@ -42,7 +42,8 @@ struct Suppressions {
                 if suppression.rules.isEmpty {
                     findings.append(Finding(at: Location(path: path, range: suppression.range), "the suppression names no rule"))
                 }
-                for rule in suppression.rules where !["all", Rule.unusedSuppression.id, Rule.suppressionWithoutReason.id].contains(rule.id) {
+                for rule in suppression.rules where !["all", Rule.unusedSuppression.id, Rule.suppressionWithoutReason.id].contains(rule.id)
+                {
                     let location = Location(path: path, range: rule.location)
                     if !known.contains(rule.id) {
                         findings.append(Finding(at: location, unknown(rule.id, known: known)))

@@ -25,9 +25,12 @@ public enum Wrapping {
     /// - Parameters:
     ///   - indentation: stands before each line but the first; where none is given, a list's item tells.
     ///   - kept: how many characters at the beginning stay as they are, blanks included.
-    public static func wrapped(_ line: some StringProtocol, _ width: Int, indentation: String? = nil, keepingFirst kept: Int = 0) -> [String] {
+    public static func wrapped(
+        _ line: some StringProtocol, _ width: Int, indentation: String? = nil, keepingFirst kept: Int = 0
+    ) -> [String] {
         guard line.count > width else { return [String(line)] }
-        let indentation = indentation ?? (line.hasPrefix("- ") ? "  " : line.first?.isNumber == true && line.dropFirst().hasPrefix(". ") ? "   " : "")
+        let indentation =
+            indentation ?? (line.hasPrefix("- ") ? "  " : line.first?.isNumber == true && line.dropFirst().hasPrefix(". ") ? "   " : "")
         var lines: [String] = kept > 0 ? [String(line.prefix(kept))] : []
         for word in line.dropFirst(kept).split(separator: " ") {
             // A word longer than the line has one of its own.

@@ -28,7 +28,8 @@ struct Environment: Sendable {
     /// What the process really has.
     static var process: Environment {
         let names = [
-            "CI", "CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "FORCE_HYPERLINK", "NO_COLOR", "TERM", "TERM_PROGRAM", "VTE_VERSION", "WT_SESSION",
+            "CI", "CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "FORCE_HYPERLINK", "NO_COLOR", "TERM", "TERM_PROGRAM", "VTE_VERSION",
+            "WT_SESSION",
             "XCODE_VERSION_ACTUAL",
         ]
         let outputIsTerminal = Platform.isTerminal(1)

@@ -14,6 +14,18 @@ private let ruleFolder = URL(fileURLWithPath: #filePath).deletingLastPathCompone
     #expect(files.sorted() == expected.sorted())
 }
 
+/// The formatter sees to all other files; of these it would move every example. A text may be as long as it is.
+@Test func theLinesOfRulesAreFolded() throws {
+    for rule in try FileManager.default.contentsOfDirectory(atPath: ruleFolder.path) where rule.hasSuffix(".swift") {
+        let lines = try String(contentsOf: ruleFolder.appendingPathComponent(rule), encoding: .utf8).components(separatedBy: "\n")
+        let start = try #require(lines.firstIndex(of: "        examples: ["))
+        let end = try #require(lines[start...].firstIndex(of: "        ]"))
+        for (index, line) in lines.enumerated() where line.count > 140 && !(start...end).contains(index) {
+            #expect(line.drop { $0 == " " }.hasPrefix("\""), "\(rule):\(index + 1)")
+        }
+    }
+}
+
 /// A misspelt folder would take its cases out of the tests without a word.
 @Test func eachCaseIsOneOfARule() throws {
     let files = try FileManager.default.subpathsOfDirectory(atPath: CaseFolder.root.path).filter { $0.contains(".") }

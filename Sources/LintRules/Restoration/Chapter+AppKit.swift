@@ -2,29 +2,40 @@ extension Chapter {
     static let appKit = Chapter(
         title: "AppKit",
         introduction: """
-            AppKit restores windows, and what is in them by their responders. The methods are called nearly as in UIKit, but it is `restoreState`, not \
-            `decodeRestorableState`, and there are no identifiers to chain.
+            AppKit restores windows, and what is in them by their responders. The methods are called nearly as in UIKit, but it is \
+            `restoreState`, not `decodeRestorableState`, and there are no identifiers to chain.
             """,
         facts: [
             Fact(
-                "I1", "`encodeRestorableState(with:)` and `restoreState(with:)` of a responder call super, and are for the system to call.", .documented,
+                "I1", "`encodeRestorableState(with:)` and `restoreState(with:)` of a responder call super, and are for the system to call.",
+                .documented,
                 .responderEncode),
-            Fact("I2", "After a change one calls `invalidateRestorableState()`; otherwise nothing is written.", .documented, .responderInvalidate),
-            Fact("I3", "What `restorableStateKeyPaths` names is saved without code; in Swift it has to be `@objc dynamic`.", .documented, .responderKeyPaths),
+            Fact(
+                "I2", "After a change one calls `invalidateRestorableState()`; otherwise nothing is written.", .documented,
+                .responderInvalidate),
+            Fact(
+                "I3", "What `restorableStateKeyPaths` names is saved without code; in Swift it has to be `@objc dynamic`.", .documented,
+                .responderKeyPaths),
             Fact(
                 "I4",
-                "A window comes back only with an `identifier` and a `restorationClass` that adopts `NSWindowRestoration`. Windows of documents come with their document.",
+                "A window comes back only with an `identifier` and a `restorationClass` that adopts `NSWindowRestoration`. Windows of "
+                    + "documents come with their document.",
                 .documented, .windowRestorationClass),
             Fact(
                 "I5",
-                "`restoreWindow(withIdentifier:state:completionHandler:)` has to call its handler exactly once, with a window or with an error; until then restoration "
-                    + "is not finished.", .header, .windowRestoration),
+                "`restoreWindow(withIdentifier:state:completionHandler:)` has to call its handler exactly once, with a window or with an "
+                    + "error; until then restoration is not finished.",
+                .header, .windowRestoration),
             Fact(
                 "I6",
-                "Apps built for macOS 14 and later restore securely, others if they ask for it. An object decoded without its class is then an error, after which every "
-                    + "later read of that coder gives nil, 0 or false without a word.", .documented, .appKitNotes14, .secureRestorableState, .sonoma),
+                "Apps built for macOS 14 and later restore securely, others if they ask for it. An object decoded without its class is "
+                    + "then an error, after which every later read of that coder gives nil, 0 or false without a word.",
+                .documented, .appKitNotes14, .secureRestorableState,
+                .sonoma),
             Fact(
-                "I7", "The coder of `restoreWindow` holds the state of the window, its delegate, its controller and its document together, so their keys can clash.",
+                "I7",
+                "The coder of `restoreWindow` holds the state of the window, its delegate, its controller and its document together, so "
+                    + "their keys can clash.",
                 .header, .windowRestoration),
         ])
 }

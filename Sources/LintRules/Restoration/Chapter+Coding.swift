@@ -2,57 +2,78 @@ extension Chapter {
     static let coding = Chapter(
         title: "Encoding and decoding",
         introduction: """
-            Each saved object is handed a coder, which is an archive of its own with keys of its own. It writes values, and references to other \
-            saved objects. What is missing reads as nothing, so a misspelt key is never an error; what is of another kind may end the launch.
+            Each saved object is handed a coder, which is an archive of its own with keys of its own. It writes values, and references to \
+            other saved objects. What is missing reads as nothing, so a misspelt key is never an error; what is of another kind may end \
+            the launch.
             """,
         facts: [
             Fact("C1", "Encoding and decoding are for the system to call, never for the app.", .documented, .encodeState, .decodeState),
             Fact(
                 "C2",
-                "Overrides in controllers and views call super, before or after their own work. An object that only adopts `UIStateRestoring` has no super to call.",
+                "Overrides in controllers and views call super, before or after their own work. An object that only adopts "
+                    + "`UIStateRestoring` has no super to call.",
                 .documented, .encodeState, .controllerGuide),
             Fact(
                 "C3",
-                "What super does for a controller: it saves the presented controller and the storyboard, and lets the views save theirs. It does not save children.",
+                "What super does for a controller: it saves the presented controller and the storyboard, and lets the views save theirs. "
+                    + "It does not save children.",
                 .documented, .encodeState),
-            Fact("C4", "Where a class encodes it should decode, too; values may also be read by a factory, and references need no read.", .documented, .decodeState),
+            Fact(
+                "C4", "Where a class encodes it should decode, too; values may also be read by a factory, and references need no read.",
+                .documented, .decodeState),
             Fact(
                 "C5",
-                "Every saved object has its own keys, so those of two objects never clash. The classes of one object share them, and of two values under one key the "
-                    + "last is kept.", .documented, .controllerGuide, .appGuide),
+                "Every saved object has its own keys, so those of two objects never clash. The classes of one object share them, and of "
+                    + "two values under one key the last is kept.",
+                .documented, .controllerGuide, .appGuide),
             Fact(
                 "C6",
-                "UIKit writes five keys of its own: the storyboard, the app's version, the idiom, the time and the system's version. They are there to be read.",
+                "UIKit writes five keys of its own: the storyboard, the app's version, the idiom, the time and the system's version. They "
+                    + "are there to be read.",
                 .documented, .controllerGuide, .stateRestoring),
             Fact(
                 "C7",
-                "Controllers, views and other restorable objects are written as references, also in collections, and join what is to be saved. Everything else is "
-                    + "copied into the archive.", .documented, .encodeState, .controllerGuide),
-            Fact("C8", "A reference to a controller without an identifier is worth nothing: the read gives nil.", .inferred, .acrossLaunches),
+                "Controllers, views and other restorable objects are written as references, also in collections, and join what is to be "
+                    + "saved. Everything else is copied into the archive.",
+                .documented, .encodeState, .controllerGuide),
+            Fact(
+                "C8",
+                "A reference to a controller without an identifier is worth nothing: the read gives nil.", .inferred, .acrossLaunches),
             Fact(
                 "C9",
-                "Little belongs into the archive: what cannot be made again otherwise, and what identifies data, never the data. It may be thrown away at any time.",
+                "Little belongs into the archive: what cannot be made again otherwise, and what identifies data, never the data. It may "
+                    + "be thrown away at any time.",
                 .documented, .encodeState, .acrossLaunches, .preservation),
             Fact(
                 "C10",
-                "While one object decodes, others may not exist yet or have no state. `applicationFinishedRestoringState()` is called when everything is decoded.",
+                "While one object decodes, others may not exist yet or have no state. `applicationFinishedRestoringState()` is called "
+                    + "when everything is decoded.",
                 .documented, .session2013, .stateRestoring),
-            Fact("C11", "A key that is absent reads as 0, false or nil; `containsValue(forKey:)` tells the difference.", .documented, .appGuide),
+            Fact(
+                "C11", "A key that is absent reads as 0, false or nil; `containsValue(forKey:)` tells the difference.", .documented,
+                .appGuide),
             Fact(
                 "C12",
-                "Numbers are kept apart from objects. An `Int` read with `decodeObject` is nil; an `NSNumber` read with `decodeInteger` throws on Apple's systems; "
-                    + "integers, truth values and floating-point numbers among themselves are converted.", .widelyReported, .question(38124480),
+                "Numbers are kept apart from objects. An `Int` read with `decodeObject` is nil; an `NSNumber` read with `decodeInteger` "
+                    + "throws on Apple's systems; integers, truth values and floating-point numbers among themselves are converted.",
+                .widelyReported,
+                .question(38124480),
                 .question(44487852)),
             Fact(
-                "C13", "An optional number has no `encode` of its own in Swift and goes in as an object, even when it is not nil.", .measured),
+                "C13", "An optional number has no `encode` of its own in Swift and goes in as an object, even when it is not nil.",
+                .measured),
             Fact(
                 "C14",
-                "With the pair of delegate methods of iOS 13.2 the coders require secure coding, and the older pair is deprecated and not asked. Whether an object whose "
-                    + "class nobody names then decodes is disputed: strings and numbers were seen to, others to fail.", .disputed, .shouldSaveSecurely,
+                "With the pair of delegate methods of iOS 13.2 the coders require secure coding, and the older pair is deprecated and not "
+                    + "asked. Whether an object whose class nobody names then decodes is disputed: strings and numbers were seen to, "
+                    + "others to fail.",
+                .disputed,
+                .shouldSaveSecurely,
                 .shouldRestoreSecurely, .issue("flutter-team-archive/engine", 31511), .repository("Automattic/simplenote-ios")),
             Fact(
                 "C15",
-                "The delegate's save and `willEncode` methods write into one archive, which its restore and `didDecode` methods read. A version in it lets the app refuse "
-                    + "what an older one wrote.", .documented, .acrossLaunches, .appGuide),
+                "The delegate's save and `willEncode` methods write into one archive, which its restore and `didDecode` methods read. A "
+                    + "version in it lets the app refuse what an older one wrote.",
+                .documented, .acrossLaunches, .appGuide),
         ])
 }

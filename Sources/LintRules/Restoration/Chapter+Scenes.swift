@@ -2,48 +2,62 @@ extension Chapter {
     static let scenes = Chapter(
         title: "Scenes",
         introduction: """
-            With scenes UIKit restores nothing by itself. It keeps one activity for each scene and gives it back; to make the interface from it, \
-            and to put enough into it, is the app's part.
+            With scenes UIKit restores nothing by itself. It keeps one activity for each scene and gives it back; to make the interface \
+            from it, and to put enough into it, is the app's part.
             """,
         facts: [
             Fact(
-                "F1", "UIKit asks the scene's delegate for an activity in `stateRestorationActivity(for:)` and gives a copy back in the session's "
-                    + "`stateRestorationActivity`.", .documented, .sceneActivity, .sessionActivity),
+                "F1",
+                "UIKit asks the scene's delegate for an activity in `stateRestorationActivity(for:)` and gives a copy back in the "
+                    + "session's `stateRestorationActivity`.",
+                .documented, .sceneActivity, .sessionActivity),
             Fact(
                 "F3",
-                "After that call, and before the activity is written, UIKit calls `userActivityWillSave` on its delegate and `updateUserActivityState` on every responder "
-                    + "whose `userActivity` it is.", .documented, .sceneActivity),
+                "After that call, and before the activity is written, UIKit calls `userActivityWillSave` on its delegate and "
+                    + "`updateUserActivityState` on every responder whose `userActivity` it is.",
+                .documented, .sceneActivity),
             Fact(
                 "F4",
-                "Before `updateUserActivityState(_:)` the activity's `userInfo` is emptied: what was put in once is gone unless it is put in again there. An activity that "
-                    + "no responder holds keeps its entries.", .documented, .responderActivity, .updateActivity),
+                "Before `updateUserActivityState(_:)` the activity's `userInfo` is emptied: what was put in once is gone unless it is put "
+                    + "in again there. An activity that no responder holds keeps its entries.",
+                .documented, .responderActivity, .updateActivity),
             Fact(
-                "F5", "Super of `updateUserActivityState(_:)` does nothing in a plain responder; in documents it notes the file.", .documented, .updateActivity),
+                "F5", "Super of `updateUserActivityState(_:)` does nothing in a plain responder; in documents it notes the file.",
+                .documented, .updateActivity),
             Fact("F6", "The app may call `restoreUserActivityState(_:)` itself.", .documented, .restoreActivity),
             Fact(
-                "F7", "`scene(_:restoreInteractionStateWith:)` comes after the scene has connected, and before it becomes active.", .header, .restoreInteraction,
+                "F7", "`scene(_:restoreInteractionStateWith:)` comes after the scene has connected, and before it becomes active.", .header,
+                .restoreInteraction,
                 .issue("flutter/flutter", 189458)),
             Fact(
-                "F8", "The session's activity is nil while its file cannot be read, as on a locked device, and is filled in later.", .documented, .sessionActivity),
+                "F8", "The session's activity is nil while its file cannot be read, as on a locked device, and is filled in later.",
+                .documented, .sessionActivity),
             Fact(
                 "F9",
-                "UIKit asks before it disconnects a scene and now and then in between. One app found that it does not at a plain press of Home, so that a crash loses it.",
+                "UIKit asks before it disconnects a scene and now and then in between. One app found that it does not at a plain press of "
+                    + "Home, so that a crash loses it.",
                 .singleReport, .sessionActivity, .repository("Awful/Awful.app", "App/Main/SceneDelegate.swift")),
             Fact(
                 "F10",
-                "Whether the activity's type has to be listed in `NSUserActivityTypes` is disputed: some apps found unlisted ones dropped without a word, others ship "
-                    + "theirs unlisted.", .disputed, .issue("flutter/flutter", 193016), .repository("Awful/Awful.app"), .repository("blinksh/blink")),
+                "Whether the activity's type has to be listed in `NSUserActivityTypes` is disputed: some apps found unlisted ones dropped "
+                    + "without a word, others ship theirs unlisted.",
+                .disputed, .issue("flutter/flutter", 193016), .repository("Awful/Awful.app"),
+                .repository("blinksh/blink")),
             Fact(
                 "F11",
-                "`userInfo` takes arrays, data, dates, dictionaries, null, numbers, sets, strings, URLs and UUIDs. Everything else has to become one of them first.",
+                "`userInfo` takes arrays, data, dates, dictionaries, null, numbers, sets, strings, URLs and UUIDs. Everything else has to "
+                    + "become one of them first.",
                 .documented, .activityUserInfo),
-            Fact("F12", "One half without the other restores nothing: somebody has to hand the activity out, and somebody to read it.", .documented, .session212),
+            Fact(
+                "F12", "One half without the other restores nothing: somebody has to hand the activity out, and somebody to read it.",
+                .documented, .session212),
             Fact(
                 "F13", "A new activity may be handed to the user's other devices; apps that do not want that switch it off.", .singleReport,
                 .repository("Awful/Awful.app")),
             Fact(
                 "F14",
-                "What is kept beside the activity belongs under the session's `persistentIdentifier`, and is removed in `application(_:didDiscardSceneSessions:)`.",
+                "What is kept beside the activity belongs under the session's `persistentIdentifier`, and is removed in "
+                    + "`application(_:didDiscardSceneSessions:)`.",
                 .documented, .session212),
         ])
 
@@ -55,7 +69,8 @@ extension Chapter {
         facts: [
             Fact(
                 "I8",
-                "`@SceneStorage` keeps a small value with the scene. All views of a scene share what is under one key. It is no place for a model or for secrets, nobody "
-                    + "says when it is written, and it is gone with the scene.", .documented, .sceneStorage)
+                "`@SceneStorage` keeps a small value with the scene. All views of a scene share what is under one key. It is no place for "
+                    + "a model or for secrets, nobody says when it is written, and it is gone with the scene.",
+                .documented, .sceneStorage)
         ])
 }

@@ -35,14 +35,14 @@ public enum RestorationDocument {
 
     private static let introduction = """
         An app that was closed by the system should look as if it had never been away. This page says what UIKit, SwiftUI and AppKit do \
-        towards that, and what they leave to the app, as far as it is known. Each entry stands in its own words with where to look it up, and \
-        how certain it is:
+        towards that, and what they leave to the app, as far as it is known. Each entry stands in its own words with where to look it up, \
+        and how certain it is:
 
         \(Fact.Certainty.allCases.map { "- *\($0.rawValue)*: \($0.meaning)" }.joined(separator: "\n"))
 
-        The numbers are names: rules, messages and comments in the code cite them, and they stay with their entries. restorelint holds an app to \
-        these facts; [Rules.md](../Rules.md) lists what it looks for. The page is written from the sources by a test: \
-        `UPDATE=1 swift test --filter theRestorationDocumentIsCurrent`.
+        The numbers are names: rules, messages and comments in the code cite them, and they stay with their entries. restorelint holds an \
+        app to these facts; [Rules.md](../Rules.md) lists what it looks for. The page is written from the sources by a test: `UPDATE=1 \
+        swift test --filter theRestorationDocumentIsCurrent`.
         """
 
     private static let beliefs = [
@@ -53,7 +53,8 @@ public enum RestorationDocument {
         "“The factory must always set the identifier.” Only if nothing else does. (B6)",
         "“After nil from a factory UIKit tries the next one.” After the app delegate's, but not after a restoration class's. (B2, B3)",
         "“super comes first.” Anywhere in the body. (C2)",
-        "“Every key that is encoded has to be decoded in `decodeRestorableState`.” A factory may read it, and references need no read. (B10, D4)",
+        "“Every key that is encoded has to be decoded in `decodeRestorableState`.” A factory may read it, and references need no read. "
+            + "(B10, D4)",
         "“Keys have to be unique in the app.” Only within one object and its superclasses, and in AppKit's window coder. (C5, I7)",
         "“An optional number is written as a number.” As an object, which no `decodeInteger` reads. (C12, C13)",
         "“A table without `UIDataSourceModelAssociation` saves nothing.” It has saved index paths since iOS 7. (A14)",

@@ -30,11 +30,14 @@ extension Source {
 
 // Books, articles and reports of others.
 extension Source {
-    static let bookExamples = Source("Matt Neuburg, Programming iOS, book examples", "https://github.com/mattneub/Programming-iOS-Book-Examples")
+    static let bookExamples = Source(
+        "Matt Neuburg, Programming iOS, book examples", "https://github.com/mattneub/Programming-iOS-Book-Examples")
     static let homepwner = Source(
-        "iOS Programming: The Big Nerd Ranch Guide, chapter 24", "https://www.oreilly.com/library/view/ios-programming-the/9780133491876/ch24.html")
+        "iOS Programming: The Big Nerd Ranch Guide, chapter 24",
+        "https://www.oreilly.com/library/view/ios-programming-the/9780133491876/ch24.html")
     static let sonoma = Source(
-        "Milen Dzhumerov, AppKit State Restoration on macOS 14 Sonoma", "https://milen.me/writings/appkit-state-restoration-macos-14-sonoma/")
+        "Milen Dzhumerov, AppKit State Restoration on macOS 14 Sonoma",
+        "https://milen.me/writings/appkit-state-restoration-macos-14-sonoma/")
 
     static func issue(_ repository: String, _ number: Int) -> Source {
         Source("\(repository)#\(number)", "https://github.com/\(repository)/issues/\(number)")
@@ -44,7 +47,9 @@ extension Source {
         Source(name + (path.map { ", \($0)" } ?? ""), "https://github.com/\(name)")
     }
 
-    static func question(_ number: Int) -> Source { Source("Stack Overflow, question \(number)", "https://stackoverflow.com/questions/\(number)") }
+    static func question(_ number: Int) -> Source {
+        Source("Stack Overflow, question \(number)", "https://stackoverflow.com/questions/\(number)")
+    }
 }
 
 // Reference pages, by the last parts of their addresses. What a header says, Apple's page of the symbol declares.
@@ -77,7 +82,8 @@ extension Source {
     static let shouldSaveSecurely = reference(
         "application(_:shouldSaveSecureApplicationState:)", "uikit/uiapplicationdelegate/application(_:shouldsavesecureapplicationstate:)")
     static let shouldRestoreSecurely = reference(
-        "application(_:shouldRestoreSecureApplicationState:)", "uikit/uiapplicationdelegate/application(_:shouldrestoresecureapplicationstate:)")
+        "application(_:shouldRestoreSecureApplicationState:)",
+        "uikit/uiapplicationdelegate/application(_:shouldrestoresecureapplicationstate:)")
     static let willEncode = reference(
         "application(_:willEncodeRestorableStateWith:)", "uikit/uiapplicationdelegate/application(_:willencoderestorablestatewith:)")
     static let sceneActivity = reference("stateRestorationActivity(for:)", "uikit/uiscenedelegate/staterestorationactivity(for:)")

@@ -7,14 +7,14 @@ extension Rule {
         why: "The value is nil after every relaunch, and what it stood for is not restored.",
         help: "Put the value into the activity under this key, or read the key that is there.",
         rationale: """
-            What a scene saves comes back in the `userInfo` of its activity, and under the keys it was given. A key that is only read gives nil \
-            at every launch, and what it was to restore stays lost without a word.
+            What a scene saves comes back in the `userInfo` of its activity, and under the keys it was given. A key that is only read \
+            gives nil at every launch, and what it was to restore stays lost without a word.
             """,
         limits: """
-            Speaks of apps whose delegate is among the sources and all of whose entries are in sight: dictionaries that are written out or made \
-            step by step in one body, under keys that the text tells. A key that is given and never read is not reported, for another device or \
-            a search may ask for it, and neither are reads in `restoreUserActivityState`, which gets what these hand over. What is asked only \
-            after something else, or by a name that speaks of a former version, is left alone.
+            Speaks of apps whose delegate is among the sources and all of whose entries are in sight: dictionaries that are written out or \
+            made step by step in one body, under keys that the text tells. A key that is given and never read is not reported, for another \
+            device or a search may ask for it, and neither are reads in `restoreUserActivityState`, which gets what these hand over. What \
+            is asked only after something else, or by a name that speaks of a former version, is left alone.
             """,
         switchOff: "Where something out of sight fills the activity.",
         severity: .warning,
@@ -74,12 +74,14 @@ extension Rule {
         let keys = app.activityKeys()
         guard !keys.isEmpty else { return [] }
         return app.activityReads(handedOver: false).compactMap { read -> (key: String, finding: Finding)? in
-            guard !read.isOfSession, let key = read.key.text, let written = keys[app.program.unit(of: read.function)], !written.contains(key),
+            guard !read.isOfSession, let key = read.key.text, let written = keys[app.program.unit(of: read.function)],
+                !written.contains(key),
                 !UIKit.isActivityKey(key), !app.isFallback(read)
             else { return nil }
             let nearest = Suggestion.nearest(to: key, among: written.writes, named: \.key)
             let finding = Finding(
-                at: read.function.location(read.range), "key '\(key)' is read from the restored activity\(read.function.phrase("by")) but never put into one",
+                at: read.function.location(read.range),
+                "key '\(key)' is read from the restored activity\(read.function.phrase("by")) but never put into one",
                 symbol: read.function.symbol, notes: nearest.map { [Note(at: $0.location, "'\($0.key)' is put into one here")] } ?? [])
             return (key, finding)
         }.first(ofEach: { "\($0.finding.location.path) \($0.key)" }).map(\.finding)

@@ -11,8 +11,8 @@ extension Rule {
             dictionaries and sets of these; anything else is refused when the activity is saved, and the rest with it.
             """,
         limits: """
-            Speaks of values whose type is a class, structure or enumeration of the project, or a class of UIKit, and of what is known to be \
-            an activity. A dictionary is followed to the local that holds it and no further.
+            Speaks of values whose type is a class, structure or enumeration of the project, or a class of UIKit, and of what is known to \
+            be an activity. A dictionary is followed to the local that holds it and no further.
             """,
         switchOff: "Hardly ever.",
         severity: .error,
@@ -72,9 +72,12 @@ extension Rule {
         ]
     ) { app in
         app.activityEntries.compactMap { entry in
-            guard entry.isCertain, let type = app.typeInActivity(of: entry.value, at: entry.place), let name = app.nameOfUnsupported(type) else { return nil }
+            guard entry.isCertain, let type = app.typeInActivity(of: entry.value, at: entry.place), let name = app.nameOfUnsupported(type)
+            else { return nil }
             return Finding(
-                at: entry.function.location(entry.value.range), "userInfo of an activity cannot keep a '\(name)', which\(entry.function.type.map { " '\($0.name)'" } ?? " the code") puts in", symbol: entry.function.symbol)
+                at: entry.function.location(entry.value.range),
+                "userInfo of an activity cannot keep a '\(name)', which\(entry.function.type.map { " '\($0.name)'" } ?? " the code") puts in",
+                symbol: entry.function.symbol)
         }
     }
 }
@@ -85,7 +88,9 @@ extension App {
         switch type.unwrapped {
         case .project(let type):
             // Whoever inherits from elsewhere may be a string after all.
-            guard type.kind != .protocol, type.kind == .structure || type.kind == .enumeration || !program.hasUnknownAncestor(type) else { return nil }
+            guard type.kind != .protocol, type.kind == .structure || type.kind == .enumeration || !program.hasUnknownAncestor(type) else {
+                return nil
+            }
             if let root = program.frameworkRoot(of: type), root != "NSObject", !root.hasPrefix("UI") { return nil }
             return type.name
         case .named("Array", let elements), .named("Set", let elements):

@@ -7,13 +7,13 @@ extension Rule {
         why: "Once such a read has failed, every later value of the object is nil, 0 or false.",
         help: "Name the class: `decodeObject(of:forKey:)`, in Objective-C `decodeObjectOfClass:forKey:`.",
         rationale: """
-            Under secure restoration an object decoded without a class fails, and the coder stays failed: every read after it gives nil, 0 or \
-            false without a word. Apps ask for secure restoration in `applicationSupportsSecureRestorableState(_:)`, and get it without asking \
-            when they are built for macOS 14 or later.
+            Under secure restoration an object decoded without a class fails, and the coder stays failed: every read after it gives nil, 0 \
+            or false without a word. Apps ask for secure restoration in `applicationSupportsSecureRestorableState(_:)`, and get it without \
+            asking when they are built for macOS 14 or later.
             """,
         limits: """
-            A warning where all app delegates of the project or package are seen to ask for secure restoration, else a note. Coders of one's \
-            own are free, and so are delegates that the project asks itself.
+            A warning where all app delegates of the project or package are seen to ask for secure restoration, else a note. Coders of \
+            one's own are free, and so are delegates that the project asks itself.
             """,
         fix: "`--fix` names the class where the cast or the variable tells one that Foundation knows.",
         switchOff: "In an app that is built for older systems only and does not ask for secure restoration.",
@@ -97,7 +97,10 @@ extension App {
 
     /// Where something is read from a coder that AppKit hands out: in a method that it calls, or in one that this calls.
     fileprivate func readsOfAppKitCoders() -> Set<Location> {
-        Set(program.implementations(of: Hook.appKitReaders).filter(isAskedByAppKit).flatMap { coderFlow(of: $0).accesses.map(\.callLocation) })
+        Set(
+            program.implementations(of: Hook.appKitReaders).filter(isAskedByAppKit).flatMap {
+                coderFlow(of: $0).accesses.map(\.callLocation)
+            })
     }
 
     private func isAskedByAppKit(_ function: Function) -> Bool {

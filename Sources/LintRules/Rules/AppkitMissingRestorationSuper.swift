@@ -11,8 +11,8 @@ extension Rule {
             paths that `restorableStateKeyPaths` names. It goes into the same coder, but only if the override passes the coder on.
             """,
         limits: """
-            A closure or helper that calls super counts as a call. What one branch of a `#if`, or of a test for the system's version, calls \
-            counts for all of them. Methods of other names, such as `restoreState(from:)`, are nobody's override.
+            A closure or helper that calls super counts as a call. What one branch of a `#if`, or of a test for the system's version, \
+            calls counts for all of them. Methods of other names, such as `restoreState(from:)`, are nobody's override.
             """,
         fix: "`--fix` inserts the call.",
         switchOff: "Where an object is meant to keep nothing of AppKit's; a suppression comment says so at the place.",

@@ -7,8 +7,8 @@ extension Rule {
         why: "Restoration does not finish, and windows may be missing after a relaunch.",
         help: "Call the handler exactly once on every path, with the window or with an error.",
         rationale: """
-            AppKit waits for the completion handler of `restoreWindow(withIdentifier:state:completionHandler:)`, exactly once for each window, \
-            with the window or with an error. After a path that neither calls it nor hands it on, restoration never finishes.
+            AppKit waits for the completion handler of `restoreWindow(withIdentifier:state:completionHandler:)`, exactly once for each \
+            window, with the window or with an error. After a path that neither calls it nor hands it on, restoration never finishes.
             """,
         limits: """
             Whatever names the handler counts as a call: handing it on, keeping it, a closure that might call it later. \
@@ -63,7 +63,9 @@ extension Rule {
         ]
     ) { app in
         app.program.implementations(of: .restoreWindow).compactMap { function in
-            guard function.isStatic, !app.program.isTest(function), let handler = function.fact.parameters.last?.name, !function.asks(for: handler) else {
+            guard function.isStatic, !app.program.isTest(function), let handler = function.fact.parameters.last?.name,
+                !function.asks(for: handler)
+            else {
                 return nil
             }
             let says: String
@@ -72,7 +74,9 @@ extension Rule {
             case .never: says = "never calls '\(handler)'"
             case .sometimes: says = "does not call '\(handler)' on every path"
             }
-            return Finding(at: function.location, "restoration does not finish: '\(function.writtenName)'\(function.phrase("of")) \(says)", symbol: function.symbol)
+            return Finding(
+                at: function.location, "restoration does not finish: '\(function.writtenName)'\(function.phrase("of")) \(says)",
+                symbol: function.symbol)
         }
     }
 }

@@ -8,7 +8,8 @@ extension Rule {
         help: "Give the window an `identifier`, and a `restorationClass` that adopts `NSWindowRestoration`.",
         rationale: """
             After a restart AppKit asks a window's `restorationClass` for it, under the window's `identifier`. Without the class nobody is \
-            asked, and without the identifier the class cannot tell which window is meant. Windows of documents come back with their document.
+            asked, and without the identifier the class cannot tell which window is meant. Windows of documents come back with their \
+            document.
             """,
         limits: """
             Speaks of windows that code creates and declares restorable. Whatever in the same project or package assigns a restoration \
@@ -61,7 +62,8 @@ extension Rule {
         guard !windows.isEmpty else { return [] }
         return windows.compactMap { window in
             let unit = app.program.unit(of: window.function)
-            guard !app.program.hasUnreadCode(inUnit: unit), !app.program.isTest(window.function), window.function.type.map({ !app.program.inherits($0, from: "NSDocument") }) ?? true
+            guard !app.program.hasUnreadCode(inUnit: unit), !app.program.isTest(window.function),
+                window.function.type.map({ !app.program.inherits($0, from: "NSDocument") }) ?? true
             else { return nil }
             let missing: String
             switch (app.mayHaveRestorationClass(window), app.mayBeIdentified(window)) {
@@ -70,7 +72,8 @@ extension Rule {
             case (true, true): return nil
             }
             return Finding(
-                at: window.function.location(window.view.range), "window '\(window.view.core.memberName ?? "window")'\(window.function.phrase("of")) is restorable, but has \(missing)",
+                at: window.function.location(window.view.range),
+                "window '\(window.view.core.memberName ?? "window")'\(window.function.phrase("of")) is restorable, but has \(missing)",
                 symbol: window.function.symbol)
         }
     }

@@ -11,9 +11,9 @@ extension Rule {
             child is never preserved.
             """,
         limits: """
-            Speaks of containers that code creates in plain sight and hands only to frameworks, and of those that a storyboard draws, where \
-            restoration is seen to be switched on; whatever else might identify them keeps it silent, and so does any coder that may be given \
-            the child. A container that fills itself is judged by the places that create it.
+            Speaks of containers that code creates in plain sight and hands only to frameworks, and of those that a storyboard draws, \
+            where restoration is seen to be switched on; whatever else might identify them keeps it silent, and so does any coder that may \
+            be given the child. A container that fills itself is judged by the places that create it.
             """,
         switchOff: "Where identifiers serve something else, such as tests of the interface.",
         severity: .error,
@@ -88,7 +88,8 @@ extension App {
         var reported: Set<Entity> = []
         return containments.compactMap { containment in
             guard let parent = containment.parent.map(holder), !reported.contains(parent), !program.isTest(containment.function),
-                optsIn(unit: program.unit(of: containment.function)) != false, let identified = identification(ofChildIn: containment), !mayBeEncoded(containment),
+                optsIn(unit: program.unit(of: containment.function)) != false, let identified = identification(ofChildIn: containment),
+                !mayBeEncoded(containment),
                 let creation = parents(of: containment).first(where: { identifier(of: $0.entity).isNone })?.creation
             else { return nil }
             reported.insert(parent)
@@ -99,7 +100,8 @@ extension App {
                 return Finding(at: created, finding.message, symbol: finding.symbol, notes: finding.notes)
             }
             return Finding(
-                at: finding.location, finding.message, symbol: finding.symbol, notes: finding.notes + [Note(at: created, "the parent is created here")])
+                at: finding.location, finding.message, symbol: finding.symbol,
+                notes: finding.notes + [Note(at: created, "the parent is created here")])
         }
     }
 

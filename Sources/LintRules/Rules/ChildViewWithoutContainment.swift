@@ -12,9 +12,9 @@ extension Rule {
             is passed over with everything below it, however well it is identified.
             """,
         limits: """
-            Speaks of controllers that visibly take part: their object or class has an identifier or restoration code. They have to be made in sight, \
-            and nobody may get hold of them who could make them a child: any call, list or property out of sight that is given the controller \
-            keeps it silent, and so does a coder that may be given it.
+            Speaks of controllers that visibly take part: their object or class has an identifier or restoration code. They have to be \
+            made in sight, and nobody may get hold of them who could make them a child: any call, list or property out of sight that is \
+            given the controller keeps it silent, and so does a coder that may be given it.
             """,
         fix: "`--unsafe-fixes` adds the child in a line before.",
         switchOff: "Where such controllers only make views and have no state that matters.",
@@ -99,7 +99,8 @@ extension App {
             let statement = function.body.first(where: { if case .expression = $0.kind { $0.range == shown.site.range } else { false } })
         else { return nil }
         let call = function.isObjectiveC ? "[self addChildViewController:\(name)];" : "addChild(\(name))"
-        let edit = Edit(at: function.location(SourceRange(start: statement.range.start, end: statement.range.start)), call + "\n" + indentation)
+        let edit = Edit(
+            at: function.location(SourceRange(start: statement.range.start, end: statement.range.start)), call + "\n" + indentation)
         return Fix("Add '\(name)' as a child", .suggested, edits: [edit])
     }
 }

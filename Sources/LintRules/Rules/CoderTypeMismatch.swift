@@ -12,8 +12,8 @@ extension Rule {
             """,
         limits: """
             Silent where the type of the encoded value cannot be told, where a key is written more than once and one of the writes may \
-            fit, where the same function also reads the key in a way that fits, among the numbers that a coder converts itself, and between \
-            a structure and an object.
+            fit, where the same function also reads the key in a way that fits, among the numbers that a coder converts itself, and \
+            between a structure and an object.
             """,
         fix: "`--unsafe-fixes` calls the method that fits where a cast tells what is wanted.",
         switchOff: "Hardly ever. For archives of an older version, read the key both ways in one method, which is not reported.",
@@ -117,7 +117,8 @@ extension App {
         guard let severity, let write = writes.first, let written = codedValue(of: write) else { return nil }
         let result = written.shape.isScalar && expected.shape == .object ? "an object" : expected.description
         return Finding(
-            at: read.location, "key '\(read.key.name)'\(read.function.phrase("of")) is encoded as \(written.description) but decoded as \(result)",
+            at: read.location,
+            "key '\(read.key.name)'\(read.function.phrase("of")) is encoded as \(written.description) but decoded as \(result)",
             symbol: read.function.symbol, severity: severity, notes: [Note(at: write.location, "'\(write.key.name)' is encoded here")],
             fix: fix(for: read, written: written))
     }
@@ -152,7 +153,8 @@ extension App {
             let severity = severity(ofReading: written, as: expected)
         else { return nil }
         return Finding(
-            at: read.location, "key '\(key)' is encoded by UIKit as \(written.description) but decoded\(read.function.phrase("by")) as \(expected.description)",
+            at: read.location,
+            "key '\(key)' is encoded by UIKit as \(written.description) but decoded\(read.function.phrase("by")) as \(expected.description)",
             symbol: read.function.symbol, severity: severity)
     }
 

@@ -11,8 +11,8 @@ extension Rule {
             child, so its state and everything below it is dropped.
             """,
         limits: """
-            Speaks of children that visibly take part: their object or class has an identifier or restoration code. Any coder in \
-            the same project or package that may be given the child keeps it silent. Of children that a storyboard embeds, those count whose \
+            Speaks of children that visibly take part: their object or class has an identifier or restoration code. Any coder in the same \
+            project or package that may be given the child keeps it silent. Of children that a storyboard embeds, those count whose \
             container is identified, too, in an app that is seen to switch restoration on; there is one report for each container.
             """,
         switchOff: "Where the container makes its children again from state of its own.",
@@ -82,7 +82,9 @@ extension Rule {
             + app.embeddedChildrenNotEncoded.map { parent, child, segue in
                 Finding(
                     at: parent.location, "child '\(child.name)' of '\(parent.name)', which the storyboard embeds, is never encoded",
-                    notes: [Note(at: segue, "it is embedded here"), Note(at: child.identifierLocation, "'\(child.name)' is identified here")])
+                    notes: [
+                        Note(at: segue, "it is embedded here"), Note(at: child.identifierLocation, "'\(child.name)' is identified here"),
+                    ])
             }
     }
 }
@@ -91,15 +93,18 @@ extension App {
     fileprivate var childrenNotEncoded: [Finding] {
         var reported: Set<String> = []
         return containments.compactMap { containment in
-            guard containment.kind == .custom, let child = childType(of: containment), isControllerType(child), let container = container(of: containment),
-                !program.hasUnknownAncestor(container), optsIn(unit: program.unit(of: containment.function)) != false, takesPart(containment, child),
+            guard containment.kind == .custom, let child = childType(of: containment), isControllerType(child),
+                let container = container(of: containment),
+                !program.hasUnknownAncestor(container), optsIn(unit: program.unit(of: containment.function)) != false,
+                takesPart(containment, child),
                 !program.isContainer(container), !encodesEscape(container), !mayBeEncoded(containment)
             else { return nil }
             let name = name(ofChildIn: containment)
             guard reported.insert("\(container.id) \(name)").inserted else { return nil }
             return Finding(
                 at: containment.location, "child '\(name)' of '\(container.name)' is never encoded",
-                symbol: containment.function.symbol, severity: overridesEncode(container) && childIdentifier(of: containment).isSome ? .error : nil)
+                symbol: containment.function.symbol,
+                severity: overridesEncode(container) && childIdentifier(of: containment).isSome ? .error : nil)
         }
     }
 

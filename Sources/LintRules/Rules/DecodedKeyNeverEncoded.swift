@@ -10,8 +10,9 @@ extension Rule {
             A key that is absent reads as zero, false or nil, so nothing ever fails. Most often the two halves spell the key differently.
             """,
         limits: """
-            Speaks only where of every key of the object at least the beginning or the end is known. A read in an `else`, a `catch` or a `#if`, on the right of `??`, or behind \
-            a test for nil, for a version or for what the coder holds, may serve archives of a former version and is left alone.
+            Speaks only where of every key of the object at least the beginning or the end is known. A read in an `else`, a `catch` or a \
+            `#if`, on the right of `??`, or behind a test for nil, for a version or for what the coder holds, may serve archives of a \
+            former version and is left alone.
             """,
         switchOff: "Where something out of sight writes the archive.",
         severity: .error,
@@ -95,7 +96,8 @@ extension Rule {
                     space.writes.accesses(.write).first { $0.key.text == name }
                 }
                 return Finding(
-                    at: read.location, "key '\(read.key.name)' is decoded\(read.function.phrase("by")) but never encoded", symbol: read.function.symbol,
+                    at: read.location, "key '\(read.key.name)' is decoded\(read.function.phrase("by")) but never encoded",
+                    symbol: read.function.symbol,
                     notes: nearest.map { [Note(at: $0.location, "'\($0.key.text ?? "")' is encoded here")] } ?? [])
             }
         }

@@ -10,13 +10,13 @@ extension Rule {
             decoded.
             """,
         rationale: """
-            The secure pair hands out coders that only decode what they are told to expect. UIKit prefers it where both are there, and says so \
-            in the console where only the old one is.
+            The secure pair hands out coders that only decode what they are told to expect. UIKit prefers it where both are there, and \
+            says so in the console where only the old one is.
             """,
         limits: """
-            Silent where an Xcode project of the app builds anything for a system before iOS 13.2: there the old pair is right, and both side by \
-            side are right for either. Advice, since a file of settings may name an older system unseen. With the secure pair every decoded object \
-            has to name its class, which `insecure-decode` helps with.
+            Silent where an Xcode project of the app builds anything for a system before iOS 13.2: there the old pair is right, and both \
+            side by side are right for either. Advice, since a file of settings may name an older system unseen. With the secure pair \
+            every decoded object has to name its class, which `insecure-decode` helps with.
             """,
         switchOff: "While the app runs on systems before iOS 13.2.",
         severity: .note,
@@ -55,7 +55,8 @@ extension Rule {
             else { return nil }
             if let oldest = app.program.oldestSystem(inUnit: type.unit), oldest < SystemVersion(13, 2) { return nil }
             return Finding(
-                at: save.location, "restoration is switched on by '\(type.name)' with methods that are deprecated since iOS 13.2", symbol: save.symbol,
+                at: save.location, "restoration is switched on by '\(type.name)' with methods that are deprecated since iOS 13.2",
+                symbol: save.symbol,
                 notes: [Note(at: restore.location, "the counterpart is implemented here")])
         }.first(ofEach: \.location)
     }

@@ -99,7 +99,9 @@ extension App {
     fileprivate func handsOverCoder(_ call: Call, at place: Place) -> Bool {
         guard let coder = call.arguments.first?.value else { return false }
         if let type = program.type(of: coder, at: place)?.unwrapped { return type == .named("NSCoder", []) }
-        return !program.functions.contains { $0.fact.kind == .method && $0.hook == nil && $0.fact.name == call.name && $0.fact.matches(call) }
+        return !program.functions.contains {
+            $0.fact.kind == .method && $0.hook == nil && $0.fact.name == call.name && $0.fact.matches(call)
+        }
     }
 
     /// Whether the coder is one that the code creates itself, here or where it calls this function.
@@ -130,7 +132,9 @@ extension App {
 extension Place {
     /// What a local was made with, which may be narrower than the type it is declared with.
     fileprivate func valueOfLocal(_ expression: Expression) -> Expression? {
-        guard case .name(let name) = expression.core.kind, case .local(let local)? = locals?.lookUp(name)?.binding.origin else { return nil }
+        guard case .name(let name) = expression.core.kind, case .local(let local)? = locals?.lookUp(name)?.binding.origin else {
+            return nil
+        }
         return local.value
     }
 }

@@ -109,15 +109,21 @@ extension Rule {
         if let first = earlier.first(where: { $0.key == write.key && $0.meets(write) }) {
             // A default that is written first and replaced on some ways may well be meant.
             let isCertain = write.entry.conditions.isEmpty && first.entry.conditions.isEmpty
-            return finding(write, "key '\(write.key.name)' is encoded twice\(write.function.phrase("by"))", first, severity: isCertain ? nil : .warning)
+            return finding(
+                write, "key '\(write.key.name)' is encoded twice\(write.function.phrase("by"))", first, severity: isCertain ? nil : .warning
+            )
         }
         guard write.isRepeated else { return nil }
-        return finding(write, "key '\(write.key.name)' is encoded\(write.function.phrase("by")) anew in every round of the loop", nil, severity: .warning)
+        return finding(
+            write, "key '\(write.key.name)' is encoded\(write.function.phrase("by")) anew in every round of the loop", nil,
+            severity: .warning)
     }
 
     private static func duplicate(_ write: KeyAccess, inOther writes: [KeyAccess]) -> Finding? {
         guard let other = writes.first(where: { $0.key == write.key && $0.location != write.location }) else { return nil }
-        return finding(write, "key '\(write.key.name)'\(write.function.phrase("of")) is encoded\(other.function.phrase("by")) too", other, severity: .warning)
+        return finding(
+            write, "key '\(write.key.name)'\(write.function.phrase("of")) is encoded\(other.function.phrase("by")) too", other,
+            severity: .warning)
     }
 
     private static func finding(_ write: KeyAccess, _ message: String, _ other: KeyAccess?, severity: Severity?) -> Finding {

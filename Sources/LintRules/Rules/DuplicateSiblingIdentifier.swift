@@ -61,7 +61,8 @@ extension Rule {
         app.siblings().flatMap(app.findings)
             + app.equalStoryboardSiblings.map { first, second, text in
                 Finding(
-                    at: second.identifierLocation, "restoration identifier '\(text)' is shared by '\(second.name)' and its sibling '\(first.name)'",
+                    at: second.identifierLocation,
+                    "restoration identifier '\(text)' is shared by '\(second.name)' and its sibling '\(first.name)'",
                     notes: [Note(at: first.identifierLocation, "the sibling is identified here")])
             }
     }
@@ -111,7 +112,8 @@ extension App {
             notes: [
                 Note(
                     at: isShared ? child.assignment.location : first.assignment.location,
-                    !isShared ? "the sibling is identified here"
+                    !isShared
+                        ? "the sibling is identified here"
                         : child.assignment.isForSelf ? "every instance is identified here" : "both are identified here")
             ])
     }

@@ -85,7 +85,9 @@ extension Rule {
             guard !space.reads.isOpen(.read, beside: space.writes), !app.mayBeReadElsewhere(space) else { return [] }
             // A read that nothing is written for may be meant for the key.
             let written = Set(space.writes.accesses(.write).compactMap(\.key.text))
-            let orphans = space.reads.accesses(.read).filter { $0.key.text.map { !written.contains($0) && UIKit.reservedKeys[$0] == nil } ?? false }
+            let orphans = space.reads.accesses(.read).filter {
+                $0.key.text.map { !written.contains($0) && UIKit.reservedKeys[$0] == nil } ?? false
+            }
             var reported: Set<StringValue> = []
             return space.ownWrites.accesses(.write).compactMap { write in
                 guard write.key.tellsOthersApart, !space.reads.mayHold(write.key, .read), !app.mayBeReference(write),
@@ -93,7 +95,8 @@ extension Rule {
                 else { return nil }
                 let nearest = write.key.text.flatMap { Suggestion.nearest(to: $0, among: orphans) { $0.key.text } }
                 return Finding(
-                    at: write.location, "key '\(write.key.name)' is encoded\(write.function.phrase("by")) but never decoded", symbol: write.function.symbol,
+                    at: write.location, "key '\(write.key.name)' is encoded\(write.function.phrase("by")) but never decoded",
+                    symbol: write.function.symbol,
                     notes: nearest.map { [Note(at: $0.location, "'\($0.key.name)' is decoded here")] } ?? [])
             }
         }

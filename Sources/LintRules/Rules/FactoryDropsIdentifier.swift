@@ -13,8 +13,8 @@ extension Rule {
             """,
         limits: """
             Silent where anybody else may give them: the class, a base class, an extension or a protocol, a helper that gets the \
-            controller, a storyboard that cannot be told. The class is asked for only of controllers whose kind names a restoration class elsewhere, and only \
-            without a factory in the app delegate.
+            controller, a storyboard that cannot be told. The class is asked for only of controllers whose kind names a restoration class \
+            elsewhere, and only without a factory in the app delegate.
             """,
         fix: "`--fix` takes the identifier from the path where the object is made in one statement.",
         switchOff: "Where something out of sight identifies every controller.",
@@ -81,22 +81,26 @@ extension Rule {
         let misfits = Set(app.misfits.map(\.location))
         // What it makes does not matter as long as nobody asks it.
         let unasked = Set(app.unaskedFactories)
-        return app.program.implementations(of: .controllerFactory, .delegateFactory).filter { !app.program.isTest($0) && !unasked.contains($0) }
-            .flatMap { app.vendings(of: $0) }
-            .compactMap { vending in
-                guard let made = vending.madeType, app.isControllerType(made), let loss = app.loss(of: vending, made), !misfits.contains(vending.location)
-                else { return nil }
-                let name = made.unwrapped.description
-                let (missing, help) =
-                    if case .identifier = loss {
-                        ("restoration identifier", "Give it the last identifier of the path: `restorationIdentifier = path.last`.")
-                    } else {
-                        ("restoration class", "Give it its `restorationClass` again.")
-                    }
-                return Finding(
-                    at: vending.location, "controller '\(name)' is made again without a \(missing)", symbol: vending.function.symbol, help: help,
-                    notes: loss.elsewhere.map { [Note(at: $0, "elsewhere it gets one")] } ?? [], fix: app.fix(for: loss, vending))
-            }.first(ofEach: \.location)
+        return app.program.implementations(of: .controllerFactory, .delegateFactory).filter {
+            !app.program.isTest($0) && !unasked.contains($0)
+        }
+        .flatMap { app.vendings(of: $0) }
+        .compactMap { vending in
+            guard let made = vending.madeType, app.isControllerType(made), let loss = app.loss(of: vending, made),
+                !misfits.contains(vending.location)
+            else { return nil }
+            let name = made.unwrapped.description
+            let (missing, help) =
+                if case .identifier = loss {
+                    ("restoration identifier", "Give it the last identifier of the path: `restorationIdentifier = path.last`.")
+                } else {
+                    ("restoration class", "Give it its `restorationClass` again.")
+                }
+            return Finding(
+                at: vending.location, "controller '\(name)' is made again without a \(missing)", symbol: vending.function.symbol,
+                help: help,
+                notes: loss.elsewhere.map { [Note(at: $0, "elsewhere it gets one")] } ?? [], fix: app.fix(for: loss, vending))
+        }.first(ofEach: \.location)
     }
 }
 
@@ -106,16 +110,21 @@ extension App {
         guard case .identifier = loss else { return nil }
         let factory = vending.factory
         let parameters = factory.fact.parameters
-        guard !factory.isObjectiveC, vending.function == factory, vending.site.steps.isEmpty, let indentation = factory.fact.bodyIndentation,
+        guard !factory.isObjectiveC, vending.function == factory, vending.site.steps.isEmpty,
+            let indentation = factory.fact.bodyIndentation,
             parameters.count > 1, let path = parameters.dropLast().last, path.type?.description == "[String]"
         else { return nil }
         let assignment = ".restorationIdentifier = \(path.name).last"
         if let holder = vending.holders.first {
-            guard vending.holders.count == 1, let local = factory.body.first(where: { $0.makes(holder.name, vending.range) }) else { return nil }
+            guard vending.holders.count == 1, let local = factory.body.first(where: { $0.makes(holder.name, vending.range) }) else {
+                return nil
+            }
             let end = SourceRange(start: local.range.end, end: local.range.end)
-            return Fix("Identify '\(holder.name)'", .safe, edits: [Edit(at: factory.location(end), "\n\(indentation)\(holder.name)\(assignment)")])
+            return Fix(
+                "Identify '\(holder.name)'", .safe, edits: [Edit(at: factory.location(end), "\n\(indentation)\(holder.name)\(assignment)")])
         }
-        guard let last = factory.body.last, case .returns(let value?) = last.kind, value.range.start <= vending.range.start, vending.range.end <= value.range.end,
+        guard let last = factory.body.last, case .returns(let value?) = last.kind, value.range.start <= vending.range.start,
+            vending.range.end <= value.range.end,
             case .call = value.kind
         else { return nil }
         let start = SourceRange(start: last.range.start, end: value.range.start)

@@ -7,14 +7,15 @@ extension Rule {
         why: "The value may come back as nil, and what it stood for is lost.",
         help: "Name the class: `decodeObject(of:forKey:)`, in Objective-C `decodeObjectOfClass:forKey:`.",
         rationale: """
-            With the secure pair of opt-in methods the coders insist on secure coding: a value whose class nobody names may come back as nil \
-            or not at all. `decodeObject(of:forKey:)` names it, and keeps a manipulated archive from creating objects of any class.
+            With the secure pair of opt-in methods the coders insist on secure coding: a value whose class nobody names may come back as \
+            nil or not at all. `decodeObject(of:forKey:)` names it, and keeps a manipulated archive from creating objects of any class.
             """,
         limits: """
-            Speaks only where the app's delegate has the secure pair. Controllers, views and other restorable objects are references and need \
-            no class. Casts to Swift's numbers, such as `Int`, to protocols and unknown types are left alone; without a cast, what the value is \
-            assigned to in Objective-C, or what is written under the key, tells the class. A note for strings, `NSNumber`, data and dates, which \
-            the coders let through unnamed so far, with a word of warning in the console. What is forced is left to `unsafe-restored-value`.
+            Speaks only where the app's delegate has the secure pair. Controllers, views and other restorable objects are references and \
+            need no class. Casts to Swift's numbers, such as `Int`, to protocols and unknown types are left alone; without a cast, what \
+            the value is assigned to in Objective-C, or what is written under the key, tells the class. A note for strings, `NSNumber`, \
+            data and dates, which the coders let through unnamed so far, with a word of warning in the console. What is forced is left to \
+            `unsafe-restored-value`.
             """,
         fix: "`--fix` names the class where the cast or the variable tells one that Foundation knows.",
         switchOff: "In an app that is about to leave view controllers' restoration for scenes.",
@@ -86,7 +87,8 @@ extension Rule {
         let archives = app.archives()
         return reads.compactMap { read in
             let written = app.writtenTypes(under: read, in: archives)
-            guard let type = app.declaredType(of: read) ?? written.first, app.isArchivedByValue(type), !written.contains(where: app.holdsReferences),
+            guard let type = app.declaredType(of: read) ?? written.first, app.isArchivedByValue(type),
+                !written.contains(where: app.holdsReferences),
                 !app.mayListControllers(type, read, in: archives), !app.isForced(read)
             else { return nil }
             let name = read.function.isObjectiveC ? UIKit.foundationClasses[type.name] ?? type.name : type.description
@@ -117,7 +119,8 @@ extension App {
 
     /// Whether a list of whatever is called one of controllers, on either side.
     fileprivate func mayListControllers(_ type: StaticType, _ read: KeyAccess, in archives: [Archive]) -> Bool {
-        guard case .named(let name, let elements) = type, elements.isEmpty, UIKit.foundationClasses[name] != nil || UIKit.isKnownClass(name) else {
+        guard case .named(let name, let elements) = type, elements.isEmpty, UIKit.foundationClasses[name] != nil || UIKit.isKnownClass(name)
+        else {
             return false
         }
         let writes = self.writes(under: read, in: archives).compactMap { $0.value?.core.memberName }
@@ -127,7 +130,9 @@ extension App {
     /// The names that a read is assigned to.
     private func targets(of read: KeyAccess) -> [String] {
         sites(in: read.function).compactMap { site in
-            guard case .assignment(let target, nil, let value) = site.kind, value.contains(where: { $0.range == read.site.range }) else { return nil }
+            guard case .assignment(let target, nil, let value) = site.kind, value.contains(where: { $0.range == read.site.range }) else {
+                return nil
+            }
             return target.memberName
         }
     }

@@ -74,7 +74,8 @@ extension Rule {
     ) { app in
         app.lateIdentifiers.map { late in
             Finding(
-                at: late.assignment.location, "restoration identifier of '\(late.type.name)' is set in '\(late.moment)', after UIKit has looked for it",
+                at: late.assignment.location,
+                "restoration identifier of '\(late.type.name)' is set in '\(late.moment)', after UIKit has looked for it",
                 symbol: late.assignment.function.symbol, severity: app.loadsViewEarly(late.type) ? .note : nil)
         }
     }

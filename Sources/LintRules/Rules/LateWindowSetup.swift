@@ -90,7 +90,9 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.program.classes(adopting: "UIApplicationDelegate").filter { app.mustMakeWindowEarly($0) }.compactMap { app.findingOfLateWindow(madeBy: $0) }
+        app.program.classes(adopting: "UIApplicationDelegate").filter { app.mustMakeWindowEarly($0) }.compactMap {
+            app.findingOfLateWindow(madeBy: $0)
+        }
     }
 }
 
@@ -98,14 +100,17 @@ extension App {
     /// Whether UIKit restores controllers of the app by itself, and finds no window of this delegate unless it is there in time.
     fileprivate func mustMakeWindowEarly(_ delegate: Type) -> Bool {
         guard seesRestoration(inUnit: delegate.unit), !program.hasUnknownAncestor(delegate), program.descendants(of: delegate).isEmpty,
-            (program.classes(adopting: "UIWindowSceneDelegate") + program.classes(adopting: "UISceneDelegate")).allSatisfy({ $0.unit != delegate.unit })
+            (program.classes(adopting: "UIWindowSceneDelegate") + program.classes(adopting: "UISceneDelegate")).allSatisfy({
+                $0.unit != delegate.unit
+            })
         else { return false }
         let members = program.lineage(of: delegate).flatMap { program.functions(of: $0) }
         return !members.contains { $0.isLaunch("willFinishLaunchingWithOptions") }
             && !program.implementations(of: .delegateFactory).contains { program.unit(of: $0) == delegate.unit }
             && !program.implementations(of: .controllerFactory, .decodeState, .didDecode).contains { function in
                 // It may put what is restored in its place.
-                program.unit(of: function) == delegate.unit && function.names(anyOf: ["delegate", "rootViewController", "setRootViewController", delegate.shortName])
+                program.unit(of: function) == delegate.unit
+                    && function.names(anyOf: ["delegate", "rootViewController", "setRootViewController", delegate.shortName])
             }
     }
 
@@ -119,11 +124,14 @@ extension App {
             let sites = sites(in: function).filter { !$0.mayRunLater && !$0.asksForWhatIsRestored }
             guard let window = sites.lazy.compactMap({ self.windowMade($0, in: function) }).first else { continue }
             let roots = sites.compactMap(\.valueOfRoot).map { value, site in root(value, at: site, in: function) }
-            guard roots.allSatisfy({ $0 != nil }), let root = roots.lazy.compactMap({ $0 }).first(where: { self.isIdentified($0, in: function) }) else {
+            guard roots.allSatisfy({ $0 != nil }),
+                let root = roots.lazy.compactMap({ $0 }).first(where: { self.isIdentified($0, in: function) })
+            else {
                 continue
             }
             return Finding(
-                at: function.location(window.nameRange), "the window of '\(delegate.name)' is made in '\(launch.writtenName)', after UIKit has restored",
+                at: function.location(window.nameRange),
+                "the window of '\(delegate.name)' is made in '\(launch.writtenName)', after UIKit has restored",
                 symbol: function.symbol, notes: [Note(at: root.location, "its root, which is not found then, is made here")])
         }
         return nil
@@ -139,7 +147,8 @@ extension App {
         if let stored = function.type.flatMap({ root(keptBy: $0, value, entity) }) { return stored }
         let origins = sites(in: function).compactMap { origin -> (value: Expression?, site: Site)? in
             switch origin.kind {
-            case .assignment(let target, _, let value): self.entity(target, at: Place(origin, in: function)) == entity ? (value, origin) : nil
+            case .assignment(let target, _, let value):
+                self.entity(target, at: Place(origin, in: function)) == entity ? (value, origin) : nil
             case .local(let local): LocalObject(declaredAt: origin, in: function)?.entity == entity ? (local.value, origin) : nil
             default: nil
             }
@@ -153,7 +162,8 @@ extension App {
     /// A constant of the delegate: it is there in time, but in no window.
     private func root(keptBy delegate: Type, _ value: Expression, _ entity: Entity) -> Root? {
         guard let name = value.core.plainName, let (declaration, property) = delegate.property(name), property.modifiers.contains(.isLet),
-            case .call(let call)? = property.value?.core.kind, let type = createdType(call, at: Place(in: declaration, of: delegate, isStatic: false))
+            case .call(let call)? = property.value?.core.kind,
+            let type = createdType(call, at: Place(in: declaration, of: delegate, isStatic: false))
         else { return nil }
         return Root(type: type, location: Location(path: program.files[declaration.file].path, range: call.nameRange), entity: entity)
     }

@@ -12,10 +12,10 @@ extension Rule {
             runs.
             """,
         limits: """
-            One report for each project, at its scene delegate: only where Info.plist adopts scenes or Xcode is to make it so, the app delegate switches restoration \
-            on, and code encodes state or identifies something. Apps that also run before iOS 13 are left alone: where an Xcode project builds \
-            anything for such a system, or the delegate is behind `@available`. Objective-C need not say the latter, so there a project has to \
-            tell of iOS 13 or later. Where scenes keep something as well it is a note.
+            One report for each project, at its scene delegate: only where Info.plist adopts scenes or Xcode is to make it so, the app \
+            delegate switches restoration on, and code encodes state or identifies something. Apps that also run before iOS 13 are left \
+            alone: where an Xcode project builds anything for such a system, or the delegate is behind `@available`. Objective-C need not \
+            say the latter, so there a project has to tell of iOS 13 or later. Where scenes keep something as well it is a note.
             """,
         switchOff: "Where a device has shown that it still works, for as long as it does.",
         severity: .warning,
@@ -82,10 +82,13 @@ extension Rule {
     ) { app in
         app.legacySceneApps.map { legacy in
             Finding(
-                at: legacy.sceneDelegate.location, "scenes are adopted by '\(legacy.sceneDelegate.name)', where UIKit is not known to have view controllers restored",
+                at: legacy.sceneDelegate.location,
+                "scenes are adopted by '\(legacy.sceneDelegate.name)', where UIKit is not known to have view controllers restored",
                 symbol: legacy.sceneDelegate.name, severity: legacy.restoresScenes ? .note : nil,
                 notes: legacy.places.prefix(5).enumerated().map { index, place in
-                    Note(at: place.location, index == 0 ? "restoration of view controllers is switched on here" : "'\(place.symbol)' is part of it")
+                    Note(
+                        at: place.location,
+                        index == 0 ? "restoration of view controllers is switched on here" : "'\(place.symbol)' is part of it")
                 })
         }
     }

@@ -7,15 +7,15 @@ extension Rule {
         why: "Once rows were added or removed, the list comes back at another row, or with another one selected.",
         help: "Adopt `UIDataSourceModelAssociation` in the data source, and name each row by what it shows.",
         rationale: """
-            With an identifier, a table or collection view saves which rows are selected and which is the first in sight. Its data source can \
-            say what stands there by adopting UIDataSourceModelAssociation; otherwise the row's number is kept, and means another row as soon \
-            as one was inserted or removed. One of the protocol's two methods does nothing without the other, on which only Swift's compiler \
-            insists.
+            With an identifier, a table or collection view saves which rows are selected and which is the first in sight. Its data source \
+            can say what stands there by adopting UIDataSourceModelAssociation; otherwise the row's number is kept, and means another row \
+            as soon as one was inserted or removed. One of the protocol's two methods does nothing without the other, on which only \
+            Swift's compiler insists.
             """,
         limits: """
             Speaks of lists that code identifies and of data sources that it assigns in the same class; storyboards may do either unseen. \
-            A data source with a fixed number of rows, one that is diffable and one whose superclass is unknown are left alone. Of one that names \
-            its rows, the names are looked at only if there is a single one for all.
+            A data source with a fixed number of rows, one that is diffable and one whose superclass is unknown are left alone. Of one \
+            that names its rows, the names are looked at only if there is a single one for all.
             """,
         switchOff: "For lists whose rows never move.",
         severity: .note,
@@ -78,7 +78,8 @@ extension App {
         var reported: Set<Type> = []
         return restoredLists().compactMap { list in
             guard let source = list.dataSource, optsIn(unit: program.unit(of: list.function)) != false, !program.hasUnknownAncestor(source),
-                !program.adopts(source, Self.association), !program.descendants(of: source).contains(where: { program.adopts($0, Self.association) }),
+                !program.adopts(source, Self.association),
+                !program.descendants(of: source).contains(where: { program.adopts($0, Self.association) }),
                 hasMovingRows(source), !program.isTest(list.function), reported.insert(source).inserted
             else { return nil }
             let view = list.view.core.memberName.map { "'\($0)'" } ?? "the list"
@@ -113,7 +114,8 @@ extension App {
                 return nil
             }
             return Finding(
-                at: function.location, "rows of '\(type.name)' are restored by number: '\(selector)' does nothing without '\(other)'", symbol: function.symbol,
+                at: function.location, "rows of '\(type.name)' are restored by number: '\(selector)' does nothing without '\(other)'",
+                symbol: function.symbol,
                 help: "Implement the other method of `UIDataSourceModelAssociation` too.")
         }
     }
@@ -127,7 +129,9 @@ extension App {
             let answers = exits(of: function).map(\.value)
             guard let answer = answers.first, answers.count == 1, answer.isNil || answer.isText else { return nil }
             return Finding(
-                at: function.location, "rows of '\(type.name)' are not found again: '\(function.fact.name)' gives every row the same answer", symbol: function.symbol,
+                at: function.location,
+                "rows of '\(type.name)' are not found again: '\(function.fact.name)' gives every row the same answer",
+                symbol: function.symbol,
                 help: "Name each row by what it shows, an identifier of its model for instance.")
         }
     }

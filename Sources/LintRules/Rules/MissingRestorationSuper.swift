@@ -14,9 +14,9 @@ extension Rule {
             An override without the call to super drops that state without a trace.
             """,
         limits: """
-            A closure or helper that calls super counts as a call. What one branch of a `#if`, or of a test for the system's version, calls \
-            counts for all of them. Objects that are neither controller nor view have no super to call. A class whose superclass is not in \
-            the sources has one where it says `override`; in Objective-C, where it calls super while its view loads or appears.
+            A closure or helper that calls super counts as a call. What one branch of a `#if`, or of a test for the system's version, \
+            calls counts for all of them. Objects that are neither controller nor view have no super to call. A class whose superclass is \
+            not in the sources has one where it says `override`; in Objective-C, where it calls super while its view loads or appears.
             """,
         fix: "`--fix` inserts the call.",
         switchOff: "Where a controller is meant to keep nothing of its views; a suppression comment with the reason says so at the place.",

@@ -14,9 +14,9 @@ extension Rule {
             """,
         limits: """
             Seen are classes of the project that are archived or encoded, managed objects, lists of either, lists of encodable structures, \
-            images, and data made of any of these in the same body. That an object is what the user has just made, and nobody else has saved \
-            yet, the text does not tell. Single structures and classes whose names say that they are state, \
-            settings or an identifier are left alone, as are controllers, views and other restorable objects, which go in as references.
+            images, and data made of any of these in the same body. That an object is what the user has just made, and nobody else has \
+            saved yet, the text does not tell. Single structures and classes whose names say that they are state, settings or an \
+            identifier are left alone, as are controllers, views and other restorable objects, which go in as references.
             """,
         switchOff: "For drafts that exist nowhere else, if losing them is acceptable.",
         severity: .warning,
@@ -89,7 +89,9 @@ extension Rule {
             guard write.method.direction == .write, !app.program.isTest(write.function), let value = write.value,
                 let model = app.model(in: value, at: write.place)
             else { return nil }
-            return Finding(at: write.function.location(value.core.range), "restorable state\(write.function.phrase("of")) holds \(model) whole", symbol: write.function.symbol)
+            return Finding(
+                at: write.function.location(value.core.range), "restorable state\(write.function.phrase("of")) holds \(model) whole",
+                symbol: write.function.symbol)
         }
     }
 }
@@ -115,7 +117,9 @@ extension App {
         case "UIImagePNGRepresentation", "UIImageJPEGRepresentation": return call.firstUnlabelled
         case "archivedData", "archivedDataWithRootObject": return call.argument("withRootObject") ?? call.firstUnlabelled
         case "encode":
-            guard case .call(let encoder)? = call.receiver?.core.kind, ["JSONEncoder", "PropertyListEncoder"].contains(encoder.name) else { return nil }
+            guard case .call(let encoder)? = call.receiver?.core.kind, ["JSONEncoder", "PropertyListEncoder"].contains(encoder.name) else {
+                return nil
+            }
             return call.firstUnlabelled
         default: return nil
         }
@@ -144,9 +148,11 @@ extension App {
     }
 
     private func isModel(_ type: Type) -> Bool {
-        guard type.kind == .class || type.kind == .structure, !program.hasUnknownAncestor(type), !program.inherits(type, from: "UIResponder"),
+        guard type.kind == .class || type.kind == .structure, !program.hasUnknownAncestor(type),
+            !program.inherits(type, from: "UIResponder"),
             !program.adopts(type, "UIStateRestoring"), !Conventions.isState(type.shortName), !holdsActivity(type)
         else { return false }
-        return program.inherits(type, from: "NSManagedObject") || ["NSCoding", "NSSecureCoding", "Codable", "Encodable"].contains { program.adopts(type, $0) }
+        return program.inherits(type, from: "NSManagedObject")
+            || ["NSCoding", "NSSecureCoding", "Codable", "Encodable"].contains { program.adopts(type, $0) }
     }
 }

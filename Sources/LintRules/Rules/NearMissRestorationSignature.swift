@@ -8,15 +8,15 @@ extension Rule {
         why: "The method never runs, so what it was to save or bring back is lost at every launch.",
         help: "Spell the method exactly as UIKit declares it.",
         rationale: """
-            UIKit finds these methods by their exact names. One that differs by a label, a letter, a parameter's type or a missing `static` \
-            compiles, and is never called.
+            UIKit finds these methods by their exact names. One that differs by a label, a letter, a parameter's type or a missing \
+            `static` compiles, and is never called.
             """,
         limits: """
-            Of Swift the methods of controllers, views and app delegates are looked at that take a coder, of Objective-C also those without \
-            a parameter, and those of other restorable objects. Overrides, methods that the project calls itself and requirements of its own \
-            protocols are left alone; in a class that adopts a protocol out of sight a name may be any. A name counts as misspelt when it is \
-            at most two letters away, or leaves out that a coder follows. What was right for Swift 2 to 4.1 is a note where the rest of the \
-            class is as old. Types of Objective-C count only where the frameworks send another class.
+            Of Swift the methods of controllers, views and app delegates are looked at that take a coder, of Objective-C also those \
+            without a parameter, and those of other restorable objects. Overrides, methods that the project calls itself and requirements \
+            of its own protocols are left alone; in a class that adopts a protocol out of sight a name may be any. A name counts as \
+            misspelt when it is at most two letters away, or leaves out that a coder follows. What was right for Swift 2 to 4.1 is a note \
+            where the rest of the class is as old. Types of Objective-C count only where the frameworks send another class.
             """,
         fix: "`--unsafe-fixes` mends types, names and `static` where one edit does it.",
         switchOff: "Where methods of these names belong to a scheme of the project's own that calls them out of sight.",
@@ -88,10 +88,14 @@ extension Rule {
         app.classesAskedByUIKit.filter { !app.program.files[$0.file].isTest }.flatMap { type in
             app.methods(of: type).compactMap { method, path -> Finding? in
                 // An Objective-C method has no labels to look at, but a selector, and UIKit asks for nothing else.
-                let miss = Language(path: path) == .objectiveC ? app.nearMissSelector(method, in: type, path: path) : app.nearMissMethod(method, in: type, path: path)
+                let miss =
+                    Language(path: path) == .objectiveC
+                    ? app.nearMissSelector(method, in: type, path: path) : app.nearMissMethod(method, in: type, path: path)
                 guard let miss, !app.isRequired(method), method.hasSelectorOfHook || !app.calls(method) else { return nil }
                 return Finding(
-                    at: Location(path: path, range: miss.range), "UIKit never calls '\(method.selector ?? method.fullName)' of '\(type.name)': \(miss.message)", symbol: "\(type.name).\(method.fullName)", severity: miss.severity,
+                    at: Location(path: path, range: miss.range),
+                    "UIKit never calls '\(method.selector ?? method.fullName)' of '\(type.name)': \(miss.message)",
+                    symbol: "\(type.name).\(method.fullName)", severity: miss.severity,
                     fix: miss.fix)
             }
         }
@@ -106,7 +110,8 @@ extension App {
 
     fileprivate var classesAskedByUIKit: [Type] {
         let protocols = ["UIStateRestoring", "UIViewControllerRestoration", "UIObjectRestoration"]
-        let others = Set(protocols.flatMap { program.classes(adopting: $0) } + program.classes(adopting: "UIApplicationDelegate").filter(isAppDelegate))
+        let others = Set(
+            protocols.flatMap { program.classes(adopting: $0) } + program.classes(adopting: "UIApplicationDelegate").filter(isAppDelegate))
         return program.types.filter { $0.kind == .class && (program.isController($0) || program.isView($0) || others.contains($0)) }
     }
 
@@ -114,7 +119,9 @@ extension App {
     fileprivate func isRequired(_ method: FunctionFact) -> Bool {
         program.types.contains { type in
             type.kind == .protocol
-                && methods(of: type).contains { $0.fact.fullName == method.fullName || $0.fact.selector != nil && $0.fact.selector == method.selector }
+                && methods(of: type).contains {
+                    $0.fact.fullName == method.fullName || $0.fact.selector != nil && $0.fact.selector == method.selector
+                }
         }
     }
 

@@ -7,8 +7,8 @@ extension Rule {
         why: "Every launch begins on the first screen, although the app asks to be restored.",
         help: "Give the window's root, and what matters below it, restoration identifiers, or drop the two methods.",
         rationale: """
-            UIKit saves only objects with a restoration identifier. Where neither code nor a storyboard gives one to anything, the app asks \
-            to be restored and comes back as it was first installed.
+            UIKit saves only objects with a restoration identifier. Where neither code nor a storyboard gives one to anything, the app \
+            asks to be restored and comes back as it was first installed.
             """,
         limits: """
             Only where all code and all storyboards of the project can be read, and the delegate writes nothing to its coder, no object is \
@@ -68,7 +68,8 @@ extension Rule {
     ) { app in
         app.emptyOptIns.map { delegate, save in
             Finding(
-                at: save.location, "restoration is switched on by '\(delegate.name)', but nothing has a restoration identifier", symbol: save.symbol)
+                at: save.location, "restoration is switched on by '\(delegate.name)', but nothing has a restoration identifier",
+                symbol: save.symbol)
         }
     }
 }

@@ -12,8 +12,8 @@ extension Rule {
             """,
         limits: """
             Speaks of objects whose class, with all its superclasses, is in the sources and has state to encode, in a project or package \
-            whose app delegate is seen to switch restoration on. Whatever a coder is given there that could be the object counts: something of its \
-            class, of a relative, or of unknown type.
+            whose app delegate is seen to switch restoration on. Whatever a coder is given there that could be the object counts: \
+            something of its class, of a relative, or of unknown type.
             """,
         switchOff: "Where something out of sight encodes the object.",
         severity: .warning,
@@ -87,14 +87,17 @@ extension Rule {
         ]
     ) { app in
         app.registrations().compactMap { registration in
-            guard case .project(let type)? = registration.type, type.kind == .class, app.seesRestoration(inUnit: app.program.unit(of: registration.function)),
-                !app.program.isTest(registration.function), !app.program.hasUnknownAncestor(type), !app.program.isController(type), !app.program.isView(type),
+            guard case .project(let type)? = registration.type, type.kind == .class,
+                app.seesRestoration(inUnit: app.program.unit(of: registration.function)),
+                !app.program.isTest(registration.function), !app.program.hasUnknownAncestor(type), !app.program.isController(type),
+                !app.program.isView(type),
                 let state = app.program.lineage(of: type).flatMap({ app.program.implementations(of: .encodeState, in: $0) }).first,
                 app.encodings(of: registration.object, at: registration.place).isEmpty
             else { return nil }
             let object = registration.object.core.memberName.map { "object '\($0)'" } ?? "object of '\(type.name)'"
             return Finding(
-                at: registration.function.location(registration.object.range), "\(object) is registered for restoration\(registration.function.phrase("by")), but nothing encodes it",
+                at: registration.function.location(registration.object.range),
+                "\(object) is registered for restoration\(registration.function.phrase("by")), but nothing encodes it",
                 symbol: registration.function.symbol, notes: [Note(at: state.location, "this state of '\(type.name)' is never saved")])
         }
     }

@@ -45,7 +45,10 @@ extension Rule {
     ) { app in
         app.coderAccesses(in: Hook.writers).compactMap { write in
             guard write.method.direction == .write, let key = write.key.reservedName else { return nil }
-            return Finding(at: write.location, "key '\(key)' is UIKit's own, and '\(write.function.type?.name ?? write.function.writtenName)' writes over it", symbol: write.function.symbol)
+            return Finding(
+                at: write.location,
+                "key '\(key)' is UIKit's own, and '\(write.function.type?.name ?? write.function.writtenName)' writes over it",
+                symbol: write.function.symbol)
         }
     }
 }

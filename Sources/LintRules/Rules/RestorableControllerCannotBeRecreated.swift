@@ -8,15 +8,16 @@ extension Rule {
         why: "The screen is missing after a relaunch, and so is what was opened from it.",
         help: "Name a restoration class that makes it, or make it in the app delegate's factory.",
         rationale: """
-            UIKit saves what is identified. To bring it back it asks the restoration class, then the app delegate, then looks for an object \
-            that is there already, then for the storyboard it came from. Where all of them have nothing, the controller is left out, and \
-            everything below and above it on the screen with it.
+            UIKit saves what is identified. To bring it back it asks the restoration class, then the app delegate, then looks for an \
+            object that is there already, then for the storyboard it came from. Where all of them have nothing, the controller is left \
+            out, and everything below and above it on the screen with it.
             """,
         limits: """
-            Speaks of controllers that one body makes, identifies and shows, animated, in an app whose delegate switches restoration on and \
-            makes nothing itself; what stands there after the launch may be found by its path. A factory is held to an identifier only if \
-            each of its ways to an object asks for one by name, and to a key only if nothing is made without it. That nobody asks a factory \
-            is said only where all restoration classes of the app are known. One that always returns nil may be meant to: that is a note.
+            Speaks of controllers that one body makes, identifies and shows, animated, in an app whose delegate switches restoration on \
+            and makes nothing itself; what stands there after the launch may be found by its path. A factory is held to an identifier only \
+            if each of its ways to an object asks for one by name, and to a key only if nothing is made without it. That nobody asks a \
+            factory is said only where all restoration classes of the app are known. One that always returns nil may be meant to: that is \
+            a note.
             """,
         switchOff: "Where a screen is not meant to come back; without an identifier it says so itself.",
         severity: .warning,
@@ -79,7 +80,8 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.homelessControllers + app.deafFactories + app.unansweredStates.map(finding).first(ofEach: \.location) + app.unaskedFactories.map(finding)
+        app.homelessControllers + app.deafFactories + app.unansweredStates.map(finding).first(ofEach: \.location)
+            + app.unaskedFactories.map(finding)
     }
 
     private static func finding(_ state: UnansweredState) -> Finding {
@@ -122,9 +124,12 @@ extension App {
                 guard !recreation.everything.isEmpty else { return nil }
                 return Finding(
                     at: recreation.assignment.location, "restoration class '\(owner)' makes nothing, whatever it is asked for",
-                    symbol: symbol, severity: .note, help: "Return the controller, or name no restoration class.", notes: [Note(at: recreation.factory.location, "it returns nil here")])
+                    symbol: symbol, severity: .note, help: "Return the controller, or name no restoration class.",
+                    notes: [Note(at: recreation.factory.location, "it returns nil here")])
             }
-            guard let identifier = recreation.identifiers?.first, let answered = identifiersAnswered(inVainBy: recreation)?.sorted() else { return nil }
+            guard let identifier = recreation.identifiers?.first, let answered = identifiersAnswered(inVainBy: recreation)?.sorted() else {
+                return nil
+            }
             let nearest = Suggestion.nearest(to: identifier, among: answered) ?? answered.first
             return Finding(
                 at: identification(of: recreation)?.location ?? recreation.assignment.location,

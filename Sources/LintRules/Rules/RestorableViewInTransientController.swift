@@ -64,7 +64,8 @@ extension Rule {
         app.unreachedViews.map { view in
             Finding(
                 at: view.location, "controller '\(view.controller)' has no restoration identifier, so its view '\(view.name)' is not saved",
-                symbol: view.function?.symbol, severity: view.isDrawn ? .note : nil, notes: [Note(at: view.controllerLocation, "the controller is here")])
+                symbol: view.function?.symbol, severity: view.isDrawn ? .note : nil,
+                notes: [Note(at: view.controllerLocation, "the controller is here")])
         }
     }
 }

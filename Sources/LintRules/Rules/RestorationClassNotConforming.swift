@@ -8,14 +8,15 @@ extension Rule {
         why: "The controller and everything below it are missing after a relaunch.",
         help: "Declare the protocol on the class that is named, or name a class that declares it.",
         rationale: """
-            UIKit looks for the protocol's declaration, not for the method. Objective-C assigns a class that declares nothing, or an object in \
-            its place, without an error; at the next launch UIKit says so on the console and leaves the controller out.
+            UIKit looks for the protocol's declaration, not for the method. Objective-C assigns a class that declares nothing, or an \
+            object in its place, without an error; at the next launch UIKit says so on the console and leaves the controller out.
             """,
         limits: """
-            A declaration counts wherever it stands: in a header, a class extension, a category, in Swift, in a superclass. The rule is silent \
-            where a superclass is out of sight, or a protocol that might bring the missing one with it. For `[self class]` a subclass that \
-            declares the protocol is enough. Since Swift 3 the compiler asks for the protocol; there only casts to it are looked at. A window's \
-            class that has AppKit's method undeclared is a warning: older systems let it through, newer ones raise an exception.
+            A declaration counts wherever it stands: in a header, a class extension, a category, in Swift, in a superclass. The rule is \
+            silent where a superclass is out of sight, or a protocol that might bring the missing one with it. For `[self class]` a \
+            subclass that declares the protocol is enough. Since Swift 3 the compiler asks for the protocol; there only casts to it are \
+            looked at. A window's class that has AppKit's method undeclared is a warning: older systems let it through, newer ones raise \
+            an exception.
             """,
         fix: "`--fix` declares the protocol where the class has its method; `--unsafe-fixes` writes `[self class]` for `self`.",
         switchOff: "Hardly ever: UIKit says the same on the console.",
@@ -109,7 +110,8 @@ extension App {
         let mayDo = mayDoUndeclared(use, named)
         let effect = mayDo ? "and newer systems raise an exception" : "and \(use.framework) ignores it"
         return Finding(
-            at: use.location, "restoration class '\(named.description)' does not declare '\(use.protocol)', \(effect)", symbol: use.function.symbol,
+            at: use.location, "restoration class '\(named.description)' does not declare '\(use.protocol)', \(effect)",
+            symbol: use.function.symbol,
             severity: mayDo ? .warning : nil, notes: notes(named), fix: declarationFix(for: use, named))
     }
 
@@ -138,7 +140,8 @@ extension App {
             case "NSWindowRestoration": .restoreWindow
             default: nil
             }
-        guard let hook, let type = type.projectType, program.lineage(of: type).contains(where: { !program.implementations(of: hook, in: $0).isEmpty }),
+        guard let hook, let type = type.projectType,
+            program.lineage(of: type).contains(where: { !program.implementations(of: hook, in: $0).isEmpty }),
             Language(path: type.location.path) == .objectiveC, let last = type.declarations[0].fact.inherited.last
         else { return nil }
         let end = Location(path: type.location.path, range: SourceRange(start: last.range.end, end: last.range.end))

@@ -14,10 +14,11 @@ extension Rule {
             goes for tabs: a tab bar controller does not recreate them, and what a factory makes is put in no tab.
             """,
         limits: """
-            Seen are controllers that the app delegate makes in `application(_:willFinishLaunchingWithOptions:)`, in a helper that it calls \
-            there, or as the value of one of its properties, and that it keeps; and controllers that code puts into a tab bar controller, \
-            or keeps as the root of a navigation controller. Silent where the factory, the controller's own code, or the tab bar controller \
-            while it is decoded, puts the new one in place of the old, and where tabs are made only if no root controller came back.
+            Seen are controllers that the app delegate makes in `application(_:willFinishLaunchingWithOptions:)`, in a helper that it \
+            calls there, or as the value of one of its properties, and that it keeps; and controllers that code puts into a tab bar \
+            controller, or keeps as the root of a navigation controller. Silent where the factory, the controller's own code, or the tab \
+            bar controller while it is decoded, puts the new one in place of the old, and where tabs are made only if no root controller \
+            came back.
             """,
         switchOff: "Where something out of sight puts the new controller in the old one's place.",
         severity: .warning,
@@ -99,14 +100,16 @@ extension Rule {
         guard !recreations.isEmpty else { return [] }
         var reported: [StandingController] = []
         return app.standingControllers.compactMap { standing -> Finding? in
-            guard let recreation = app.recreation(of: standing, among: recreations), let vending = recreation.copy, !app.replaces(standing, recreation),
+            guard let recreation = app.recreation(of: standing, among: recreations), let vending = recreation.copy,
+                !app.replaces(standing, recreation),
                 !reported.contains(where: { $0.isSame(as: standing) })
             else { return nil }
             reported.append(standing)
             let name = standing.type.unwrapped.description
             let place = standing.isTab ? "is a tab" : "exists at launch"
             return Finding(
-                at: standing.location, "controller '\(name)' \(place), but its restoration class makes a new one", symbol: standing.function.symbol,
+                at: standing.location, "controller '\(name)' \(place), but its restoration class makes a new one",
+                symbol: standing.function.symbol,
                 notes: [Note(at: vending.location, "another '\(name)' is made here")])
         }.first(ofEach: \.location)
     }

@@ -11,8 +11,9 @@ extension Rule {
             `encodeRestorableState(with:)` without ever getting one is left out, with all that it would have kept.
             """,
         limits: """
-            Only in apps whose delegate is seen to switch restoration on, and of classes that code or a storyboard is seen to make. Whoever \
-            may identify the object or encode it, be it in a subclass, a helper or a storyboard that cannot be read, keeps it silent.
+            Only in apps whose delegate is seen to switch restoration on, and of classes that code or a storyboard is seen to make. \
+            Whoever may identify the object or encode it, be it in a subclass, a helper or a storyboard that cannot be read, keeps it \
+            silent.
             """,
         switchOff: "While restoration is being added, one class after the other.",
         severity: .warning,
@@ -75,7 +76,8 @@ extension Rule {
         ]
     ) { app in
         app.controllersNeverReached.filter { !app.asksForState(of: $0.type, inUnit: $0.type.unit) }.map { type, hook in
-            Finding(at: hook.location, "state of '\(type.name)' is never saved: nothing gives it a restoration identifier", symbol: hook.symbol)
+            Finding(
+                at: hook.location, "state of '\(type.name)' is never saved: nothing gives it a restoration identifier", symbol: hook.symbol)
         }
     }
 }

@@ -8,14 +8,14 @@ extension Rule {
         why: "Nothing of the app is restored: every launch begins on the first screen.",
         help: "Implement both methods of the secure pair, and return true from both.",
         rationale: """
-            State is preserved only where the delegate says so in one method and wants it back in another. With one of them alone nothing is \
-            saved, or nothing restored, whatever the controllers do.
+            State is preserved only where the delegate says so in one method and wants it back in another. With one of them alone nothing \
+            is saved, or nothing restored, whatever the controllers do.
             """,
         limits: """
-            One method of the old pair beside one of the secure pair is a warning: a system before iOS 13.2 asks for one of them only, and a later \
-            one reads as secure what was not written so. That both are missing is one where controllers beside the delegate \
-            have identifiers and encode something, and no scene could be what keeps it. Left alone are delegates whose superclass is not in the sources, that forward \
-            messages, that misspell a method, or that say no on purpose.
+            One method of the old pair beside one of the secure pair is a warning: a system before iOS 13.2 asks for one of them only, and \
+            a later one reads as secure what was not written so. That both are missing is one where controllers beside the delegate have \
+            identifiers and encode something, and no scene could be what keeps it. Left alone are delegates whose superclass is not in the \
+            sources, that forward messages, that misspell a method, or that say no on purpose.
             """,
         switchOff: "Where another object answers in the delegate's place, out of sight.",
         severity: .error,
@@ -54,7 +54,8 @@ extension Rule {
         ]
     ) { app in
         let delegates = app.program.classes(adopting: "UIApplicationDelegate").filter { type in
-            app.program.frameworkRoot(of: type) != nil && !app.program.hasUnknownAncestor(type) && !app.program.hasUnreadCode(inUnit: type.unit)
+            app.program.frameworkRoot(of: type) != nil && !app.program.hasUnknownAncestor(type)
+                && !app.program.hasUnreadCode(inUnit: type.unit)
         }
         return delegates.compactMap { app.findingOfHalf(in: $0) }.first(ofEach: \.location) + app.findingsOfNeither(in: delegates)
     }
@@ -65,25 +66,33 @@ extension App {
     fileprivate func findingOfHalf(in type: Type) -> Finding? {
         let saves = answers(of: type, .shouldSave) + answers(of: type, .shouldSaveSecurely)
         let restores = answers(of: type, .shouldRestore) + answers(of: type, .shouldRestoreSecurely)
-        guard let only = (saves + restores).first, !program.isTest(only), !(saves + restores).contains(where: \.alwaysDeclines) else { return nil }
+        guard let only = (saves + restores).first, !program.isTest(only), !(saves + restores).contains(where: \.alwaysDeclines) else {
+            return nil
+        }
         if saves.isEmpty != restores.isEmpty {
             guard !mayAnswerOtherwise(type) else { return nil }
             return Finding(
-                at: only.location, "restoration is half switched on by '\(type.name)': '\(only.writtenName)' has no counterpart that agrees to \(saves.isEmpty ? "save" : "restore")", symbol: only.symbol)
+                at: only.location,
+                "restoration is half switched on by '\(type.name)': '\(only.writtenName)' has no counterpart that agrees to \(saves.isEmpty ? "save" : "restore")",
+                symbol: only.symbol)
         }
-        guard saves.count == 1, restores.count == 1, let old = (saves + restores).first(where: { $0.hook == .shouldSave || $0.hook == .shouldRestore }),
+        guard saves.count == 1, restores.count == 1,
+            let old = (saves + restores).first(where: { $0.hook == .shouldSave || $0.hook == .shouldRestore }),
             let secure = (saves + restores).first(where: { $0.hook == .shouldSaveSecurely || $0.hook == .shouldRestoreSecurely }),
             !mayAnswerOtherwise(type)
         else { return nil }
         return Finding(
-            at: old.location, "restoration is half switched on by '\(type.name)': '\(old.writtenName)' has its counterpart in the other pair", symbol: old.symbol, severity: .warning,
+            at: old.location,
+            "restoration is half switched on by '\(type.name)': '\(old.writtenName)' has its counterpart in the other pair",
+            symbol: old.symbol, severity: .warning,
             notes: [Note(at: secure.location, "'\(secure.writtenName)' is for secure coding")])
     }
 
     /// The delegate of an app whose controllers have state to keep, where nothing switches restoration on.
     fileprivate func findingsOfNeither(in delegates: [Type]) -> [Finding] {
         guard program.options.mechanism == .auto else { return [] }
-        let switches = program.implementations(of: .shouldSave, .shouldSaveSecurely, .shouldRestore, .shouldRestoreSecurely).map(program.unit)
+        let switches = program.implementations(of: .shouldSave, .shouldSaveSecurely, .shouldRestore, .shouldRestoreSecurely).map(
+            program.unit)
         let scenes = (program.classes(adopting: "UISceneDelegate") + program.classes(adopting: "UIWindowSceneDelegate")).map(\.unit)
         let units = Set(delegates.map(\.unit)).subtracting(switches + scenes)
         guard !units.isEmpty else { return [] }
@@ -96,7 +105,8 @@ extension App {
             guard own.count == 1, let delegate = own.first,
                 let writer = writers.first(where: { self.program.unit(of: $0) == unit && isBeside(delegate, $0.location.path) }),
                 // It may inherit its answers from another package.
-                [.shouldSave, .shouldSaveSecurely, .shouldRestore, .shouldRestoreSecurely].allSatisfy({ answers(of: delegate, $0).isEmpty }),
+                [.shouldSave, .shouldSaveSecurely, .shouldRestore, .shouldRestoreSecurely].allSatisfy({ answers(of: delegate, $0).isEmpty }
+                ),
                 expectsState(delegate), !asksForState(inUnit: unit), !mayAnswerOtherwise(delegate)
             else { return nil }
             return Finding(
@@ -116,7 +126,10 @@ extension App {
 
     /// Whether the app itself counts on being restored: state that comes with a vendored container is nobody's intent.
     private func expectsState(_ delegate: Type) -> Bool {
-        if program.implementations(of: .willEncode, .didDecode, .delegateFactory).contains(where: { program.unit(of: $0) == delegate.unit }) { return true }
+        if program.implementations(of: .willEncode, .didDecode, .delegateFactory).contains(where: { program.unit(of: $0) == delegate.unit })
+        {
+            return true
+        }
         return program.functions(mentioningAnyOf: ["restorationIdentifier", "setRestorationIdentifier"]).contains { function in
             program.unit(of: function) == delegate.unit && isBeside(delegate, function.location.path) && function.hook != .controllerFactory
                 && identifierAssignments(in: function).contains { assignment in
@@ -134,13 +147,17 @@ extension App {
 
     /// Whether another object may answer what a class does not, or the missing method is there and misspelt.
     private func mayAnswerOtherwise(_ type: Type) -> Bool {
-        let forwards: Set<String> = ["forwardingTarget", "forwardingTargetForSelector", "forwardInvocation", "responds", "respondsToSelector"]
+        let forwards: Set<String> = [
+            "forwardingTarget", "forwardingTargetForSelector", "forwardInvocation", "responds", "respondsToSelector",
+        ]
         return program.family(of: type).contains { owner in
             owner.declarations.contains { declaration in
                 declaration.fact.methods.contains { method in
                     if forwards.contains(method.name) { return true }
                     let path = program.files[declaration.file].path
-                    let miss = Language(path: path) == .objectiveC ? nearMissSelector(method, in: owner, path: path) : nearMissMethod(method, in: owner, path: path)
+                    let miss =
+                        Language(path: path) == .objectiveC
+                        ? nearMissSelector(method, in: owner, path: path) : nearMissMethod(method, in: owner, path: path)
                     return miss != nil
                 }
             }

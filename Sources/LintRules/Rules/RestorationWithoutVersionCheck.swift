@@ -7,8 +7,8 @@ extension Rule {
         why: "After an update the app may come back half restored, or crash while it launches on what an older version saved.",
         help: "Save a version with the state, and return false for the archives of another one.",
         rationale: """
-            The archive outlives the app that wrote it: after an update it names classes and keys of the former version. An app that writes \
-            a version beside its state, and refuses archives of another one, starts afresh instead of half restored.
+            The archive outlives the app that wrote it: after an update it names classes and keys of the former version. An app that \
+            writes a version beside its state, and refuses archives of another one, starts afresh instead of half restored.
             """,
         limits: """
             Speaks of delegates that agree whatever the archive holds. One that asks anything at all is taken to check the version.
@@ -49,7 +49,8 @@ extension Rule {
     ) { app in
         app.program.implementations(of: .shouldRestore, .shouldRestoreSecurely).compactMap { function in
             guard function.alwaysAgrees(in: app), !app.program.isTest(function) else { return nil }
-            return Finding(at: function.location, "archives of every version of the app are accepted\(function.phrase("by"))", symbol: function.symbol)
+            return Finding(
+                at: function.location, "archives of every version of the app are accepted\(function.phrase("by"))", symbol: function.symbol)
         }
     }
 }

@@ -13,9 +13,9 @@ extension Rule {
             """,
         limits: """
             Another object is one that the same method decodes. Of it only methods of the project and what its own decoding assigns are \
-            looked at; to keep it, to be its delegate or to put it back into a container is fine. Outlets are left alone, since the view is \
-            loaded by then nearly always. What answers later is known by an argument that is called a completion, of a method that neither sets \
-            nor animates something. What runs later, in a closure, is not looked at.
+            looked at; to keep it, to be its delegate or to put it back into a container is fine. Outlets are left alone, since the view \
+            is loaded by then nearly always. What answers later is known by an argument that is called a completion, of a method that \
+            neither sets nor animates something. What runs later, in a closure, is not looked at.
             """,
         switchOff: "Where the other object is known to be there, since the launch makes it.",
         severity: .note,
@@ -87,7 +87,8 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.program.implementations(of: .decodeState).filter { !app.program.isTest($0) && $0.type.map(app.isRestorable) ?? false }.flatMap { function in
+        app.program.implementations(of: .decodeState).filter { !app.program.isTest($0) && $0.type.map(app.isRestorable) ?? false }.flatMap {
+            function in
             app.effects(in: function) + app.questionsToPeers(in: function)
         }
     }
@@ -99,9 +100,13 @@ extension App {
         let calls = sites(in: function).filter { !$0.mayRunLater }.compactMap { site -> Finding? in
             guard let call = site.call else { return nil }
             let isOwn = call.receiver.map(\.isSelf) ?? true
-            if isOwn, UIKit.viewLifeCycle.contains(call.name) { return lifeCycleCall(call.name + (function.isObjectiveC ? "" : "()"), call.nameRange, function) }
+            if isOwn, UIKit.viewLifeCycle.contains(call.name) {
+                return lifeCycleCall(call.name + (function.isObjectiveC ? "" : "()"), call.nameRange, function)
+            }
             guard isEffect(call, at: Place(site, in: function)) else { return nil }
-            return Finding(at: function.location(call.nameRange), "restoration is not over when '\(function.type?.name ?? "the object")' calls '\(call.name)'", symbol: function.symbol)
+            return Finding(
+                at: function.location(call.nameRange),
+                "restoration is not over when '\(function.type?.name ?? "the object")' calls '\(call.name)'", symbol: function.symbol)
         }
         guard function.isObjectiveC else { return calls }
         // There a message without arguments reads like a property.
@@ -109,13 +114,18 @@ extension App {
             guard case .expression(let value) = statement.kind, case .member(let base, let name) = value.kind else { return nil }
             if base.isSelf, UIKit.viewLifeCycle.contains(name.text) { return lifeCycleCall(name.text, name.range, function) }
             guard name.text == "becomeFirstResponder" else { return nil }
-            return Finding(at: function.location(name.range), "restoration is not over when '\(function.type?.name ?? "the object")' calls '\(name.text)'", symbol: function.symbol)
+            return Finding(
+                at: function.location(name.range),
+                "restoration is not over when '\(function.type?.name ?? "the object")' calls '\(name.text)'", symbol: function.symbol)
         }
         return calls + messages
     }
 
     private func lifeCycleCall(_ name: String, _ range: SourceRange, _ function: Function) -> Finding {
-        Finding(at: function.location(range), "restoration is not over when '\(function.type?.name ?? "the object")' calls '\(name)', and UIKit calls it once more", symbol: function.symbol,
+        Finding(
+            at: function.location(range),
+            "restoration is not over when '\(function.type?.name ?? "the object")' calls '\(name)', and UIKit calls it once more",
+            symbol: function.symbol,
             help: "Leave the call to UIKit, and move what both need to a method of your own.")
     }
 
@@ -136,7 +146,9 @@ extension App {
     private func asksSomethingRemote(_ call: Call) -> Bool {
         if Conventions.asksNothing(call.name) { return false }
         return call.arguments.contains { argument in
-            guard argument.label.map(Conventions.isCompletion) ?? false, case .closure(let closure) = argument.value.kind else { return false }
+            guard argument.label.map(Conventions.isCompletion) ?? false, case .closure(let closure) = argument.value.kind else {
+                return false
+            }
             return !closure.body.isEmpty
         }
     }
@@ -146,7 +158,9 @@ extension App {
         usesOfPeers(in: function).map { use in
             let text = use.isCall && !function.isObjectiveC ? use.name + "()" : use.name
             return Finding(
-                at: function.location(use.range), "restoration is not over when '\(function.type?.name ?? "the object")' asks '\(use.peer)' for '\(text)'", symbol: function.symbol,
+                at: function.location(use.range),
+                "restoration is not over when '\(function.type?.name ?? "the object")' asks '\(use.peer)' for '\(text)'",
+                symbol: function.symbol,
                 notes: [Note(at: use.read.location, "'\(use.peer)' is decoded here")])
         }
     }

@@ -8,15 +8,15 @@ extension Rule {
         why: "The app crashes while it launches, as soon as the restored screen uses what nobody gave it.",
         help: "Set the property in the factory, from what the controller encoded, or do without it until it is there.",
         rationale: """
-            A controller that comes back was made by its factory, not by the code that showed it the first time. What only that code sets is \
-            nil, and the first method that takes it for granted crashes the app at launch. Decoding comes too late for that: the view may be \
-            loaded, and `viewDidLoad()` have run, before it.
+            A controller that comes back was made by its factory, not by the code that showed it the first time. What only that code sets \
+            is nil, and the first method that takes it for granted crashes the app at launch. Decoding comes too late for that: the view \
+            may be loaded, and `viewDidLoad()` have run, before it.
             """,
         limits: """
-            Speaks of stored properties that creators outside of the class assign, that the class itself assigns at most while decoding, and \
-            that a method of the view's life cycle, or one that it calls, uses by force without asking. Factories whose controller goes to \
-            somebody else first are left alone. Of controllers that UIKit makes from a storyboard by itself, those count that a segue shows and \
-            that are identified with all around them, in an app that leaves all to storyboards. Swift only.
+            Speaks of stored properties that creators outside of the class assign, that the class itself assigns at most while decoding, \
+            and that a method of the view's life cycle, or one that it calls, uses by force without asking. Factories whose controller \
+            goes to somebody else first are left alone. Of controllers that UIKit makes from a storyboard by itself, those count that a \
+            segue shows and that are identified with all around them, in an app that leaves all to storyboards. Swift only.
             """,
         switchOff: "Where something out of sight fills every controller, by injection for instance.",
         severity: .warning,
@@ -100,13 +100,15 @@ extension Rule {
         let factories = app.program.implementations(of: .controllerFactory, .delegateFactory).filter { !app.program.isTest($0) }
         let vended = factories.flatMap { app.vendings(of: $0) }.flatMap { app.unmetDependencies(of: $0) }
         let drawn = app.controllersRemadeFromStoryboards.flatMap { app.unmetDependencies(of: $0) }
-        return vended.first(ofEach: \.location).map { finding($0, isVended: true) } + drawn.first(ofEach: \.location).map { finding($0, isVended: false) }
+        return vended.first(ofEach: \.location).map { finding($0, isVended: true) }
+            + drawn.first(ofEach: \.location).map { finding($0, isVended: false) }
     }
 
     private static func finding(_ dependency: UnmetDependency, isVended: Bool) -> Finding {
         let (name, made) = (dependency.property.name, dependency.made.name)
         return Finding(
-            at: dependency.location, "property '\(name)' of '\(made)' is set by whoever shows it, but not by \(isVended ? "its factory" : "the storyboard that makes it again")",
+            at: dependency.location,
+            "property '\(name)' of '\(made)' is set by whoever shows it, but not by \(isVended ? "its factory" : "the storyboard that makes it again")",
             symbol: dependency.owner.name + "." + name,
             notes: [
                 Note(at: dependency.maker, "'\(made)' is made again \(isVended ? "here" : "from this")"),

@@ -11,8 +11,8 @@ extension Rule {
             that is lost, or a value that is never there.
             """,
         limits: """
-            Needs `custom-protocols` in the configuration; without it nothing is reported. A dictionary that is handed to somebody, kept, or \
-            walked over, and a key that is built at run time, may stand for any key.
+            Needs `custom-protocols` in the configuration; without it nothing is reported. A dictionary that is handed to somebody, kept, \
+            or walked over, and a key that is built at run time, may stand for any key.
             """,
         switchOff: "By leaving `custom-protocols` out of the configuration.",
         severity: .warning,
@@ -67,7 +67,8 @@ extension Rule {
             // What a class adds to its superclass's state it also takes out again.
             let written = app.keysWritten(in: state.saves)
             let read = app.keysRead(in: state.restores)
-            return (written.findings(missingFrom: read, says: "saved but never read", other: "read")
+            return
+                (written.findings(missingFrom: read, says: "saved but never read", other: "read")
                 + read.findings(missingFrom: written, says: "read but never saved", other: "saved"))
         }.first(ofEach: \.location)
     }

@@ -7,14 +7,14 @@ extension Rule {
         why: "A screen does not come back or comes back empty, or the app crashes while it launches.",
         help: "Implement both halves, and let the second do without data and without the class.",
         rationale: """
-            Before UIKit restored anything, and beside it still, apps ask their controllers for data and make them again from it by class name. \
-            Nothing checks that both halves are there, that the initializer can do without data, that the class of yesterday's name still \
-            exists, or that a controller on top of the others is saved too.
+            Before UIKit restored anything, and beside it still, apps ask their controllers for data and make them again from it by class \
+            name. Nothing checks that both halves are there, that the initializer can do without data, that the class of yesterday's name \
+            still exists, or that a controller on top of the others is saved too.
             """,
         limits: """
-            Needs `custom-protocols` in the configuration; without it nothing is reported. A class that implements neither half is left alone, \
-            for the protocol may be optional. That nobody asks for presented controllers is a note, and is said only if the same project or \
-            package never names them.
+            Needs `custom-protocols` in the configuration; without it nothing is reported. A class that implements neither half is left \
+            alone, for the protocol may be optional. That nobody asks for presented controllers is a note, and is said only if the same \
+            project or package never names them.
             """,
         switchOff: "By leaving `custom-protocols` out of the configuration.",
         severity: .warning,
@@ -64,12 +64,16 @@ extension Rule {
 
 extension App {
     fileprivate func finding(halfOf state: CustomState) -> Finding? {
-        guard state.saves.isEmpty != state.restores.isEmpty, !program.hasUnknownAncestor(state.type), let half = state.saves.first ?? state.restores.first
+        guard state.saves.isEmpty != state.restores.isEmpty, !program.hasUnknownAncestor(state.type),
+            let half = state.saves.first ?? state.restores.first
         else { return nil }
-        let (present, missing) = state.restores.isEmpty ? (state.custom.save, state.custom.restore) : (state.custom.restore, state.custom.save)
+        let (present, missing) =
+            state.restores.isEmpty ? (state.custom.save, state.custom.restore) : (state.custom.restore, state.custom.save)
         let isBelow = program.descendants(of: state.type).contains { program.functions(of: $0).contains { $0.isNamed(missing) } }
         guard !isBelow else { return nil }
-        return Finding(at: half.location, "state saving of '\(state.type.name)' lacks a half: it implements '\(present)' but not '\(missing)'", symbol: half.symbol,
+        return Finding(
+            at: half.location, "state saving of '\(state.type.name)' lacks a half: it implements '\(present)' but not '\(missing)'",
+            symbol: half.symbol,
             help: "Implement the other half too.")
     }
 
@@ -84,7 +88,9 @@ extension App {
             default: isNeeded = false
             }
             guard isNeeded, !site.tests.contains(where: { $0.contains { $0.isName(data) } }) else { return nil }
-            return Finding(at: restore.location(site.range), "state\(restore.phrase("of")) may be missing: '\(data)' is nil the first time", symbol: restore.symbol,
+            return Finding(
+                at: restore.location(site.range), "state\(restore.phrase("of")) may be missing: '\(data)' is nil the first time",
+                symbol: restore.symbol,
                 help: "Make the object without data where there is none.")
         }
     }
@@ -111,7 +117,8 @@ extension ClassLookUp {
         let help =
             switch flaw {
             case .isForced, .isUntested: "Test the class for nil, and begin afresh without it."
-            case .lacksModule, .isSavedWithoutModule: "Save and look up the name that `NSStringFromClass` gives, or one that `@objc(Name)` fixes."
+            case .lacksModule, .isSavedWithoutModule:
+                "Save and look up the name that `NSStringFromClass` gives, or one that `@objc(Name)` fixes."
             }
         return Finding(at: location, message, symbol: function.symbol, help: help)
     }

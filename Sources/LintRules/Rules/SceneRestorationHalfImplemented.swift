@@ -7,13 +7,13 @@ extension Rule {
         why: "The scene begins on its first screen after every relaunch.",
         help: "Implement both halves: hand an activity out, and read the session's when the scene connects.",
         rationale: """
-            UIKit keeps the activity that `stateRestorationActivity(for:)` hands out and puts it into the scene's session, and does no more: \
-            the app itself has to ask the session for it when the scene connects again. One half without the other restores nothing.
+            UIKit keeps the activity that `stateRestorationActivity(for:)` hands out and puts it into the scene's session, and does no \
+            more: the app itself has to ask the session for it when the scene connects again. One half without the other restores nothing.
             """,
         limits: """
-            Speaks of apps whose delegate is among the sources, and of scene delegates all of whose superclasses are. Silent where a scene or its \
-            session is handed to something out of sight, and where a method declines with `nil`. A session may be asked anywhere in the app, but \
-            what another scene's delegate asks for when its own scene connects does not count.
+            Speaks of apps whose delegate is among the sources, and of scene delegates all of whose superclasses are. Silent where a scene \
+            or its session is handed to something out of sight, and where a method declines with `nil`. A session may be asked anywhere in \
+            the app, but what another scene's delegate asks for when its own scene connects does not count.
             """,
         switchOff: "Where something out of sight has the other half.",
         severity: .warning,
@@ -74,11 +74,17 @@ extension Rule {
     ) { app in
         let halves = app.sceneRestoration()
         return halves.savedInVain.map { method in
-            Finding(at: method.location, "the activity that\(method.type.map { " '\($0.name)'" } ?? " the scene") hands out is never asked for", symbol: method.symbol,
+            Finding(
+                at: method.location, "the activity that\(method.type.map { " '\($0.name)'" } ?? " the scene") hands out is never asked for",
+                symbol: method.symbol,
                 help: "Read the session's `stateRestorationActivity` when the scene connects.")
-        } + halves.readInVain.map { function, range in
-            Finding(at: function.location(range), "the activity that\(function.type.map { " '\($0.name)'" } ?? " the scene") reads is never saved", symbol: function.symbol,
-                help: "Hand an activity out in `stateRestorationActivity(for:)`.")
         }
+            + halves.readInVain.map { function, range in
+                Finding(
+                    at: function.location(range),
+                    "the activity that\(function.type.map { " '\($0.name)'" } ?? " the scene") reads is never saved",
+                    symbol: function.symbol,
+                    help: "Hand an activity out in `stateRestorationActivity(for:)`.")
+            }
     }
 }

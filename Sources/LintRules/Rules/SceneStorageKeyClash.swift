@@ -7,13 +7,13 @@ extension Rule {
         why: "Each view loses its value to the other's, and begins with its default after a relaunch.",
         help: "Give each value a key of its own, or declare both with one type.",
         rationale: """
-            All views of a scene share what `@SceneStorage` keeps under one key. Where they declare it with different types, each overwrites \
-            the other's value with one that the other cannot read, and has its own default back after a restoration.
+            All views of a scene share what `@SceneStorage` keeps under one key. Where they declare it with different types, each \
+            overwrites the other's value with one that the other cannot read, and has its own default back after a restoration.
             """,
         limits: """
-            Speaks of types that SwiftUI stores by itself, and of enums with raw values. An enum and its plain raw type may share a key on purpose, \
-            and so may two enums that have a raw value in common. Views have to be of one scene: the app has a single one, or the one view \
-            shows the other. That one of two equal types is optional is a note.
+            Speaks of types that SwiftUI stores by itself, and of enums with raw values. An enum and its plain raw type may share a key on \
+            purpose, and so may two enums that have a raw value in common. Views have to be of one scene: the app has a single one, or the \
+            one view shows the other. That one of two equal types is optional is a note.
             """,
         switchOff: "Where views of different scenes cannot be told apart from here.",
         severity: .warning,

@@ -86,7 +86,8 @@ extension App {
                 let name = secret(write.value, key: write.key.shown, secrets, at: write.place)
             else { return nil }
             return Finding(
-                at: write.value.map { write.function.location($0.core.range) } ?? write.location, "what looks like a secret is saved in restorable state: '\(name)'\(write.function.phrase("of"))",
+                at: write.value.map { write.function.location($0.core.range) } ?? write.location,
+                "what looks like a secret is saved in restorable state: '\(name)'\(write.function.phrase("of"))",
                 symbol: write.function.symbol)
         }
     }
@@ -96,7 +97,8 @@ extension App {
             let key = program.string(entry.key, at: entry.place).text ?? entry.key.memberName
             guard let name = secret(entry.value, key: key, secrets, at: entry.place) else { return nil }
             return Finding(
-                at: entry.function.location(entry.value.core.range), "what looks like a secret is put into a user activity: '\(name)'\(entry.function.phrase("of"))",
+                at: entry.function.location(entry.value.core.range),
+                "what looks like a secret is put into a user activity: '\(name)'\(entry.function.phrase("of"))",
                 symbol: entry.function.symbol)
         }
     }
@@ -108,7 +110,8 @@ extension App {
             .map { property in
                 let name = property.fact.name
                 return Finding(
-                    at: property.location, "what looks like a secret is kept in scene storage: '\(name)' of '\(property.owner.name)'", symbol: property.owner.name + "." + name)
+                    at: property.location, "what looks like a secret is kept in scene storage: '\(name)' of '\(property.owner.name)'",
+                    symbol: property.owner.name + "." + name)
             }
     }
 

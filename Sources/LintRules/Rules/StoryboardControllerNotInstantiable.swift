@@ -7,8 +7,8 @@ extension Rule {
         why: "The controller and everything below it are missing after a relaunch.",
         help: "Give the controller a storyboard identifier, or a restoration identifier of its own.",
         rationale: """
-            The box *Use Storyboard ID* makes the storyboard identifier the restoration identifier, too. Where that is empty there is none of either: \
-            the controller is not saved, nor is anything below it, and the storyboard could not make it again.
+            The box *Use Storyboard ID* makes the storyboard identifier the restoration identifier, too. Where that is empty there is none \
+            of either: the controller is not saved, nor is anything below it, and the storyboard could not make it again.
             """,
         limits: """
             Only in apps whose delegate is seen to switch restoration on, and where nothing else may identify the controller. A controller \

@@ -12,9 +12,9 @@ extension Rule {
             each keep a count of their own.
             """,
         limits: """
-            Where one function extends, and another one or a closure completes, one call anywhere in the same project or package is enough: \
-            whether it is reached the text cannot tell. Ways through a body are followed only where the extension stands in no branch, loop \
-            or closure of it.
+            Where one function extends, and another one or a closure completes, one call anywhere in the same project or package is \
+            enough: whether it is reached the text cannot tell. Ways through a body are followed only where the extension stands in no \
+            branch, loop or closure of it.
             """,
         switchOff: "Where a library completes what the app extends.",
         severity: .warning,
@@ -77,11 +77,16 @@ extension Rule {
             let location = extended.function.location(extended.call.nameRange)
             if completions.isEmpty {
                 guard !app.program.hasUnreadCode(inUnit: unit) else { return nil }
-                return Finding(at: location, "restoration is extended\(extended.function.phrase("by")) and never completed", symbol: extended.function.symbol)
+                return Finding(
+                    at: location, "restoration is extended\(extended.function.phrase("by")) and never completed",
+                    symbol: extended.function.symbol)
             }
-            guard app.isCompleted(extended) == false, let completion = completions.first(where: { $0.function == extended.function }) else { return nil }
+            guard app.isCompleted(extended) == false, let completion = completions.first(where: { $0.function == extended.function }) else {
+                return nil
+            }
             return Finding(
-                at: location, "restoration is extended\(extended.function.phrase("by")) and not completed on every path", symbol: extended.function.symbol,
+                at: location, "restoration is extended\(extended.function.phrase("by")) and not completed on every path",
+                symbol: extended.function.symbol,
                 notes: [Note(at: extended.function.location(completion.call.nameRange), "it is completed here")])
         }
     }

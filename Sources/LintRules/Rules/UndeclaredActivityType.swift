@@ -81,7 +81,8 @@ extension Rule {
             let place = plist.facts.activityTypesRange ?? plist.facts.range
             let note = plist.facts.activityTypes == nil ? "there is no NSUserActivityTypes here" : "it lists other types here"
             return Finding(
-                at: activity.location, "activity type '\(type)'\(activity.function.phrase("of")) is not listed in NSUserActivityTypes", symbol: activity.function.symbol,
+                at: activity.location, "activity type '\(type)'\(activity.function.phrase("of")) is not listed in NSUserActivityTypes",
+                symbol: activity.function.symbol,
                 notes: [Note(at: Location(path: plist.path, range: place), note)])
         }
     }

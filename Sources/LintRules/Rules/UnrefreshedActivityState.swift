@@ -7,13 +7,14 @@ extension Rule {
         why: "The activity comes back empty, and the scene begins on its first screen.",
         help: "Add the entries in an override of `updateUserActivityState(_:)`.",
         rationale: """
-            Before UIKit saves an activity that is some responder's `userActivity`, it empties `userInfo` and asks the responder to fill it again in \
-            `updateUserActivityState(_:)`. Entries that are added anywhere else, once at the beginning for instance, are gone by then.
+            Before UIKit saves an activity that is some responder's `userActivity`, it empties `userInfo` and asks the responder to fill \
+            it again in `updateUserActivityState(_:)`. Entries that are added anywhere else, once at the beginning for instance, are gone \
+            by then.
             """,
         limits: """
-            Speaks of controllers and views whose activity is seen to be restored: a scene's delegate hands it out, or the scene shares it. One that is \
-            only handed to other devices is left alone, and so is an activity that the scene alone holds, which keeps its entries. Silent where an \
-            override or an activity's delegate may fill it.
+            Speaks of controllers and views whose activity is seen to be restored: a scene's delegate hands it out, or the scene shares \
+            it. One that is only handed to other devices is left alone, and so is an activity that the scene alone holds, which keeps its \
+            entries. Silent where an override or an activity's delegate may fill it.
             """,
         switchOff: "Where something out of sight fills the activity.",
         severity: .warning,
@@ -79,7 +80,8 @@ extension Rule {
     ) { app in
         app.emptiedActivities().map { activity in
             Finding(
-                at: activity.location, "the entries of 'userActivity' are emptied before it is saved, and '\(activity.owner.name)' does not add them again",
+                at: activity.location,
+                "the entries of 'userActivity' are emptied before it is saved, and '\(activity.owner.name)' does not add them again",
                 symbol: activity.function.symbol,
                 notes: [
                     Note(at: activity.entries, "they are added here, and should be in 'updateUserActivityState'"),

@@ -124,14 +124,19 @@ extension App {
     /// A new object that its factory hands to UIKit unregistered.
     fileprivate func findings(unregisteredIn factory: Function, _ registrations: [Registration]) -> [Finding] {
         objectsReturnedAsMade(by: factory).compactMap { type, call in
-            guard program.adopts(type, "UIStateRestoring"), !program.isController(type), !program.isView(type), !program.hasUnknownAncestor(type) else { return nil }
+            guard program.adopts(type, "UIStateRestoring"), !program.isController(type), !program.isView(type),
+                !program.hasUnknownAncestor(type)
+            else { return nil }
             let known = registrations.filter { mayBe($0, of: type) && program.unit(of: $0.function) == type.unit }
             // Without any registration the class itself is spoken of.
-            guard let first = known.first, !known.contains(where: { $0.function == factory || $0.function.type.map(program.lineage(of: type).contains) ?? true })
+            guard let first = known.first,
+                !known.contains(where: { $0.function == factory || $0.function.type.map(program.lineage(of: type).contains) ?? true })
             else { return nil }
             return Finding(
-                at: factory.location(call.nameRange), "the object of '\(type.name)' that is made here is not registered: it is not saved the next time",
-                symbol: factory.symbol, help: "Register the object before it is returned, under the last identifier of the path.", notes: [Note(at: first.function.location(first.site.range), "another '\(type.name)' is registered here")])
+                at: factory.location(call.nameRange),
+                "the object of '\(type.name)' that is made here is not registered: it is not saved the next time",
+                symbol: factory.symbol, help: "Register the object before it is returned, under the last identifier of the path.",
+                notes: [Note(at: first.function.location(first.site.range), "another '\(type.name)' is registered here")])
         }
     }
 

@@ -7,14 +7,14 @@ extension Rule {
         why: "The app crashes while it launches, and again the next time, until the system throws the saved state away.",
         help: "Take what is restored conditionally, and begin afresh where it is missing.",
         rationale: """
-            An archive outlives the version of the app that wrote it, and any value may be missing from it. A crash while restoring repeats \
-            at every launch until the system gives the archive up.
+            An archive outlives the version of the app that wrote it, and any value may be missing from it. A crash while restoring \
+            repeats at every launch until the system gives the archive up.
             """,
         limits: """
             A force behind a test of the same key or value is left alone, as are UIKit's own keys. Values that pass through properties or \
-            other functions are not followed. An index into an array counts where nothing asks about it or the array, as a note. Activities \
-            count where they come from the scene's session or are handed to a method that restores, not from another device. Of data only the \
-            unarchiving in the same body is looked at.
+            other functions are not followed. An index into an array counts where nothing asks about it or the array, as a note. \
+            Activities count where they come from the scene's session or are handed to a method that restores, not from another device. Of \
+            data only the unarchiving in the same body is looked at.
             """,
         switchOff: "Hardly ever: a value that is always there today may be missing from the archive of an older version.",
         severity: .warning,
@@ -92,7 +92,9 @@ extension Rule {
         let forced = app.restoredValues().compactMap { value in app.force(on: value).map { (value: value, force: $0) } }
         return forced.compactMap { value, force in
             // Of a chain of forces the last says enough.
-            let isPart = forced.contains { $0.value.range != value.range && $0.value.range.contains(value.range) && $0.value.function == value.function }
+            let isPart = forced.contains {
+                $0.value.range != value.range && $0.value.range.contains(value.range) && $0.value.function == value.function
+            }
             if isPart { return nil }
             return Finding(
                 at: force.mark.map(value.function.location) ?? value.location, force.message(value.key.shown, in: value.function),

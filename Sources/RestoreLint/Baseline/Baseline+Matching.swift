@@ -35,7 +35,9 @@ extension Baseline {
         func whole(_ entry: Entry) -> Key { Key(rule: entry.rule, path: entry.path, symbol: entry.symbol, text: entry.message) }
         pair(whole) { whole(found[$0]) }
         if !renames.isEmpty {
-            pair({ entry in renames[entry.path].map { Key(rule: entry.rule, path: $0, symbol: entry.symbol, text: entry.message) } }) { whole(found[$0]) }
+            pair({ entry in renames[entry.path].map { Key(rule: entry.rule, path: $0, symbol: entry.symbol, text: entry.message) } }) {
+                whole(found[$0])
+            }
         }
         // A declaration that went to another file took its fault along.
         func moved(_ entry: Entry) -> Key? {

@@ -102,7 +102,9 @@ extension Baseline {
         } catch {
             throw UsageError("the baseline '\(name)' is damaged in line \(error.line): \(error.message)", hint: Self.repairHint)
         }
-        guard document["tool"]?.string == "restorelint", let version = document["version"]?.number, let findings = document["findings"]?.array else {
+        guard document["tool"]?.string == "restorelint", let version = document["version"]?.number,
+            let findings = document["findings"]?.array
+        else {
             throw UsageError("'\(name)' is no baseline of restorelint", hint: Self.repairHint)
         }
         guard version <= Self.version else {

@@ -31,7 +31,8 @@ extension Git {
 
         func run(_ arguments: [String], input: [UInt8] = []) throws(Revision.Failure) -> Answer {
             do {
-                let result = try Platform.run(program, Self.options + ["-C", root] + arguments, input: input, environment: Self.environment)
+                let result = try Platform.run(
+                    program, Self.options + ["-C", root] + arguments, input: input, environment: Self.environment)
                 return Answer(status: result.status, output: result.output, errors: result.errors)
             } catch {
                 throw .unavailable("git cannot be run: \(error)")
@@ -71,7 +72,8 @@ extension Git {
                 let words = record[..<tab].split(separator: UInt8(ascii: " "))
                 guard words.count == 3, words[1].elementsEqual("blob".utf8) else { continue }
                 let blob = String(decoding: words[2], as: UTF8.self)
-                tree[String(decoding: record[(tab + 1)...], as: UTF8.self)] = Entry(blob: blob, isLink: words[0].elementsEqual("120000".utf8))
+                tree[String(decoding: record[(tab + 1)...], as: UTF8.self)] = Entry(
+                    blob: blob, isLink: words[0].elementsEqual("120000".utf8))
             }
             return tree
         }
@@ -81,7 +83,8 @@ extension Git {
             var hashes: [String: String] = [:]
             var rest = files[...]
             while !rest.isEmpty {
-                let answer = try run(["hash-object", "--no-filters", "--stdin-paths"], input: Array(rest.map { $0.quotedForGit + "\n" }.joined().utf8))
+                let answer = try run(
+                    ["hash-object", "--no-filters", "--stdin-paths"], input: Array(rest.map { $0.quotedForGit + "\n" }.joined().utf8))
                 let lines = answer.lines
                 for (path, hash) in zip(rest, lines) { hashes[path] = hash }
                 guard answer.status != 0 else { break }

@@ -99,7 +99,8 @@ extension KnownFindings {
     var outdated: String? {
         guard !stale.isEmpty else { return nil }
         let count = stale.count == 1 ? "an entry" : "\(stale.count) entries"
-        return "the baseline '\(name)' has \(count) that nothing matches any more; 'restorelint baseline prune' removes \(stale.count == 1 ? "it" : "them")"
+        return
+            "the baseline '\(name)' has \(count) that nothing matches any more; 'restorelint baseline prune' removes \(stale.count == 1 ? "it" : "them")"
     }
 }
 
@@ -130,7 +131,8 @@ extension Lint {
                 earlier.texts[path] = SourceFile(path: path, padded: bytes + [UInt8](repeating: 0, count: SourceFile.padding))
             }
             if changes.missingTexts > 0, earlier.warning == nil {
-                earlier.warning = "this clone lacks the old text of \(changes.missingTexts == 1 ? "a file, and what is found in it" : "\(changes.missingTexts) files, and what is found in them") counts as new; fetch without '--filter'"
+                earlier.warning =
+                    "this clone lacks the old text of \(changes.missingTexts == 1 ? "a file, and what is found in it" : "\(changes.missingTexts) files, and what is found in them") counts as new; fetch without '--filter'"
             }
             let changed = Set(changes.paths.map { Path.relative($0, to: root) })
             let unchanged = facts.filter { !changed.contains($0.path) }

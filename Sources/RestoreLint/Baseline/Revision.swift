@@ -50,7 +50,8 @@ struct Revision: Sendable {
             warning = nil
         } else {
             commit = named
-            warning = "git knows no common ancestor of '\(name)' and HEAD, so the comparison is with '\(name)' itself"
+            warning =
+                "git knows no common ancestor of '\(name)' and HEAD, so the comparison is with '\(name)' itself"
                 + (try git.isShallow ? "; this clone is shallow" : "")
         }
     }

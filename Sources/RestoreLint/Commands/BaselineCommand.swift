@@ -2,7 +2,8 @@ import LintRules
 
 extension Command {
     static let baseline = Command(
-        name: "baseline", operands: "write|prune|compare", summary: "Keep a list of what is known, to see what is new.", flags: baselineFlags
+        name: "baseline", operands: "write|prune|compare", summary: "Keep a list of what is known, to see what is new.",
+        flags: baselineFlags
     ) { options, environment in
         var options = options
         try options.checkRules(environment)
@@ -18,13 +19,19 @@ extension Command {
         case "prune": return try prune(options, environment)
         case "compare": return try compare(options, environment)
         default:
-            throw UsageError("baseline takes \(inWords(verbs, "or")), not '\(verb)'" + Suggestion.clause(for: verb, among: verbs), hint: baselineHint)
+            throw UsageError(
+                "baseline takes \(inWords(verbs, "or")), not '\(verb)'" + Suggestion.clause(for: verb, among: verbs), hint: baselineHint)
         }
     }
 
-    private static let baselineFlags = [.baseline] + Flag.lint.filter {
-        ["--config", "--no-config", "--no-ignore", "--allow-empty", "--only-rule", "--disable", "--jobs", "--no-containment", "--quiet", "--verbose"].contains($0.name)
-    }
+    private static let baselineFlags =
+        [.baseline]
+        + Flag.lint.filter {
+            [
+                "--config", "--no-config", "--no-ignore", "--allow-empty", "--only-rule", "--disable", "--jobs", "--no-containment",
+                "--quiet", "--verbose",
+            ].contains($0.name)
+        }
 
     private static let baselineHint = """
         'baseline write [PATH ...]' lists everything that is found now.
@@ -54,7 +61,9 @@ extension Command {
             if !place.isConfigured { options.baselineFile = place.file }
         }
         let lint = try Lint(options, environment)
-        guard let known = lint.known, lint.exitCode != .trouble else { return Outcome(exitCode: .trouble, errors: lint.messages(besides: [])) }
+        guard let known = lint.known, lint.exitCode != .trouble else {
+            return Outcome(exitCode: .trouble, errors: lint.messages(besides: []))
+        }
         let count = known.stale.reduce(0) { $0 + $1.count }
         do {
             if known.hasChanged { try known.pruned.write(toFile: known.file) }
@@ -77,7 +86,9 @@ extension Command {
         let (gone, added) = (old.subtracting(new), new.subtracting(old))
         var outcome = Outcome(exitCode: added.entries.isEmpty ? .clean : .findings)
         let lines = gone.entries.map { ("-", $0) } + added.entries.map { ("+", $0) }
-        for (sign, entry) in lines.sorted(by: { ($0.1, $1.0) < ($1.1, $0.0) }) { outcome.output.write("\(sign) \(entry.description)\n".printableLine) }
+        for (sign, entry) in lines.sorted(by: { ($0.1, $1.0) < ($1.1, $0.0) }) {
+            outcome.output.write("\(sign) \(entry.description)\n".printableLine)
+        }
         if options.verbosity != .quiet { outcome.errors.write("restorelint: \(gone.count) gone, \(added.count) new\n") }
         return outcome
     }
@@ -91,10 +102,13 @@ extension Lint {
         if known.isConfigured { return message }
         guard let file = project.configurationFile else {
             let line = "baseline: \(Path.relative(known.file, to: project.root))"
-            return message + "For every run to use it, write '\(line)' into a new \(Configuration.fileName), or give '--baseline \(known.name)'.\n"
+            return message
+                + "For every run to use it, write '\(line)' into a new \(Configuration.fileName), or give '--baseline \(known.name)'.\n"
         }
         let (name, line) = (environment.name(of: file), "baseline: \(Path.relative(known.file, to: Path.parent(file)))")
-        if project.configuration.baseline == nil, Self.uncomment(line, in: file) { return message + "restorelint: switched it on in '\(name)'\n" }
+        if project.configuration.baseline == nil, Self.uncomment(line, in: file) {
+            return message + "restorelint: switched it on in '\(name)'\n"
+        }
         return message + "For every run to use it, write '\(line)' into \(name), or give '--baseline \(known.name)'.\n"
     }
 
@@ -122,11 +136,13 @@ extension Lint {
 extension Baseline {
     /// What it holds beyond another one.
     func subtracting(_ other: Baseline) -> Baseline {
-        Baseline(entries + other.entries.map { entry in
-            var entry = entry
-            entry.count = -entry.count
-            return entry
-        })
+        Baseline(
+            entries
+                + other.entries.map { entry in
+                    var entry = entry
+                    entry.count = -entry.count
+                    return entry
+                })
     }
 
     /// `12 findings`.

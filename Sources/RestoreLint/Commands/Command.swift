@@ -84,7 +84,8 @@ private func split(_ argument: String) -> (name: String, value: String?) {
 private func unknown(_ flag: String, of command: Command) -> UsageError {
     let names = (command.flags + Flag.common).flatMap { [$0.name] + $0.aliases }
     if let ours = Flag.elsewhere[flag], names.contains(String(ours.prefix { $0 != " " })) {
-        return UsageError("unknown flag '\(flag)'; did you mean '\(ours)'?", hint: "Run 'restorelint help \(command.name)' to see the flags.")
+        return UsageError(
+            "unknown flag '\(flag)'; did you mean '\(ours)'?", hint: "Run 'restorelint help \(command.name)' to see the flags.")
     }
     if let owner = Command.all.first(where: { $0.flags.contains { $0.isCalled(flag) } }) {
         return UsageError("'\(command.name)' has no flag '\(flag)', but '\(owner.name)' has")

@@ -21,7 +21,9 @@ enum Completions {
     }
 
     static func operand(of command: Command) -> Operand {
-        if command.operands.contains("|") { return .words(command.operands.split(separator: " ")[0].split(separator: "|").map(String.init)) }
+        if command.operands.contains("|") {
+            return .words(command.operands.split(separator: " ")[0].split(separator: "|").map(String.init))
+        }
         switch command.operands {
         case "ID": return .words(Rule.all.map(\.id))
         case "[COMMAND]": return .words(Command.all.map(\.name))
@@ -94,7 +96,9 @@ extension Completions {
 
             """
         for command in Command.all {
-            if case .words(let words) = operand(of: command) { script += "        \(command.name)) words='\(words.joined(separator: " "))' ;;\n" }
+            if case .words(let words) = operand(of: command) {
+                script += "        \(command.name)) words='\(words.joined(separator: " "))' ;;\n"
+            }
         }
         script += """
                     esac
@@ -116,7 +120,8 @@ extension Completions {
         var script = "#compdef restorelint\n"
         for command in Command.all {
             let lines = flags(of: command).map(zshArgument) + zshOperand(of: command)
-            script += "\n_restorelint_\(command.name)() {\n    _arguments -S \\\n        " + lines.joined(separator: " \\\n        ") + "\n}\n"
+            script +=
+                "\n_restorelint_\(command.name)() {\n    _arguments -S \\\n        " + lines.joined(separator: " \\\n        ") + "\n}\n"
         }
         script += """
 
@@ -227,10 +232,11 @@ extension Completions {
     }
 
     private static func fishQuoted(_ text: String) -> String {
-        "'" + text.reduce(into: "") { result, character in
-            if character == "'" || character == "\\" { result += "\\" }
-            result.append(character)
-        } + "'"
+        "'"
+            + text.reduce(into: "") { result, character in
+                if character == "'" || character == "\\" { result += "\\" }
+                result.append(character)
+            } + "'"
     }
 }
 
@@ -240,7 +246,9 @@ extension Command {
     ) { options, _ in
         guard let shell = options.operands.first, options.operands.count == 1, let script = Completions.script(for: shell) else {
             let given = options.operands.first.map { ", not '\($0)'" + Suggestion.clause(for: $0, among: Completions.shells) } ?? ""
-            throw UsageError("completions takes \(inWords(Completions.shells, "or"))" + given, hint: "docs/integrations.md says where each shell looks for them.")
+            throw UsageError(
+                "completions takes \(inWords(Completions.shells, "or"))" + given,
+                hint: "docs/integrations.md says where each shell looks for them.")
         }
         return Outcome(output: script)
     }

@@ -32,7 +32,8 @@ struct ConfigCheck {
         var (options, environment) = (options, environment)
         options.operands = []
         environment.workingDirectory = project.root
-        let selection = Selection(Targets(options, environment), in: project, options: options, environment: environment, threads: Platform.processorCount)
+        let selection = Selection(
+            Targets(options, environment), in: project, options: options, environment: environment, threads: Platform.processorCount)
         guard !selection.holdsSources else { return }
         report(project.configuration.included.first?.position, "nothing to lint: " + Lint.emptiness(of: project, isWhole: true))
     }

@@ -61,7 +61,8 @@ extension Command {
 }
 
 extension Flag {
-    fileprivate static let configurationFile = Flag("--config", placeholder: "FILE", "Use this configuration, search for none.", in: .files) {
+    fileprivate static let configurationFile = Flag("--config", placeholder: "FILE", "Use this configuration, search for none.", in: .files)
+    {
         $0.configurationFile = $1
     }
 }
@@ -74,12 +75,15 @@ extension Environment {
 extension Project {
     /// A warning for each folder or file of the configuration that does not exist, with its line and column.
     var missingPaths: [String] {
-        [("included", configuration.included), ("excluded", configuration.excluded), ("per-path", configuration.pathSettings.map(\.pattern))]
-            .flatMap { key, patterns in
-                patterns.filter { !$0.fixedPart.isEmpty && Platform.kind(of: Path.join(globBase, $0.fixedPart)) == nil }.map { pattern in
-                    "\(pattern.position.line):\(pattern.position.column): warning: '\(pattern.written.printable)' of '\(key)' does not exist"
-                }
+        [
+            ("included", configuration.included), ("excluded", configuration.excluded),
+            ("per-path", configuration.pathSettings.map(\.pattern)),
+        ]
+        .flatMap { key, patterns in
+            patterns.filter { !$0.fixedPart.isEmpty && Platform.kind(of: Path.join(globBase, $0.fixedPart)) == nil }.map { pattern in
+                "\(pattern.position.line):\(pattern.position.column): warning: '\(pattern.written.printable)' of '\(key)' does not exist"
             }
+        }
     }
 }
 

@@ -17,7 +17,8 @@ extension Flag {
         },
 
         // Rules
-        Flag("--only-rule", placeholder: "ID", values: Rule.all.map(\.id), "Run this rule and no other. Repeatable.", in: .rules) { options, value in
+        Flag("--only-rule", placeholder: "ID", values: Rule.all.map(\.id), "Run this rule and no other. Repeatable.", in: .rules) {
+            options, value in
             options.onlyRules += value.split(separator: ",").map(String.init)
         },
         Flag("--disable", placeholder: "ID", values: Rule.all.map(\.id), "Leave out this rule. Repeatable.", in: .rules) { options, value in
@@ -30,7 +31,10 @@ extension Flag {
             let severity: Severity = try choice(String(value[value.index(after: equal)...]), for: "--severity ID=")
             options.severities.append((String(value[..<equal]), severity))
         },
-        Flag("--fail-on", placeholder: "LEVEL", values: Threshold.allCases.map(\.rawValue), "Exit 1 from error, warning or note on, or never.", in: .rules) { options, value in
+        Flag(
+            "--fail-on", placeholder: "LEVEL", values: Threshold.allCases.map(\.rawValue),
+            "Exit 1 from error, warning or note on, or never.", in: .rules
+        ) { options, value in
             options.failOn = try choice(value, for: "--fail-on")
         },
         Flag("--strict", "Report warnings as errors.", in: .rules) { options, _ in options.isStrict = true },
@@ -38,7 +42,8 @@ extension Flag {
         // Only what is new
         Flag("--new-from", placeholder: "REV", "Report what was not there at this git revision.", in: .baseline) { $0.newFrom = $1 },
         .baseline,
-        Flag("--no-baseline", "Report what the configured baseline holds, too.", in: .baseline) { options, _ in options.usesBaseline = false },
+        Flag("--no-baseline", "Report what the configured baseline holds, too.", in: .baseline) { options, _ in options.usesBaseline = false
+        },
         Flag("--strict-baseline", "Exit 1 when an entry of the baseline is out of date.", in: .baseline) { options, _ in
             options.isBaselineStrict = true
         },
@@ -64,8 +69,11 @@ extension Flag {
         Flag("--report-suppressed", "Add what is silenced to a json, sarif or html report.", in: .report) { options, _ in
             options.reportsSuppressed = true
         },
-        Flag("--statistics", "Count findings by rule instead of listing them.", in: .report) { options, _ in options.showsStatistics = true },
-        Flag("--color", placeholder: "WHEN", values: Options.Choice.allCases.map(\.rawValue), "auto, always or never.", in: .report) { $0.color = try choice($1, for: "--color") },
+        Flag("--statistics", "Count findings by rule instead of listing them.", in: .report) { options, _ in options.showsStatistics = true
+        },
+        Flag("--color", placeholder: "WHEN", values: Options.Choice.allCases.map(\.rawValue), "auto, always or never.", in: .report) {
+            $0.color = try choice($1, for: "--color")
+        },
 
         // Run
         Flag("--jobs", aliases: ["-j"], placeholder: "N", "Use N threads; 0 means one per processor.", in: .run) { options, value in
@@ -77,7 +85,9 @@ extension Flag {
         Flag("--verbose", aliases: ["-v"], "Say what is read, skipped and left alone.", in: .run) { options, _ in
             options.verbosity = .verbose
         },
-        Flag("--progress", placeholder: "WHEN", values: Options.Choice.allCases.map(\.rawValue), "auto, always or never.", in: .run) { $0.progress = try choice($1, for: "--progress") },
+        Flag("--progress", placeholder: "WHEN", values: Options.Choice.allCases.map(\.rawValue), "auto, always or never.", in: .run) {
+            $0.progress = try choice($1, for: "--progress")
+        },
     ]
 
     static let noContainment = Flag("--no-containment", "Let a fault of the tool end the run at once.", in: .run) { options, _ in

@@ -49,9 +49,12 @@ struct Flag: Sendable {
 extension Flag {
     /// What other linters call what we have.
     static let elsewhere = [
-        "--ignore": "--disable", "--select": "--only-rule", "--rule": "--only-rule", "--rules": "--only-rule", "--autocorrect": "--fix", "--autofix": "--fix",
-        "--write": "--fix", "--exit-zero": "--fail-on never", "--no-fail": "--fail-on never", "--lenient": "--fail-on error", "--since": "--new-from",
-        "--changed": "--new-from", "--new-from-rev": "--new-from", "--new-from-merge-base": "--new-from", "--threads": "--jobs", "--silent": "--quiet",
+        "--ignore": "--disable", "--select": "--only-rule", "--rule": "--only-rule", "--rules": "--only-rule", "--autocorrect": "--fix",
+        "--autofix": "--fix",
+        "--write": "--fix", "--exit-zero": "--fail-on never", "--no-fail": "--fail-on never", "--lenient": "--fail-on error",
+        "--since": "--new-from",
+        "--changed": "--new-from", "--new-from-rev": "--new-from", "--new-from-merge-base": "--new-from", "--threads": "--jobs",
+        "--silent": "--quiet",
         "--allow-zero-lintable-files": "--allow-empty", "--no-error-on-unmatched-pattern": "--allow-empty",
     ]
 

@@ -27,7 +27,8 @@ enum Help {
     static func page(of command: Command) -> String {
         if command.name == Command.help.name { return overview }
         let name = "restorelint \(command.name)"
-        var page = "\(command.summary)\n\nUsage: \(name)\(command.operands.isEmpty ? "" : " " + command.operands)\(command.flags.isEmpty ? "" : " [FLAG ...]")\n"
+        var page =
+            "\(command.summary)\n\nUsage: \(name)\(command.operands.isEmpty ? "" : " " + command.operands)\(command.flags.isEmpty ? "" : " [FLAG ...]")\n"
         let flags = command.flags + Flag.common
         let width = flags.map(\.title.count).max() ?? 0
         for group in Flag.Group.allCases {
@@ -52,7 +53,8 @@ extension String {
 }
 
 extension Command {
-    static let help = Command(name: "help", operands: "[COMMAND]", summary: "Show this page, or the page of a command.", flags: []) { options, _ in
+    static let help = Command(name: "help", operands: "[COMMAND]", summary: "Show this page, or the page of a command.", flags: []) {
+        options, _ in
         guard let name = options.operands.first else { return Outcome(output: Help.overview) }
         if let command = Command.all.first(where: { $0.name == name }) { return Outcome(output: Help.page(of: command)) }
         throw UsageError("unknown command '\(name)'" + Suggestion.clause(for: name, among: Command.all.map(\.name)))

@@ -1,7 +1,8 @@
 import LintRules
 
 extension Command {
-    static let initialize = Command(name: "init", operands: "", summary: "Write a commented \(Configuration.fileName).", flags: [], run: initialize)
+    static let initialize = Command(
+        name: "init", operands: "", summary: "Write a commented \(Configuration.fileName).", flags: [], run: initialize)
 
     private static func initialize(_ options: Options, _ environment: Environment) throws -> Outcome {
         guard options.operands.isEmpty else { throw UsageError("init takes no argument; it writes to the current folder") }
@@ -85,8 +86,10 @@ extension Command {
     private static func quoted(_ text: String) -> String {
         let isPlain = text.utf8.allSatisfy { byte in
             let byte = Unicode.Scalar(byte)
-            return ("a"..."z").contains(byte) || ("A"..."Z").contains(byte) || ("0"..."9").contains(byte) || "-_./".unicodeScalars.contains(byte)
+            return ("a"..."z").contains(byte) || ("A"..."Z").contains(byte) || ("0"..."9").contains(byte)
+                || "-_./".unicodeScalars.contains(byte)
         }
-        return isPlain && !text.hasPrefix("-") ? text : "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
+        return isPlain && !text.hasPrefix("-")
+            ? text : "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
     }
 }

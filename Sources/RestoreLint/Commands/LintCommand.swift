@@ -47,7 +47,9 @@ extension Options {
     /// Every rule that a flag names has to exist.
     func checkRules(_ environment: Environment) throws {
         let ids = environment.rules.map(\.id)
-        for id in onlyRules + disabledRules + severities.map(\.rule) where !ids.contains(id) { throw UsageError.unknownRule(id, among: ids) }
+        for id in onlyRules + disabledRules + severities.map(\.rule) where !ids.contains(id) {
+            throw UsageError.unknownRule(id, among: ids)
+        }
     }
 }
 

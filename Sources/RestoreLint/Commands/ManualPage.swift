@@ -42,7 +42,8 @@ enum ManualPage {
 
             """
         for command in Command.all {
-            page += ".It Cm \(command.name)\(command.operands.isEmpty ? "" : " Ar \(argument(command.operands))")\n\(prose(command.summary))"
+            page +=
+                ".It Cm \(command.name)\(command.operands.isEmpty ? "" : " Ar \(argument(command.operands))")\n\(prose(command.summary))"
         }
         page += ".El\n"
         for command in Command.all where !command.flags.isEmpty {
@@ -111,6 +112,8 @@ enum ManualPage {
         let lines = escaped.split(separator: " ").reduce(into: [String]()) { lines, word in
             if let last = lines.last, !last.hasSuffix(".") { lines[lines.count - 1] += " " + word } else { lines.append(String(word)) }
         }
-        return lines.flatMap { Wrapping.text($0, width: 78).split(separator: "\n") }.map { ($0.hasPrefix(".") || $0.hasPrefix("'") ? "\\&" : "") + $0 + "\n" }.joined()
+        return lines.flatMap { Wrapping.text($0, width: 78).split(separator: "\n") }.map {
+            ($0.hasPrefix(".") || $0.hasPrefix("'") ? "\\&" : "") + $0 + "\n"
+        }.joined()
     }
 }

@@ -15,11 +15,13 @@ struct ProjectSurvey {
     private(set) var baseline: String?
 
     private static let vendorNames: Set<String> = [
-        "3rdparty", "external", "externals", "frameworks", "libraries", "submodules", "thirdparty", "third-party", "third_party", "vendor", "vendors",
+        "3rdparty", "external", "externals", "frameworks", "libraries", "submodules", "thirdparty", "third-party", "third_party", "vendor",
+        "vendors",
     ]
 
     init(of folder: String, _ environment: Environment) {
-        let found = Discovery(walking: [Discovery.Start(folder: folder, isWhole: true)], in: Scope(root: folder), threads: Platform.processorCount)
+        let found = Discovery(
+            walking: [Discovery.Start(folder: folder, isWhole: true)], in: Scope(root: folder), threads: Platform.processorCount)
         let code = found.files.filter { Language(path: $0) != .xcodeProject }
         let tops = Set(code.map { String($0.prefix { $0 != "/" }) }).subtracting(["Package.swift"])
         // With sources at the top no list of folders would do.
@@ -30,7 +32,8 @@ struct ProjectSurvey {
         if Platform.kind(of: Path.join(folder, Baseline.fileName)) == .file { baseline = Baseline.fileName }
 
         let extraction = Extraction(
-            of: found.files, root: folder, leavingOut: environment.leftOut.files, threads: Platform.processorCount, progress: .none, witness: environment.witness)
+            of: found.files, root: folder, leavingOut: environment.leftOut.files, threads: Platform.processorCount, progress: .none,
+            witness: environment.witness)
         let app = Whereabouts.$witness.withValue(environment.witness) { App(linking: extraction.facts, unitRoots: found.unitRoots) }
         mechanism = Self.mechanism(of: app)
         controllers = Self.controllers(of: app)
@@ -49,12 +52,14 @@ struct ProjectSurvey {
         let activity = app.program.functions.first { $0.fact.name == "stateRestorationActivity" && !app.program.isTest($0) }
         switch (hasLegacy ? optsIn : nil, activity) {
         case (let optsIn?, nil): return (.legacy, "\(optsIn.path) switches restoration on.")
-        case (nil, let activity?): return (.scene, "\(activity.path) keeps an activity for each scene, and nothing switches restoration on.")
+        case (nil, let activity?):
+            return (.scene, "\(activity.path) keeps an activity for each scene, and nothing switches restoration on.")
         case (let optsIn?, let activity?): return (.auto, "\(optsIn.path) switches restoration on, \(activity.path) keeps activities.")
         case (nil, nil): break
         }
         let isApp = app.program.types.contains { type in
-            type.declarations[0].fact.modifiers.contains(.isMain) || ["UIApplicationDelegate", "NSApplicationDelegate"].contains { app.program.adopts(type, $0) }
+            type.declarations[0].fact.modifiers.contains(.isMain)
+                || ["UIApplicationDelegate", "NSApplicationDelegate"].contains { app.program.adopts(type, $0) }
         }
         return isApp || app.program.types.isEmpty ? nil : (.library, "No app begins here.")
     }
@@ -62,7 +67,9 @@ struct ProjectSurvey {
     private static func controllers(of app: App) -> [String] {
         let declared = Set(app.program.types.map(\.shortName))
         let names = app.program.types.compactMap { type -> String? in
-            guard type.kind == .class, case .unknown(let name) = app.program.superclass(of: type), name.hasSuffix("ViewController") else { return nil }
+            guard type.kind == .class, case .unknown(let name) = app.program.superclass(of: type), name.hasSuffix("ViewController") else {
+                return nil
+            }
             return declared.contains(name) ? nil : name
         }
         return Set(names).sorted()

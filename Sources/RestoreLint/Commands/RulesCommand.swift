@@ -13,7 +13,8 @@ extension Command {
         return Outcome(output: Table.text(rows))
     }
 
-    static let explain = Command(name: "explain", operands: "ID", summary: "Say why a rule exists, with examples.", flags: []) { options, environment in
+    static let explain = Command(name: "explain", operands: "ID", summary: "Say why a rule exists, with examples.", flags: []) {
+        options, environment in
         guard let id = options.operands.first, options.operands.count == 1 else {
             throw UsageError("explain takes the ID of one rule", hint: "Run 'restorelint rules' to see the rules.")
         }
@@ -50,7 +51,8 @@ extension Command {
 
 extension Flag {
     fileprivate static let rulesFormat = Flag(
-        "--format", aliases: ["--reporter", "--output-format"], placeholder: "NAME", values: ["text", "json"], "Write text or json.", in: .report
+        "--format", aliases: ["--reporter", "--output-format"], placeholder: "NAME", values: ["text", "json"], "Write text or json.",
+        in: .report
     ) { options, value in
         let names = [Reporter.text.name, Reporter.json.name]
         guard names.contains(value) else {

@@ -12,24 +12,32 @@ extension Command {
         guard !reason.isEmpty else {
             throw UsageError("suppress needs --reason \"…\"", hint: "A comment that does not say why is a riddle for the next reader.")
         }
-        if let mark = ["*/", "-->", "--"].first(where: reason.contains) { throw UsageError("a reason cannot contain '\(mark)', which would end it") }
+        if let mark = ["*/", "-->", "--"].first(where: reason.contains) {
+            throw UsageError("a reason cannot contain '\(mark)', which would end it")
+        }
         guard !options.readsStandardInput else { throw UsageError("suppress has no file to change when it reads standard input") }
         // Everything that a run would report, whatever makes a run fail.
         options.failOn = .note
         return try suppress(for: reason, options, environment)
     }
 
-    private static let suppressFlags: [Flag] = [
-        Flag("--reason", placeholder: "TEXT", "Say why. It becomes part of each comment.", in: .fixes) { $0.reason = $1 },
-        Flag("--rule", aliases: ["--only-rule"], placeholder: "ID", values: Rule.all.map(\.id), "Silence this rule and no other. Repeatable.", in: .rules) { options, value in
-            options.onlyRules += value.split(separator: ",").map(String.init)
-        },
-    ] + Flag.lint.filter {
+    private static let suppressFlags: [Flag] =
         [
-            "--config", "--no-config", "--no-ignore", "--only-given", "--allow-empty", "--disable", "--new-from", "--baseline", "--no-baseline", "--diff", "--jobs", "--no-containment",
-            "--quiet", "--verbose",
-        ].contains($0.name)
-    }
+            Flag("--reason", placeholder: "TEXT", "Say why. It becomes part of each comment.", in: .fixes) { $0.reason = $1 },
+            Flag(
+                "--rule", aliases: ["--only-rule"], placeholder: "ID", values: Rule.all.map(\.id),
+                "Silence this rule and no other. Repeatable.", in: .rules
+            ) { options, value in
+                options.onlyRules += value.split(separator: ",").map(String.init)
+            },
+        ]
+        + Flag.lint.filter {
+            [
+                "--config", "--no-config", "--no-ignore", "--only-given", "--allow-empty", "--disable", "--new-from", "--baseline",
+                "--no-baseline", "--diff", "--jobs", "--no-containment",
+                "--quiet", "--verbose",
+            ].contains($0.name)
+        }
 
     private static func suppress(for reason: String, _ options: Options, _ environment: Environment) throws -> Outcome {
         let lint = try Lint(options, environment)
@@ -57,9 +65,13 @@ extension Command {
         if options.verbosity != .quiet {
             let silenced = entries.count - left
             let changed = files.count { problems[$0.path] == nil }
-            outcome.errors.write("restorelint: silenced \(silenced) \(silenced == 1 ? "finding" : "findings") in \(changed) \(changed == 1 ? "file" : "files")\n")
+            outcome.errors.write(
+                "restorelint: silenced \(silenced) \(silenced == 1 ? "finding" : "findings") in \(changed) \(changed == 1 ? "file" : "files")\n"
+            )
             if files.contains(where: { $0.after.language == .interfaceBuilder }) {
-                outcome.errors.write("restorelint: warning: Interface Builder drops comments when it saves; for storyboards and xibs a baseline lasts longer\n")
+                outcome.errors.write(
+                    "restorelint: warning: Interface Builder drops comments when it saves; for storyboards and xibs a baseline lasts longer\n"
+                )
             }
         }
         outcome.exitCode = lint.exitCode == .trouble || !problems.isEmpty ? .trouble : left > 0 ? .findings : .clean

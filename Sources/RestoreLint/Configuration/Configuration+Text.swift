@@ -23,7 +23,8 @@ extension Configuration {
         }
         text += model.customProtocols.isEmpty ? "custom-protocols: []\n" : "custom-protocols:\n"
         for item in model.customProtocols {
-            text += "  - { protocol: \(item.name.quotedForYAML), save: \(item.save.quotedForYAML), restore: \(item.restore.quotedForYAML) }\n"
+            text +=
+                "  - { protocol: \(item.name.quotedForYAML), save: \(item.save.quotedForYAML), restore: \(item.restore.quotedForYAML) }\n"
         }
         add("controllers", flow(model.controllers.sorted()))
         add("containers", flow(model.containers.sorted()))
@@ -43,14 +44,16 @@ extension String {
     /// As a YAML scalar that reads back as this text, whatever an environment variable may be called.
     var quotedForYAML: String {
         let text = replacing("${", with: "$${")
-        let isPlain = !text.isEmpty && text.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-                UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "-"):
-                true
-            default: false
+        let isPlain =
+            !text.isEmpty
+            && text.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+                    UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "-"):
+                    true
+                default: false
+                }
             }
-        }
         if isPlain, !text.hasPrefix("-"), !["null", "true", "false", "off", "on", "yes", "no"].contains(text.lowercased()) { return text }
         // Only double quotes can hold what is no printable character.
         guard text.unicodeScalars.contains(where: \.isHarmful) else { return "'" + text.replacing("'", with: "''") + "'" }

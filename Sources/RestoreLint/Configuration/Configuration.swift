@@ -87,7 +87,9 @@ struct Configuration: Sendable {
 
     private static func isAlmostName(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         // Every name of a folder is asked.
-        guard name.count <= fileName.utf8.count + 2, name.contains(UInt8(ascii: "r")) || name.contains(UInt8(ascii: "R")), name.last != UInt8(ascii: "~") else {
+        guard name.count <= fileName.utf8.count + 2, name.contains(UInt8(ascii: "r")) || name.contains(UInt8(ascii: "R")),
+            name.last != UInt8(ascii: "~")
+        else {
             return false
         }
         let name = String(decoding: name, as: UTF8.self).lowercased()

@@ -28,10 +28,14 @@ struct ConfigurationKey: Sendable {
         "disabled_rules": "a rule is switched off with 'rules: { ID: off }'", "disable": "a rule is switched off with 'rules: { ID: off }'",
         "opt_in_rules": "a rule is switched on with 'rules: { ID: on }'", "enable": "a rule is switched on with 'rules: { ID: on }'",
         "only_rules": "for one run there is '--only-rule ID'", "analyzer_rules": "rules are set with 'rules: { ID: off }'",
-        "reporter": "the format is chosen with '--format NAME'", "format": "the format is chosen with '--format NAME'", "output": "a file is chosen with '--output FILE'",
-        "strict": "warnings become errors with '--strict'", "lenient": "'fail-on: error' lets warnings pass", "warning_threshold": "'fail-on: error' lets warnings pass",
-        "allow_zero_lintable_files": "nothing to lint is permitted with '--allow-empty'", "allow_empty": "nothing to lint is permitted with '--allow-empty'",
-        "parent_config": "a configuration stands alone", "child_config": "a configuration stands alone", "extends": "a configuration stands alone",
+        "reporter": "the format is chosen with '--format NAME'", "format": "the format is chosen with '--format NAME'",
+        "output": "a file is chosen with '--output FILE'",
+        "strict": "warnings become errors with '--strict'", "lenient": "'fail-on: error' lets warnings pass",
+        "warning_threshold": "'fail-on: error' lets warnings pass",
+        "allow_zero_lintable_files": "nothing to lint is permitted with '--allow-empty'",
+        "allow_empty": "nothing to lint is permitted with '--allow-empty'",
+        "parent_config": "a configuration stands alone", "child_config": "a configuration stands alone",
+        "extends": "a configuration stands alone",
         "cache_path": "there is no cache", "write_baseline": "'restorelint baseline write' writes one",
     ]
 

@@ -159,8 +159,10 @@ struct ConfigurationReader {
 
     /// What means the same elsewhere, also in YAML, where `no` is no text.
     private static let otherWords: [String: [String]] = [
-        "no": ["off", "false", "never"], "false": ["off", "never"], "disabled": ["off", "false"], "none": ["off", "never"], "ignore": ["off"],
-        "yes": ["on", "true"], "true": ["on"], "enabled": ["on", "true"], "off": ["false", "never"], "on": ["true"], "info": ["note"], "hint": ["note"],
+        "no": ["off", "false", "never"], "false": ["off", "never"], "disabled": ["off", "false"], "none": ["off", "never"],
+        "ignore": ["off"],
+        "yes": ["on", "true"], "true": ["on"], "enabled": ["on", "true"], "off": ["false", "never"], "on": ["true"], "info": ["note"],
+        "hint": ["note"],
         "style": ["note"], "critical": ["error"],
     ]
 

@@ -28,7 +28,12 @@ enum ConfigurationSchema {
         case .flag: return [("type", "boolean")]
         case .choice(let words): return [("enum", .array(words.map(JSON.string)))]
         case .list(let name):
-            return [("oneOf", [["type": "string"], ["type": "array", "items": ["type": "string", "description": .string(name)]], ["type": "null"]])]
+            return [
+                (
+                    "oneOf",
+                    [["type": "string"], ["type": "array", "items": ["type": "string", "description": .string(name)]], ["type": "null"]]
+                )
+            ]
         case .rules:
             return map(rules.map { rule in (rule.id, described(rule.summary, setting(of: rule))) })
         case .levelsByPath:

@@ -188,7 +188,8 @@ extension YAMLParser {
         case UInt8(ascii: "&"): throw failure("anchors are not supported")
         case UInt8(ascii: "!"): throw failure("tags are not supported; put text that begins with '!' in quotes")
         case UInt8(ascii: "|"), UInt8(ascii: ">"): throw failure("block scalars are not supported; put the text in quotes")
-        case UInt8(ascii: "%"), UInt8(ascii: "@"), UInt8(ascii: "`"): throw failure("put text that begins with '\(Character(Unicode.Scalar(byte!)))' in quotes")
+        case UInt8(ascii: "%"), UInt8(ascii: "@"), UInt8(ascii: "`"):
+            throw failure("put text that begins with '\(Character(Unicode.Scalar(byte!)))' in quotes")
         case UInt8(ascii: "?") where isFollowedBySpace: throw failure("'? ' keys are not supported")
         default: break
         }

@@ -32,7 +32,8 @@ struct YAMLParser {
         if let first = lines.first, Self.isMarker("---", first) { lines.removeFirst() }
         if let last = lines.last, Self.isMarker("...", last) { lines.removeLast() }
         for line in lines where Self.isMarker("---", line) || Self.isMarker("...", line) {
-            throw Failure(position: Position(line: line.number, column: 1), message: "a configuration is one document; '---' begins another")
+            throw Failure(
+                position: Position(line: line.number, column: 1), message: "a configuration is one document; '---' begins another")
         }
     }
 
@@ -129,7 +130,8 @@ extension YAMLParser {
     }
 
     /// The block on the lines that follow, if they are indented further.
-    mutating func nested(below indent: Int, allowsListAtSameIndent: Bool = false, else position: YAML.Position) throws(YAML.Failure) -> YAML {
+    mutating func nested(below indent: Int, allowsListAtSameIndent: Bool = false, else position: YAML.Position) throws(YAML.Failure) -> YAML
+    {
         try endLine()
         guard current < lines.count else { return YAML(content: .nothing, position: position) }
         let isNested = lines[current].indent > indent || allowsListAtSameIndent && lines[current].indent == indent && isAtDash

@@ -26,7 +26,9 @@ struct Discovery: Sendable {
         queue.withLock { queue in
             for start in starts {
                 let rules = scope.respectsIgnoreFiles ? IgnoreRules.around(start.folder) : nil
-                queue.pending.append(Folder(path: start.folder, relative: Path.relative(start.folder, to: scope.root), rules: rules, isIncluded: start.isWhole))
+                queue.pending.append(
+                    Folder(
+                        path: start.folder, relative: Path.relative(start.folder, to: scope.root), rules: rules, isIncluded: start.isWhole))
             }
         }
         // Beyond a few threads the walk waits for the disk, not for us.
@@ -187,7 +189,10 @@ extension Discovery {
                 continue
             }
             if isFolder {
-                children.append(Folder(path: Path.join(folder.path, name), relative: Path.join(folder.relative, name), rules: rules, isIncluded: isIncluded))
+                children.append(
+                    Folder(
+                        path: Path.join(folder.path, name), relative: Path.join(folder.relative, name), rules: rules, isIncluded: isIncluded
+                    ))
             } else {
                 files.append(Path.join(folder.relative, name))
             }

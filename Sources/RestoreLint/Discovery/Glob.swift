@@ -222,12 +222,13 @@ private struct ByteSet: Sendable {
     private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 
     func contains(_ byte: UInt8) -> Bool {
-        let word = switch byte >> 6 {
-        case 0: words.0
-        case 1: words.1
-        case 2: words.2
-        default: words.3
-        }
+        let word =
+            switch byte >> 6 {
+            case 0: words.0
+            case 1: words.1
+            case 2: words.2
+            default: words.3
+            }
         return word >> (UInt64(byte) & 63) & 1 == 1
     }
 

@@ -66,7 +66,8 @@ final class IgnoreRules: Sendable {
     func ignores(_ path: Glob.Bytes, nameStart: Int, isFolder: Bool) -> Bool {
         let relative = Glob.Bytes(rebasing: path[baseLength...])
         // By index, for a copy of a pattern retains what it holds.
-        for index in patterns.indices.reversed() where patterns[index].matches(relative, nameStart: nameStart - baseLength, isFolder: isFolder) {
+        for index in patterns.indices.reversed()
+        where patterns[index].matches(relative, nameStart: nameStart - baseLength, isFolder: isFolder) {
             return !patterns[index].isNegated
         }
         return outer?.ignores(path, nameStart: nameStart, isFolder: isFolder) ?? false

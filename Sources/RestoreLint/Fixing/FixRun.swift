@@ -40,7 +40,9 @@ struct FixRun {
     /// How many findings were mended, and how many that could be were left because the baseline knows them.
     var message: String? {
         let left = lint.report.baselinedFixableCount
-        let known = left == 0 ? "" : "left \(left) that \(left == 1 ? "is" : "are") in the baseline (--no-baseline --fix mends \(left == 1 ? "it" : "them"))"
+        let known =
+            left == 0
+            ? "" : "left \(left) that \(left == 1 ? "is" : "are") in the baseline (--no-baseline --fix mends \(left == 1 ? "it" : "them"))"
         if fixCount == 0 { return known.isEmpty ? nil : known }
         return "fixed \(fixCount) \(fixCount == 1 ? "problem" : "problems")" + (known.isEmpty ? "" : ", " + known)
     }

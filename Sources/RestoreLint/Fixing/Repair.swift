@@ -41,7 +41,9 @@ struct Repair: Sendable {
         var files = Repair.apply(accepted, to: report)
         for file in files {
             Whereabouts.at(.file(file.path)) {
-                if SyntaxTree(parsing: file.after).errors.count > SyntaxTree(parsing: file.before).errors.count { refused.insert(file.path) }
+                if SyntaxTree(parsing: file.after).errors.count > SyntaxTree(parsing: file.before).errors.count {
+                    refused.insert(file.path)
+                }
             }
         }
         if !refused.isEmpty {

@@ -59,7 +59,10 @@ struct SuppressionComments {
     /// Adds rules to the comment that is about this line alone, if there is one.
     private mutating func join(_ rules: [String], _ line: Int) -> Bool {
         let start = lines.range(ofLine: line, in: file).start
-        guard let comment = existing.first(where: { $0.covered.start == start && $0.covered.end <= lines.range(ofLine: line, in: file).end + 1 }),
+        guard
+            let comment = existing.first(where: {
+                $0.covered.start == start && $0.covered.end <= lines.range(ofLine: line, in: file).end + 1
+            }),
             let last = comment.rules.last
         else { return false }
         let isExplained = comment.reason != nil
@@ -95,7 +98,9 @@ struct SuppressionComments {
         guard line <= lines.starts.count else { return false }
         let start = lines.starts[line - 1]
         // Elsewhere a tag may go over several lines, or a text.
-        if isMarkup, file.bytes[Int(start)...].first(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }) != UInt8(ascii: "<") { return false }
+        if isMarkup, file.bytes[Int(start)...].first(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }) != UInt8(ascii: "<") {
+            return false
+        }
         let before = lines.range(ofLine: line - 1, in: file)
         let isContinued = line > 1 && before.end > before.start && file.bytes[Int(before.end) - 1] == UInt8(ascii: "\\")
         return !isContinued && !solid.contains { $0.start < start && start < $0.end }

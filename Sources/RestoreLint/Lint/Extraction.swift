@@ -88,7 +88,8 @@ struct Extraction: Sendable {
     ///   - options: name more words that make a file worth reading whole.
     ///   - witness: is told which file is read.
     init(
-        of paths: [String], root: String, given: [String: SourceFile] = [:], leavingOut leftOut: Set<String> = [], options: ModelOptions = ModelOptions(),
+        of paths: [String], root: String, given: [String: SourceFile] = [:], leavingOut leftOut: Set<String> = [],
+        options: ModelOptions = ModelOptions(),
         threads: Int, progress: Progress, witness: (any Witness)? = nil
     ) {
         let vocabulary = Vocabulary.restoration(with: options)
@@ -163,7 +164,8 @@ struct Extraction: Sendable {
                     return notifications.append(Report.Notification(level: .warning, kind: .unreadableFile, message: message, path: path))
                 }
                 leaveOut(path)
-                return notifications.append(Report.Notification(level: .error, kind: .unreadableFile, message: error.description, path: path))
+                return notifications.append(
+                    Report.Notification(level: .error, kind: .unreadableFile, message: error.description, path: path))
             }
             facts.append(reader.facts(of: file))
             digests.add(Digest(file), of: path)

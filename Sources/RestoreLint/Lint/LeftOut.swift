@@ -14,10 +14,13 @@ struct LeftOut: Sendable {
         let request = "please report it, with the version \(version)"
         return files.sorted().map { path in
             Report.Notification(
-                level: .error, kind: .internalFault, message: "internal fault while reading this file, which is left out; \(request)", path: path)
-        } + rules.sorted().map { id in
-            Report.Notification(level: .error, kind: .internalFault, message: "internal fault in the rule '\(id)', which is left out; \(request)")
+                level: .error, kind: .internalFault, message: "internal fault while reading this file, which is left out; \(request)",
+                path: path)
         }
+            + rules.sorted().map { id in
+                Report.Notification(
+                    level: .error, kind: .internalFault, message: "internal fault in the rule '\(id)', which is left out; \(request)")
+            }
     }
 
     /// What the process was started without.

@@ -10,7 +10,8 @@ extension Lint {
             lines += report.notifications.filter { $0.level != .error && [.configuration, .nothingToLint].contains($0.kind) }.map(line)
             if report.countLeftOutOfSARIF > 0, outputs.contains(where: { $0.reporter.name == Reporter.sarif.name }) {
                 lines.append(
-                    "restorelint: warning: the SARIF report leaves out \(report.countLeftOutOfSARIF) of lower severity: GitHub keeps \(Report.sarifLimit) results of a run")
+                    "restorelint: warning: the SARIF report leaves out \(report.countLeftOutOfSARIF) of lower severity: GitHub keeps \(Report.sarifLimit) results of a run"
+                )
             }
             // A report that has a place for them needs no echo.
             if !outputs.allSatisfy(\.reporter.isComplete) { lines += warnings }

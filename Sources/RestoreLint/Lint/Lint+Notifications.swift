@@ -5,33 +5,42 @@ extension Lint {
     func notifications(about extraction: Extraction, changed: Set<String>, _ known: KnownFindings) -> [Report.Notification] {
         var notifications = targets.problems.map { Report.Notification(level: .error, kind: .missingPath, message: $0) }
         notifications += project.misnamedConfigurations.map { file in
-            Report.Notification(level: .warning, kind: .configuration, message: Project.misnaming, path: Path.relative(file, to: project.root))
+            Report.Notification(
+                level: .warning, kind: .configuration, message: Project.misnaming, path: Path.relative(file, to: project.root))
         }
         notifications += configurationWarnings
         if isEmpty {
-            notifications.append(Report.Notification(level: options.allowsEmpty ? .warning : .error, kind: .nothingToLint, message: emptiness))
+            notifications.append(
+                Report.Notification(level: options.allowsEmpty ? .warning : .error, kind: .nothingToLint, message: emptiness))
         }
         notifications += known.warnings.map { Report.Notification(level: .warning, kind: .revision, message: $0) }
         if let outdated = known.outdated, !options.writesBaseline {
             notifications.append(Report.Notification(level: .warning, kind: .baseline, message: outdated))
         }
         notifications += environment.leftOut.notifications
-        notifications += selection.failures.map { Report.Notification(level: .error, kind: .unreadableFile, message: $0.failure.description, path: $0.path) }
-        notifications += extraction.notifications.filter { $0.level == .error || selection.reports($0.path ?? "") }
-        return notifications + changed.sorted().map { path in
-            Report.Notification(level: .warning, kind: .changedFile, message: "it changed while it was linted, so its lines are unknown; lint it again", path: path)
+        notifications += selection.failures.map {
+            Report.Notification(level: .error, kind: .unreadableFile, message: $0.failure.description, path: $0.path)
         }
+        notifications += extraction.notifications.filter { $0.level == .error || selection.reports($0.path ?? "") }
+        return notifications
+            + changed.sorted().map { path in
+                Report.Notification(
+                    level: .warning, kind: .changedFile, message: "it changed while it was linted, so its lines are unknown; lint it again",
+                    path: path)
+            }
     }
 
     /// A slip in `included` must not look like a clean project. Files that were named and are left out were looked at.
     var isEmpty: Bool { files.isEmpty && targets.problems.isEmpty && selection.skipped.isEmpty }
 
     private var emptiness: String {
-        "nothing to lint: " + Self.emptiness(of: project, isWhole: targets.folders.isEmpty) + (options.allowsEmpty ? "" : "; --allow-empty permits that")
+        "nothing to lint: " + Self.emptiness(of: project, isWhole: targets.folders.isEmpty)
+            + (options.allowsEmpty ? "" : "; --allow-empty permits that")
     }
 
     static func emptiness(of project: Project, isWhole: Bool) -> String {
-        "there is no Swift, Objective-C, storyboard or xib file " + (project.configuration.included.isEmpty || !isWhole ? "here" : "in what 'included' names")
+        "there is no Swift, Objective-C, storyboard or xib file "
+            + (project.configuration.included.isEmpty || !isWhole ? "here" : "in what 'included' names")
     }
 
     /// A run over several folders follows none of their configurations, which is easily overlooked.
@@ -39,7 +48,8 @@ extension Lint {
         guard options.usesConfiguration else { return [] }
         return selection.configured.map { folder in
             Report.Notification(
-                level: .warning, kind: .configuration, message: "it does not hold for this run, which reaches beyond its folder; lint that by itself, or give --config",
+                level: .warning, kind: .configuration,
+                message: "it does not hold for this run, which reaches beyond its folder; lint that by itself, or give --config",
                 path: Path.join(folder, Configuration.fileName))
         }
     }

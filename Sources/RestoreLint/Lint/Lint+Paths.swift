@@ -32,7 +32,9 @@ extension Report {
         var report = self
         for index in report.entries.indices {
             rename(&report.entries[index].diagnostic.finding.location.path)
-            for note in report.entries[index].finding.notes.indices { rename(&report.entries[index].diagnostic.finding.notes[note].location.path) }
+            for note in report.entries[index].finding.notes.indices {
+                rename(&report.entries[index].diagnostic.finding.notes[note].location.path)
+            }
             for edit in (report.entries[index].finding.fix?.edits ?? []).indices {
                 rename(&report.entries[index].diagnostic.finding.fix!.edits[edit].location.path)
             }

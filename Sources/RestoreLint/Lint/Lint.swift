@@ -146,7 +146,9 @@ struct Lint: Sendable {
         report.suppressedCount = suppressed.count
         guard options.reportsSuppressed else { return }
         report.entries = (entries + suppressed).sorted { left, right in
-            (left.finding.location, left.diagnostic.rule, left.finding.message) < (right.finding.location, right.diagnostic.rule, right.finding.message)
+            (left.finding.location, left.diagnostic.rule, left.finding.message) < (
+                right.finding.location, right.diagnostic.rule, right.finding.message
+            )
         }
     }
 }

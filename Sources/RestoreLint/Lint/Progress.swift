@@ -12,7 +12,8 @@ struct Progress: Sendable {
         switch options.progress {
         case .always: isEnabled = true
         case .never: isEnabled = false
-        case .auto: isEnabled = environment.errorIsTerminal && options.verbosity != .quiet && !["true", "1"].contains(environment.variables["CI"])
+        case .auto:
+            isEnabled = environment.errorIsTerminal && options.verbosity != .quiet && !["true", "1"].contains(environment.variables["CI"])
         }
     }
 

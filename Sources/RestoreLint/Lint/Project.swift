@@ -23,7 +23,8 @@ struct Project: Sendable {
             file = Configuration.file(for: folder)
         }
         configurationFile = file
-        misnamedConfigurations = options.configurationFile == nil && options.usesConfiguration ? Configuration.misnamedFiles(for: folder) : []
+        misnamedConfigurations =
+            options.configurationFile == nil && options.usesConfiguration ? Configuration.misnamedFiles(for: folder) : []
         configuration = try file.map { try Self.read($0, environment) } ?? Configuration()
 
         // A configuration kept elsewhere, such as in a folder for CI, does not move the project there.

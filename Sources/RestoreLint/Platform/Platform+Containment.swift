@@ -162,7 +162,8 @@ private enum Entry {
     static func parse(_ text: [UInt8]) -> [(kind: Platform.Containment.Kind, name: String)] {
         var entries: [(kind: Platform.Containment.Kind, name: String)] = []
         var rest = text[...]
-        while let kind = rest.popFirst().flatMap({ Platform.Containment.Kind(rawValue: $0) }), let colon = rest.firstIndex(of: UInt8(ascii: ":")),
+        while let kind = rest.popFirst().flatMap({ Platform.Containment.Kind(rawValue: $0) }),
+            let colon = rest.firstIndex(of: UInt8(ascii: ":")),
             let size = Int(String(decoding: rest[..<colon], as: UTF8.self)), 0...(rest.endIndex - colon - 1) ~= size
         {
             entries.append((kind, String(decoding: rest[(colon + 1)...].prefix(size), as: UTF8.self)))
@@ -300,7 +301,9 @@ private struct ThreadSlot {
 private func startAnew(_ signal: Int32) {
     guard let shared else { _exit(2) }
     let slot = ThreadSlot.ofHandler
-    if shared.pointee.suspensions == 0, shared.pointee.beforeCount < Platform.Containment.limit, let variables = slot?.compose(after: shared) {
+    if shared.pointee.suspensions == 0, shared.pointee.beforeCount < Platform.Containment.limit,
+        let variables = slot?.compose(after: shared)
+    {
         if shared.pointee.input >= 0 {
             lseek(shared.pointee.input, 0, SEEK_SET)
             dup2(shared.pointee.input, 0)

@@ -19,7 +19,9 @@ extension Platform {
     /// Runs a program that is found on `PATH` and waits for its end. Throws when it cannot be started.
     ///
     /// - Parameter environment: variables that it has besides ours, or instead.
-    static func run(_ program: String, _ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:]) throws(Failure) -> ProgramResult {
+    static func run(
+        _ program: String, _ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:]
+    ) throws(Failure) -> ProgramResult {
         let (toProgram, fromProgram, errors) = (try Pipe(), try Pipe(), try Pipe())
         let process = try start([program] + arguments, environment, reading: toProgram, writing: fromProgram, errors)
         toProgram.closeReader()
@@ -128,7 +130,9 @@ extension Platform {
     }
 
     /// Writes and reads whatever is ready, since either side may wait for the other.
-    private static func exchange(_ input: [UInt8], to toProgram: Pipe, from output: Pipe, _ errors: Pipe) -> (output: [UInt8], errors: [UInt8]) {
+    private static func exchange(_ input: [UInt8], to toProgram: Pipe, from output: Pipe, _ errors: Pipe) -> (
+        output: [UInt8], errors: [UInt8]
+    ) {
         _ = fcntl(toProgram.writer, F_SETFL, O_NONBLOCK)
         if input.isEmpty { toProgram.closeWriter() }
         var written = 0

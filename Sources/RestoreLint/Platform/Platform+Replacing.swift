@@ -121,9 +121,10 @@ private final class TemporaryFile {
     static func isName(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         guard name.starts(with: prefix.utf8) else { return false }
         let numbers = name.dropFirst(prefix.utf8.count).split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-        return numbers.count == 2 && numbers.allSatisfy { number in
-            !number.isEmpty && number.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
-        }
+        return numbers.count == 2
+            && numbers.allSatisfy { number in
+                !number.isEmpty && number.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+            }
     }
 
     static func removeLeftover(_ path: String) {

@@ -33,7 +33,11 @@ extension Platform {
             var thread: pthread_t?
             #endif
             let context = Unmanaged.passRetained(Work(body))
-            let code = pthread_create(&thread, &attributes, { run($0); return nil }, context.toOpaque())
+            let code = pthread_create(
+                &thread, &attributes,
+                {
+                    run($0); return nil
+                }, context.toOpaque())
             if code != 0 {
                 context.release()
                 continue

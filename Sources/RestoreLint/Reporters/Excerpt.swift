@@ -30,7 +30,8 @@ struct Excerpt: Equatable {
         let before = cells[..<start].reduce(0) { $0 + $1.width }
         var shown = cells.indices
         if total > width || first > 0 || last < bytes.count {
-            // The mark stands in the left third when it would be off the right edge otherwise, and as far to the left as it takes to be whole.
+            // The mark stands in the left third when it would be off the right edge otherwise, and as far to the left as it takes to be
+            // whole.
             var skipped = 0
             var from = 0
             let mark = cells[start...].prefix { $0.offset < range.upperBound }.reduce(0) { $0 + $1.width }
@@ -50,7 +51,8 @@ struct Excerpt: Equatable {
         let isCutLeft = shown.lowerBound > 0 || first > 0
         let isCutRight = shown.upperBound < cells.count || last < bytes.count
         text = ((isCutLeft ? "…" : "") + cells[shown].map(\.text).joined() + (isCutRight ? "…" : "")).withoutOrders
-        indent = (isCutLeft ? 1 : 0) + cells[shown.lowerBound..<max(shown.lowerBound, min(start, shown.upperBound))].reduce(0) { $0 + $1.width }
+        indent =
+            (isCutLeft ? 1 : 0) + cells[shown.lowerBound..<max(shown.lowerBound, min(start, shown.upperBound))].reduce(0) { $0 + $1.width }
         let marked = shown.filter { $0 >= start && cells[$0].offset < range.upperBound }
         count = max(1, marked.reduce(0) { $0 + cells[$1].width })
     }

@@ -56,7 +56,8 @@ private struct HTMLPage {
 
     private mutating func numbers() {
         let numbers = [
-            ("Errors", report.count(.error)), ("Warnings", report.count(.warning)), ("Notes", report.count(.note)), ("Files", report.fileCount),
+            ("Errors", report.count(.error)), ("Warnings", report.count(.warning)), ("Notes", report.count(.note)),
+            ("Files", report.fileCount),
             ("Suppressed", report.suppressedCount), ("In the baseline", report.baselinedCount),
         ]
         line("<dl>")
@@ -106,7 +107,9 @@ private struct HTMLPage {
         case .baseline: line("<p>In the baseline.</p>")
         case nil: break
         }
-        line("<p class=\"rule\"><a href=\"\(address(ofRule: rule).html)\"><code>\(rule.html)</code></a>\(rules[rule].map { ": \($0.summary.html)" } ?? "")</p>")
+        line(
+            "<p class=\"rule\"><a href=\"\(address(ofRule: rule).html)\"><code>\(rule.html)</code></a>\(rules[rule].map { ": \($0.summary.html)" } ?? "")</p>"
+        )
         snippet(report.span(finding.location), link: entry.fingerprint)
         if !finding.notes.isEmpty {
             line("<ul>")

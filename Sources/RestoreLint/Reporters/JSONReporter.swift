@@ -40,7 +40,8 @@ extension Reporter {
         members.append(("symbol", .optional(finding.symbol)))
         members.append(("why", .string(entry.diagnostic.why)))
         members.append(("help", .string(entry.diagnostic.help)))
-        members.append(("notes", .array(finding.notes.map { .object([("message", .string($0.message))] + place(report.span($0.location))) })))
+        members.append(
+            ("notes", .array(finding.notes.map { .object([("message", .string($0.message))] + place(report.span($0.location))) })))
         members.append(("fix", finding.fix.map { json($0, report) } ?? .null))
         members.append(("fingerprint", .string(entry.fingerprint)))
         switch entry.suppression {

@@ -2,7 +2,8 @@ import LintRules
 
 extension Reporter {
     /// A job summary: the numbers, then a table of findings, the worst first.
-    static let markdown = Reporter(name: "markdown", summary: "a summary for people, for job summaries", isComplete: false) { report, _, output in
+    static let markdown = Reporter(name: "markdown", summary: "a summary for people, for job summaries", isComplete: false) {
+        report, _, output in
         output.write("### restorelint\n\n\(summary(of: report).inTableCell)\n")
         guard !report.active.isEmpty else { return write(report.notifications, to: &output) }
         output.write("\n| | finding | rule | where |\n| --- | --- | --- | --- |\n")
@@ -11,7 +12,8 @@ extension Reporter {
             let texts = ["**\(entry.finding.message.inTableCell)**", entry.diagnostic.why.inTableCell, entry.diagnostic.help.inTableCell]
             output.write(
                 "| \(entry.diagnostic.severity.rawValue) | \(texts.filter { !$0.isEmpty }.joined(separator: "<br>")) |"
-                    + " [`\(entry.diagnostic.rule)`](\(address(ofRule: entry.diagnostic.rule))) | \(span.path.inTableCell):\(span.start.line) |\n")
+                    + " [`\(entry.diagnostic.rule)`](\(address(ofRule: entry.diagnostic.rule))) | \(span.path.inTableCell):\(span.start.line) |\n"
+            )
         }
         write(report.notifications, to: &output)
     }

@@ -69,7 +69,9 @@ extension String {
     /// A path to begin a line of a log with: `::error::` and marks of sections are orders only there.
     var beginningALine: String {
         let start = unicodeScalars.drop { $0.properties.isWhitespace }
-        let marks: [String.UnicodeScalarView] = ["::".unicodeScalars, "---".unicodeScalars, "+++".unicodeScalars, "~~~".unicodeScalars, "^^^".unicodeScalars]
+        let marks: [String.UnicodeScalarView] = [
+            "::".unicodeScalars, "---".unicodeScalars, "+++".unicodeScalars, "~~~".unicodeScalars, "^^^".unicodeScalars,
+        ]
         return marks.contains(where: start.starts) ? "./" + printable : printable
     }
 }

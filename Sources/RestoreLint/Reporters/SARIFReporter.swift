@@ -79,7 +79,9 @@ private struct SARIF {
             "shortDescription": text(rule.summary),
             "fullDescription": text("\(rule.summary) \(rule.why)"),
             "helpUri": .string(address(ofRule: rule.id)),
-            "help": ["text": .string(rule.help), "markdown": .string("\(rule.help) [Why, and with examples](\(address(ofRule: rule.id)))")],
+            "help": [
+                "text": .string(rule.help), "markdown": .string("\(rule.help) [Why, and with examples](\(address(ofRule: rule.id)))"),
+            ],
             "defaultConfiguration": ["level": .string(rule.severity.rawValue), "enabled": .bool(rule.isEnabledByDefault)],
             "properties": [
                 "tags": ["state-restoration"], "precision": "very-high",
@@ -158,7 +160,11 @@ private struct SARIF {
     private func codeFlow(to finding: Finding) -> JSON {
         let steps = finding.notes.map { ($0.location, $0.message) } + [(finding.location, finding.message)]
         let locations = steps.map { location, message -> JSON in
-            ["location": ["physicalLocation": physicalLocation(report.span(location), isPrimary: false), "message": ["text": .string(message)]]]
+            [
+                "location": [
+                    "physicalLocation": physicalLocation(report.span(location), isPrimary: false), "message": ["text": .string(message)],
+                ]
+            ]
         }
         return ["threadFlows": [["locations": .array(locations)]]]
     }
@@ -194,14 +200,18 @@ private struct SARIF {
                     [
                         "artifactLocation": artifactLocation(path),
                         "replacements": .array(
-                            edits.map { ["deletedRegion": region(report.span($0.location)), "insertedContent": ["text": .string($0.text)]] }),
+                            edits.map {
+                                ["deletedRegion": region(report.span($0.location)), "insertedContent": ["text": .string($0.text)]]
+                            }),
                     ]
                 }),
         ]
     }
 
     private func physicalLocation(_ span: Span, isPrimary: Bool) -> JSON {
-        var members: [(String, JSON)] = [("artifactLocation", artifactLocation(span.path)), ("region", region(span, withSnippet: isPrimary))]
+        var members: [(String, JSON)] = [
+            ("artifactLocation", artifactLocation(span.path)), ("region", region(span, withSnippet: isPrimary)),
+        ]
         if isPrimary, let source = report.sources[span.path] {
             members.append(
                 ("contextRegion", ["startLine": .number(span.start.line), "snippet": ["text": .string(source.line(span.start.line))]]))

@@ -32,7 +32,8 @@ extension Reporter {
         let used = Set(report.active.map(\.diagnostic.rule))
         let rules = report.rules.filter { used.contains($0.id) }.map { rule -> JSON in
             [
-                "id": .string(rule.id), "name": .string(rule.summary), "description": .string("\(rule.why) \(rule.help)"), "engineId": "restorelint",
+                "id": .string(rule.id), "name": .string(rule.summary), "description": .string("\(rule.why) \(rule.help)"),
+                "engineId": "restorelint",
                 "cleanCodeAttribute": "LOGICAL",
                 "impacts": [["softwareQuality": "RELIABILITY", "severity": .string(sonarSeverity(rule.severity))]],
             ]

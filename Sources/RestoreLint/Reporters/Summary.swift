@@ -7,7 +7,9 @@ extension Reporter {
         let counts = Severity.allCases.reversed().map { ($0, report.count($0)) }.filter { $0.1 > 0 }
         var parts = [counts.map { count($1, $0.rawValue) }.joined(separator: ", ") + " in " + files]
         if counts.isEmpty {
-            guard report.concernsRestoration else { return "Nothing to do with restoration here: \(files), and nothing in them saves or restores state." }
+            guard report.concernsRestoration else {
+                return "Nothing to do with restoration here: \(files), and nothing in them saves or restores state."
+            }
             parts = ["No problems in " + files]
         }
         let fixable = report.entries.count { $0.suppression == nil && $0.isSafelyFixable }

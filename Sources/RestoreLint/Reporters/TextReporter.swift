@@ -3,7 +3,8 @@ import LintRules
 
 extension Reporter {
     /// For people: the line, a mark under the place, what is lost, what to do. The worst stand once more at the end, where one looks first.
-    static let text = Reporter(name: "text", summary: "with the source line, for people", isComplete: false, isForPeople: true) { report, style, output in
+    static let text = Reporter(name: "text", summary: "with the source line, for people", isComplete: false, isForPeople: true) {
+        report, style, output in
         let entries = report.entries.filter { $0.suppression == nil }
         var told: Set<String> = []
         for entry in entries {
@@ -73,7 +74,9 @@ private struct TextWriter {
         let number = String(span.start.line)
         line(margin + paint(" |", .blue))
         line(paint(String(repeating: " ", count: gutter - number.utf8.count) + number + " |", .blue) + " " + excerpt.text)
-        line(margin + paint(" |", .blue) + " " + String(repeating: " ", count: excerpt.indent) + paint(String(repeating: "^", count: excerpt.count), color))
+        line(
+            margin + paint(" |", .blue) + " " + String(repeating: " ", count: excerpt.indent)
+                + paint(String(repeating: "^", count: excerpt.count), color))
     }
 
     private mutating func remark(_ kind: String, _ message: String) {
@@ -81,8 +84,10 @@ private struct TextWriter {
         let margin = String(repeating: " ", count: gutter + 3)
         // Below its first word, not below its mark.
         let indentation = String(repeating: " ", count: kind.count + 2)
-        let lines = Wrapping.wrapped(indentation + message.printable, max(40, style.width - margin.count), indentation: indentation, keepingFirst: indentation.count)
-        line(String(repeating: " ", count: gutter) + paint(" = ", .blue) + paint(kind, .bold) + ": " + lines[0].dropFirst(indentation.count))
+        let lines = Wrapping.wrapped(
+            indentation + message.printable, max(40, style.width - margin.count), indentation: indentation, keepingFirst: indentation.count)
+        line(
+            String(repeating: " ", count: gutter) + paint(" = ", .blue) + paint(kind, .bold) + ": " + lines[0].dropFirst(indentation.count))
         for rest in lines.dropFirst() { line(margin + rest) }
     }
 

@@ -24,17 +24,23 @@ extension Reporter {
         let isClean = report.active.isEmpty && troubles.isEmpty
         let tests = report.active.count + troubles.count + (isClean ? 1 : 0)
         output.write("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n")
-        output.write("<testsuites name=\"restorelint\" tests=\"\(tests)\" failures=\"\(report.active.count(where: isFailure))\" errors=\"\(troubles.count)\">\n")
+        output.write(
+            "<testsuites name=\"restorelint\" tests=\"\(tests)\" failures=\"\(report.active.count(where: isFailure))\" errors=\"\(troubles.count)\">\n"
+        )
         if isClean || !report.notifications.isEmpty { writeRun(report, troubles, isClean: isClean, to: &output) }
         for (path, entries) in report.active.byFile {
             let failures = entries.count(where: isFailure)
-            output.write("  <testsuite name=\"\(path.xml)\" tests=\"\(entries.count)\" failures=\"\(failures)\" errors=\"0\" skipped=\"0\">\n")
+            output.write(
+                "  <testsuite name=\"\(path.xml)\" tests=\"\(entries.count)\" failures=\"\(failures)\" errors=\"0\" skipped=\"0\">\n")
             for entry in entries {
                 let start = report.span(entry.finding.location).start
                 let text = "\(path.xml):\(start.line):\(start.column): \(entry.advice.xml)"
-                output.write("    <testcase classname=\"\(path.xml)\" name=\"\(entry.diagnostic.rule)\" file=\"\(path.xml)\" line=\"\(start.line)\">\n")
+                output.write(
+                    "    <testcase classname=\"\(path.xml)\" name=\"\(entry.diagnostic.rule)\" file=\"\(path.xml)\" line=\"\(start.line)\">\n"
+                )
                 if isFailure(entry) {
-                    output.write("      <failure message=\"\(entry.advice.xml)\" type=\"\(entry.diagnostic.severity.rawValue)\">\(text)</failure>\n")
+                    output.write(
+                        "      <failure message=\"\(entry.advice.xml)\" type=\"\(entry.diagnostic.severity.rawValue)\">\(text)</failure>\n")
                 } else {
                     output.write("      <system-out>\(text)</system-out>\n")
                 }
@@ -53,11 +59,15 @@ extension Reporter {
             let place = notification.path.map { $0 + (notification.line.map { ":\($0)" } ?? "") + ": " } ?? ""
             return (place + notification.message).xml
         }
-        output.write("  <testsuite name=\"restorelint\" tests=\"\(isClean ? 1 : troubles.count)\" failures=\"0\" errors=\"\(troubles.count)\" skipped=\"0\">\n")
+        output.write(
+            "  <testsuite name=\"restorelint\" tests=\"\(isClean ? 1 : troubles.count)\" failures=\"0\" errors=\"\(troubles.count)\" skipped=\"0\">\n"
+        )
         if isClean { output.write("    <testcase classname=\"restorelint\" name=\"no findings\"/>\n") }
         for trouble in troubles {
             output.write("    <testcase classname=\"restorelint\" name=\"\(trouble.kind.rawValue)\">\n")
-            output.write("      <error message=\"\(trouble.message.xml)\" type=\"\(trouble.kind.rawValue)\">\(text(trouble))</error>\n    </testcase>\n")
+            output.write(
+                "      <error message=\"\(trouble.message.xml)\" type=\"\(trouble.kind.rawValue)\">\(text(trouble))</error>\n    </testcase>\n"
+            )
         }
         let warnings = report.notifications.filter { $0.level != .error }.map { "\($0.level.rawValue): \(text($0))\n" }
         if !warnings.isEmpty { output.write("    <system-err>\(warnings.joined())</system-err>\n") }

@@ -2,7 +2,8 @@ import LintRules
 
 extension Reporter {
     /// One line each, as compilers write it; Xcode and editors find their way from it.
-    static let xcode = Reporter(name: "xcode", summary: "one line each, as the compiler has them", isComplete: false, isForPeople: true) { report, _, output in
+    static let xcode = Reporter(name: "xcode", summary: "one line each, as the compiler has them", isComplete: false, isForPeople: true) {
+        report, _, output in
         for entry in report.entries where entry.suppression == nil {
             let diagnostic = entry.diagnostic
             let span = report.span(entry.finding.location)

@@ -115,7 +115,9 @@ struct MarkupParser {
         }
         cursor = nameEnd
         if bytes[cursor] != UInt8(ascii: "=") { skipSpaces() }
-        guard bytes[cursor] == UInt8(ascii: "=") else { return report("expected '=' after '\(text(range(start, nameEnd)))'", from: start, to: nameEnd) }
+        guard bytes[cursor] == UInt8(ascii: "=") else {
+            return report("expected '=' after '\(text(range(start, nameEnd)))'", from: start, to: nameEnd)
+        }
         cursor += 1
         if isSpace(bytes[cursor]) { skipSpaces() }
         let quote = bytes[cursor]
@@ -306,7 +308,8 @@ struct MarkupParser {
 
     private func isNameStart(_ byte: UInt8) -> Bool {
         let letter = byte | 0x20
-        return UInt8(ascii: "a") <= letter && letter <= UInt8(ascii: "z") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ":") || byte >= 0x80
+        return UInt8(ascii: "a") <= letter && letter <= UInt8(ascii: "z") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ":")
+            || byte >= 0x80
     }
 
     private func isSpace(_ byte: UInt8) -> Bool {

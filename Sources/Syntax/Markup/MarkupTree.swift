@@ -86,7 +86,9 @@ extension SourceFile {
     public var beginsAsMarkup: Bool {
         bytes.withUnsafeBufferPointer { bytes in
             var offset = SwiftTokenizer.textStart(bytes.baseAddress!)
-            while offset < count, [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(bytes[offset]) { offset += 1 }
+            while offset < count, [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(bytes[offset]) {
+                offset += 1
+            }
             return bytes[offset] == UInt8(ascii: "<")
         }
     }

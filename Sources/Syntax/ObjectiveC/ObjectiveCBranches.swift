@@ -137,7 +137,9 @@ struct ObjectiveCBranches {
         case .identifier: if first.word == .else { return false }
         case .binaryOperator:
             // A method begins with a sign.
-            guard first.end - first.start == 1, tokens[start + 1].kind == .leftParen || tokens[start + 1].kind == .identifier else { return false }
+            guard first.end - first.start == 1, tokens[start + 1].kind == .leftParen || tokens[start + 1].kind == .identifier else {
+                return false
+            }
         case .leftBrace, .colon, .comma, .rightAngle, .leftAngle, .equal, .infixQuestion, .ampersand, .period, .arrow: return false
         default: break
         }

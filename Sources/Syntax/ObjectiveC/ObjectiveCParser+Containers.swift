@@ -263,7 +263,9 @@ extension ObjectiveCParser {
         while at(.identifier) {
             defer { skipDoubleBrackets() }
             let isMark = at(.attributeMark) || spells(position, "__unused")
-            if peek(1).kind == .leftParen, isMark || isMacroName(position), let closer = closer(of: position + 1), tokens[closer + 1].kind == .identifier {
+            if peek(1).kind == .leftParen, isMark || isMacroName(position), let closer = closer(of: position + 1),
+                tokens[closer + 1].kind == .identifier
+            {
                 position = closer + 1
             } else if peek(1).kind == .identifier, isMark || isMacroName(position) && !isMacroName(position + 1) && peek(2).kind != .colon {
                 position += 1

@@ -137,7 +137,8 @@ extension ObjectiveCParser {
                 // The name, unless what came before was a macro and this is the type.
                 let next = endOfTypeName(position)
                 switch tokens[next].kind {
-                case .identifier where !tokens[next].flags.contains(.startsLine) && !isMacroName(next) && tokens[next].word != .in
+                case .identifier
+                where !tokens[next].flags.contains(.startsLine) && !isMacroName(next) && tokens[next].word != .in
                     && tokens[next].word != .attributeMark,
                     .binaryOperator where spells(next, "*"):
                     position = next

@@ -31,8 +31,12 @@ extension ObjectiveCParser {
                 case .semicolon, .comma: return holdsParameters(index + 1, closer) ? index : nil
                 case .identifier:
                     // Attributes, or parameters declared behind the parentheses; or a macro before the name: `API(x) foo(y)`.
-                    if after.word == .attributeMark || after.word == .const || after.word == .noexcept || after.word == .asm { return index }
-                    if tokens[closer + 2].kind == .leftParen || tokens[closer + 2].kind == .semicolon || tokens[closer + 2].kind == .leftBrace {
+                    if after.word == .attributeMark || after.word == .const || after.word == .noexcept || after.word == .asm {
+                        return index
+                    }
+                    if tokens[closer + 2].kind == .leftParen || tokens[closer + 2].kind == .semicolon
+                        || tokens[closer + 2].kind == .leftBrace
+                    {
                         return index
                     }
                     return bodyDepth == 0 || holdsParameters(index + 1, closer) ? index : nil
@@ -83,7 +87,8 @@ extension ObjectiveCParser {
         while index < position + 64 {
             switch tokens[index].kind {
             case .leftBrace: return true
-            case .identifier, .binaryOperator, .semicolon, .comma, .leftBracket, .rightBracket, .integer, .leftParen, .rightParen, .colon: index += 1
+            case .identifier, .binaryOperator, .semicolon, .comma, .leftBracket, .rightBracket, .integer, .leftParen, .rightParen, .colon:
+                index += 1
             default: return false
             }
         }
@@ -202,7 +207,8 @@ extension ObjectiveCParser {
             case .identifier where word.isQualifier: position += 1
             case .identifier where at(.attributeMark): parseAttribute()
             case .binaryOperator where spells(position, "..."): position += 1
-            case .identifier where peek(1).kind == .identifier && isMacroName(position) && !isMacroName(position + 1)
+            case .identifier
+            where peek(1).kind == .identifier && isMacroName(position) && !isMacroName(position + 1)
                 && !peek(1).flags.contains(.startsLine):
                 position += 1
             default: return

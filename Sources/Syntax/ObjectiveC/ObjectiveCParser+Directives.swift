@@ -89,13 +89,16 @@ extension ObjectiveCParser {
                 index += 1
                 wantsOperand = false
             case .identifier, .integer, .float:
-                guard wantsOperand, tokens[index].word == .none || !tokens[index].word.isStatementWord && !tokens[index].word.isQualifier
-                    && !tokens[index].word.isTypeWord
+                guard wantsOperand,
+                    tokens[index].word == .none
+                        || !tokens[index].word.isStatementWord && !tokens[index].word.isQualifier
+                            && !tokens[index].word.isTypeWord
                 else { return false }
                 index += 1
                 wantsOperand = false
             case .leftBracket:
-                guard wantsOperand, let closer = closer(of: index), tokens[index + 1].kind == .identifier || tokens[index + 1].kind == .leftBracket,
+                guard wantsOperand, let closer = closer(of: index),
+                    tokens[index + 1].kind == .identifier || tokens[index + 1].kind == .leftBracket,
                     tokens[closer + 1].kind == .endOfDirective, !hasPound(from: index, to: closer)
                 else { return false }
                 return true

@@ -99,7 +99,8 @@ extension ObjectiveCParser {
             guard word == .none else { return false }
             if previous.kind == .string { return beginsStringMacro }
             guard isMacroName(position), isMacroName(position - 1), !startsLine else { return false }
-            return peek(1).kind == .string || peek(1).kind == .identifier && isMacroName(position + 1) || isBracketed && peek(1).kind == .comma
+            return peek(1).kind == .string || peek(1).kind == .identifier && isMacroName(position + 1)
+                || isBracketed && peek(1).kind == .comma
         case .directive:
             guard !at(.poundElse), !at(.poundElseif), !at(.poundEndif), !at(.poundIf), !at(.poundIfdef), !at(.poundIfndef), isBracketed
             else { return false }
@@ -119,7 +120,8 @@ extension ObjectiveCParser {
     private var endsTypeArgument: Bool {
         switch kind {
         case .rightParen, .comma, .rightBracket, .rightAngle: true
-        case .binaryOperator: spells(position, "*") && (peek(1).kind == .rightParen || peek(1).kind == .comma) && previous.kind == .rightAngle
+        case .binaryOperator:
+            spells(position, "*") && (peek(1).kind == .rightParen || peek(1).kind == .comma) && previous.kind == .rightAngle
         default: false
         }
     }
@@ -150,7 +152,8 @@ extension ObjectiveCParser {
         // An expression ends neither with a star nor with a qualifier.
         if last.kind == .binaryOperator, spells(closer - 1, "*") || spells(closer - 1, "^") { return closer }
         if last.kind == .ampersand || last.word.isPlainQualifier { return closer }
-        if first.isTypeWord || first == .struct || first == .enum || first == .union || first == .const || first == .typeof || first.isPlainQualifier
+        if first.isTypeWord || first == .struct || first == .enum || first == .union || first == .const || first == .typeof
+            || first.isPlainQualifier
             || first == .unsigned || first == .decltype
         {
             return tokens[position + 2].kind == .leftParen && first != .void && first != .typeof && first != .decltype
@@ -167,7 +170,9 @@ extension ObjectiveCParser {
         guard index == closer else { return nil }
         let next = tokens[closer + 1]
         switch next.kind {
-        case .identifier: return next.flags.contains(.startsLine) && !tokens[closer].flags.contains(.startsLine) && !isTypeLike(position + 1) ? nil : closer
+        case .identifier:
+            return next.flags.contains(.startsLine) && !tokens[closer].flags.contains(.startsLine) && !isTypeLike(position + 1)
+                ? nil : closer
         case .integer, .float, .string, .at, .prefixOperator, .placeholder, .leftBrace: return closer
         case .leftParen, .leftBracket: return isTypeLike(position + 1) ? closer : nil
         case .binaryOperator: return spells(closer + 1, "^") || isScalarName(position + 1) ? closer : nil
@@ -183,7 +188,9 @@ extension ObjectiveCParser {
 
     private func isScalarName(_ index: Int) -> Bool {
         let token = tokens[index]
-        if token.end - token.start > 2, bytes[Int(token.end) - 2] == UInt8(ascii: "_"), bytes[Int(token.end) - 1] == UInt8(ascii: "t") { return true }
+        if token.end - token.start > 2, bytes[Int(token.end) - 2] == UInt8(ascii: "_"), bytes[Int(token.end) - 1] == UInt8(ascii: "t") {
+            return true
+        }
         return spells(index, "CGFloat") || spells(index, "NSInteger") || spells(index, "NSUInteger") || spells(index, "NSTimeInterval")
             || spells(index, "BOOL") || spells(index, "Boolean") || spells(index, "Float32") || spells(index, "GLfloat")
     }

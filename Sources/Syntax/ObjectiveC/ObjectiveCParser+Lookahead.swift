@@ -11,7 +11,9 @@ extension ObjectiveCParser {
             switch token.kind {
             case .identifier:
                 let word = token.word
-                if index > position, token.flags.contains(.startsLine), !hasQualifier, isMacroName(index - 1), index == position + 1, word != .none {
+                if index > position, token.flags.contains(.startsLine), !hasQualifier, isMacroName(index - 1), index == position + 1,
+                    word != .none
+                {
                     // A macro on a line of its own, and a declaration after it.
                     return false
                 }
@@ -58,7 +60,8 @@ extension ObjectiveCParser {
                 guard hasType else { return false }
                 hasPointer = true
                 index += 1
-            case .binaryOperator where isCPlusPlus && hasType && spells(index, "&&")
+            case .binaryOperator
+            where isCPlusPlus && hasType && spells(index, "&&")
                 && (tokens[index + 2].kind == .equal || tokens[index + 2].kind == .colon):
                 hasPointer = true
                 index += 1
@@ -67,8 +70,10 @@ extension ObjectiveCParser {
                 if index == position + 1, isMacroName(position), let closer = closer(of: index) {
                     // `API(int) name(…)`
                     let next = tokens[closer + 1]
-                    if next.kind == .identifier, !next.flags.contains(.startsLine), next.word == .none || next.word.isTypeWord || next.word.isQualifier,
-                        tokens[closer + 2].kind == .leftParen || tokens[closer + 2].kind == .identifier || tokens[closer + 2].kind == .binaryOperator
+                    if next.kind == .identifier, !next.flags.contains(.startsLine),
+                        next.word == .none || next.word.isTypeWord || next.word.isQualifier,
+                        tokens[closer + 2].kind == .leftParen || tokens[closer + 2].kind == .identifier
+                            || tokens[closer + 2].kind == .binaryOperator
                     {
                         return true
                     }

@@ -80,8 +80,10 @@ extension ObjectiveCParser {
         leaf(.name)
         if at(.leftParen), word == .sizeof || word == .typeof || word == .decltype {
             skipBrackets()
-        } else if at(.leftAngle), let end = skipAngles(position), isCPlusPlus ? tokens[end].kind == .leftParen || isScope(end) || tokens[end].kind == .leftBrace
-            : tokens[end].kind == .identifier && tokens[end - 2].kind != .integer && isTypeLike(position - 1)
+        } else if at(.leftAngle), let end = skipAngles(position),
+            isCPlusPlus
+                ? tokens[end].kind == .leftParen || isScope(end) || tokens[end].kind == .leftBrace
+                : tokens[end].kind == .identifier && tokens[end - 2].kind != .integer && isTypeLike(position - 1)
         {
             leaf(.genericArguments, tokens: end - position)
         }
@@ -163,7 +165,8 @@ extension ObjectiveCParser {
                 position += 1
             }
             close(type)
-        } else if at(.at) && (peek(1).word == .try || peek(1).word == .property) || at(.identifier) && (word.isStatementWord && !at(.default)) || at(.directive) && isBranch
+        } else if at(.at) && (peek(1).word == .try || peek(1).word == .property)
+            || at(.identifier) && (word.isStatementWord && !at(.default)) || at(.directive) && isBranch
             || at(.comma) || at(.equal) || at(.rightAngle)
             || (at(.binaryOperator) && peek(1).kind == .comma || at(.binaryOperator) && peek(1).kind == .rightParen)
         {
@@ -171,7 +174,9 @@ extension ObjectiveCParser {
         } else {
             let count = nodeCount
             parseExpression()
-            if nodeCount == count || !at(.comma) && !isCloser(kind), at(.semicolon) || at(.identifier) || at(.colon) || at(.leftBrace) || at(.at) {
+            if nodeCount == count || !at(.comma) && !isCloser(kind),
+                at(.semicolon) || at(.identifier) || at(.colon) || at(.leftBrace) || at(.at)
+            {
                 skipArgument()
             }
         }

@@ -119,7 +119,8 @@ struct ObjectiveCParser: TapeParser {
             }
             if word != .none, parseKeywordItem(word) { return }
             if beginsDeclaration { return parseDeclaration() }
-            if peek(1).kind == .colon, peek(2).kind != .colon, !isCPlusPlus || peek(2).flags.contains(.startsLine) || context != .container {
+            if peek(1).kind == .colon, peek(2).kind != .colon, !isCPlusPlus || peek(2).flags.contains(.startsLine) || context != .container
+            {
                 let node = open(.labeledStatement)
                 leaf(.name)
                 position += 1
@@ -162,7 +163,8 @@ struct ObjectiveCParser: TapeParser {
         case .rightBrace, .endOfFile, .endOfDirective, .directive:
             return
         default:
-            let isMacro = tokens[start].kind == .identifier && tokens[start].word == .none
+            let isMacro =
+                tokens[start].kind == .identifier && tokens[start].word == .none
                 && (position == start + 1 || previous.kind == .rightParen || previous.kind == .rightBrace)
             if isMacro, startsLine || position == start + 1 || at(.leftBracket) || at(.leftBrace) || at(.identifier) { return }
             report("expected ';'")

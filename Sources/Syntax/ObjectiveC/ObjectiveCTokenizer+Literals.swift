@@ -73,7 +73,8 @@ extension ObjectiveCTokenizer {
             case UInt8(ascii: "f"), UInt8(ascii: "F"):
                 if !isHex { isFloat = true }
                 cursor += 1
-            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "_"):
                 cursor += 1
             default:
                 return (cursor, isFloat)

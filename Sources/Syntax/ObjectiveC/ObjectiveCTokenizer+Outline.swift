@@ -25,7 +25,8 @@ extension ObjectiveCTokenizer {
                 break
             case .semicolon, .rightBrace, .endOfDirective:
                 break scan
-            case .binaryOperator where token.flags.contains(.startsLine) && token.end == token.start + 1 && bytes[Int(token.start)] != UInt8(ascii: "*"):
+            case .binaryOperator
+            where token.flags.contains(.startsLine) && token.end == token.start + 1 && bytes[Int(token.start)] != UInt8(ascii: "*"):
                 // A method's sign; what was on the way was its selector.
                 return true
             case .identifier:
@@ -41,7 +42,8 @@ extension ObjectiveCTokenizer {
             index -= 1
         }
         // A function has a type, a name and parameters.
-        return endsWithParameters && tokens[index + 1].kind == .identifier && parameters > index + 2 && tokens[parameters - 1].kind == .identifier
+        return endsWithParameters && tokens[index + 1].kind == .identifier && parameters > index + 2
+            && tokens[parameters - 1].kind == .identifier
     }
 
     /// The byte after the brace that closes a body; nil where the text is odd or ends before.

@@ -54,7 +54,9 @@ enum ObjectiveCTokenizer: Tokenizer {
                     cursor = endOfName(bytes, max(cursor, start + 1))
                     break
                 }
-                if bytes[cursor] == UInt8(ascii: "\"") || bytes[cursor] == UInt8(ascii: "'"), let end = endOfPrefixedLiteral(bytes, start, cursor, count) {
+                if bytes[cursor] == UInt8(ascii: "\"") || bytes[cursor] == UInt8(ascii: "'"),
+                    let end = endOfPrefixedLiteral(bytes, start, cursor, count)
+                {
                     kind = bytes[cursor] == UInt8(ascii: "'") ? .integer : .string
                     cursor = end
                     break

@@ -78,7 +78,8 @@ struct PropertyListParser {
     private mutating func parseElements(depth: Int) {
         while true {
             skipTrivia()
-            guard cursor < count, bytes[cursor] != UInt8(ascii: ")"), bytes[cursor] != UInt8(ascii: "}"), bytes[cursor] != UInt8(ascii: ";"),
+            guard cursor < count, bytes[cursor] != UInt8(ascii: ")"), bytes[cursor] != UInt8(ascii: "}"),
+                bytes[cursor] != UInt8(ascii: ";"),
                 errors.count < Self.errorLimit
             else { return }
             parseValue(depth: depth)
@@ -88,7 +89,8 @@ struct PropertyListParser {
             } else if bytes[cursor] != UInt8(ascii: ")") {
                 report("expected ','", from: cursor)
                 // A byte that begins no value must not be met twice.
-                if !isStringStart(bytes[cursor]), bytes[cursor] != UInt8(ascii: "{"), bytes[cursor] != UInt8(ascii: "("), bytes[cursor] != UInt8(ascii: "<"),
+                if !isStringStart(bytes[cursor]), bytes[cursor] != UInt8(ascii: "{"), bytes[cursor] != UInt8(ascii: "("),
+                    bytes[cursor] != UInt8(ascii: "<"),
                     bytes[cursor] != UInt8(ascii: "}"), bytes[cursor] != UInt8(ascii: ";"), cursor < count
                 {
                     cursor += 1

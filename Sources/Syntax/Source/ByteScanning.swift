@@ -52,7 +52,8 @@ enum ByteClass: UInt8 {
         case UInt8(ascii: "<"): .less
         case UInt8(ascii: ">"): .greater
         case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "&"),
-            UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "~"): .operatorByte
+            UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "~"):
+            .operatorByte
         case UInt8(ascii: "="): .equal
         case UInt8(ascii: "?"): .question
         case UInt8(ascii: "!"): .exclamation

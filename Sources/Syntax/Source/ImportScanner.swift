@@ -78,7 +78,8 @@ private struct ImportScanner {
     }
 
     private func isAccessLevel(_ word: Range<Int>) -> Bool {
-        isSpelt(word, "internal") || isSpelt(word, "private") || isSpelt(word, "fileprivate") || isSpelt(word, "package") || isSpelt(word, "public")
+        isSpelt(word, "internal") || isSpelt(word, "private") || isSpelt(word, "fileprivate") || isSpelt(word, "package")
+            || isSpelt(word, "public")
     }
 
     private mutating func name() -> Range<Int> {

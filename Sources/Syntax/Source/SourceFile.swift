@@ -88,7 +88,9 @@ public enum Language: Sendable, CaseIterable {
     public var isMarkup: Bool { self == .interfaceBuilder || self == .propertyList }
 
     public init?(path: String) {
-        let language = path.utf8.withContiguousStorageIfAvailable { Language(endOf: $0) } ?? Array(path.utf8).withUnsafeBufferPointer { Language(endOf: $0) }
+        let language =
+            path.utf8.withContiguousStorageIfAvailable { Language(endOf: $0) }
+            ?? Array(path.utf8).withUnsafeBufferPointer { Language(endOf: $0) }
         guard let language else { return nil }
         self = language
     }

@@ -51,7 +51,9 @@ extension SwiftParser {
             guard !next.flags.contains(.startsLine) else { return false }
             switch next.kind {
             case .identifier:
-                guard !isInfixWord(next.word), !next.word.isReserved || canBeginOperand(position + 1), next.word != .in else { return false }
+                guard !isInfixWord(next.word), !next.word.isReserved || canBeginOperand(position + 1), next.word != .in else {
+                    return false
+                }
             case .dollarIdentifier:
                 break
             case .prefixOperator where word == .any || word == .some,
@@ -167,8 +169,9 @@ extension SwiftParser {
         var index = position
         guard tokens[index].kind == .leftAngle || tokens[index].kind == .rightAngle else { return 1 }
         index += 1
-        while isAdjacent(index), isOperatorToken(index) || tokens[index].kind == .equal || tokens[index].kind == .arrow
-            || tokens[index].kind == .postfixQuestion
+        while isAdjacent(index),
+            isOperatorToken(index) || tokens[index].kind == .equal || tokens[index].kind == .arrow
+                || tokens[index].kind == .postfixQuestion
         {
             index += 1
         }

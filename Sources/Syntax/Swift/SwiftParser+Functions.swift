@@ -100,7 +100,8 @@ extension SwiftParser {
         // Written before the name only by old versions of the language.
         if at(.inout) || at(.var) || at(.let), isParameterName(peek(1).kind) { leaf(.modifier) }
         let first = tokens[position].kind
-        let isNamed = isParameterName(first)
+        let isNamed =
+            isParameterName(first)
             && (ofClosure || peek(1).kind == .colon || isParameterName(peek(1).kind) && (peek(2).kind == .colon || first == .underscore))
         if isNamed {
             leaf(.name)

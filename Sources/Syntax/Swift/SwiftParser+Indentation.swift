@@ -44,7 +44,8 @@ extension SwiftParser {
     func column(of index: Int) -> Int {
         let start = Int(tokens[index].start)
         var lineStart = start
-        while lineStart > 0, start - lineStart < 256, bytes[lineStart - 1] != UInt8(ascii: "\n"), bytes[lineStart - 1] != UInt8(ascii: "\r") {
+        while lineStart > 0, start - lineStart < 256, bytes[lineStart - 1] != UInt8(ascii: "\n"), bytes[lineStart - 1] != UInt8(ascii: "\r")
+        {
             lineStart -= 1
         }
         return start - lineStart

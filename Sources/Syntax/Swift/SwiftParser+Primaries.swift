@@ -111,7 +111,8 @@ extension SwiftParser {
             switch tokens[index].kind {
             case .identifier:
                 if tokens[index].word == .in { return true }
-                if tokens[index].word.isReserved, tokens[index].word != .selfType, tokens[index].word != .anyType, tokens[index].word != .throws,
+                if tokens[index].word.isReserved, tokens[index].word != .selfType, tokens[index].word != .anyType,
+                    tokens[index].word != .throws,
                     tokens[index].word != .inout, tokens[index].word != .rethrows
                 {
                     return false
@@ -224,7 +225,9 @@ extension SwiftParser {
         }
     }
 
-    private func canBeginName(_ kind: Token.Kind) -> Bool { kind == .identifier || kind == .dollarIdentifier || kind == .integer || kind == .placeholder }
+    private func canBeginName(_ kind: Token.Kind) -> Bool {
+        kind == .identifier || kind == .dollarIdentifier || kind == .integer || kind == .placeholder
+    }
 
     /// The type a key path starts from: one name, or a bracketed type.
     private mutating func parseKeyPathRoot() {

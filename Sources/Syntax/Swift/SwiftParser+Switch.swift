@@ -80,7 +80,9 @@ extension SwiftParser {
     func beginsSwitchCases(at index: Int) -> Bool {
         var index = index
         while tokens[index].kind == .directive {
-            guard tokens[index].word == .poundIf || tokens[index].word == .poundError || tokens[index].word == .poundWarning else { return false }
+            guard tokens[index].word == .poundIf || tokens[index].word == .poundError || tokens[index].word == .poundWarning else {
+                return false
+            }
             index += 1
             while !tokens[index].flags.contains(.startsLine), tokens[index].kind != .endOfFile { index += 1 }
         }

@@ -127,7 +127,8 @@ extension SwiftParser {
     func canBeginType(_ index: Int) -> Bool {
         let token = tokens[index]
         switch token.kind {
-        case .identifier: return !token.flags.contains(.startsLine) && (!token.word.isReserved || canNameType(token.word) || token.word == .repeat)
+        case .identifier:
+            return !token.flags.contains(.startsLine) && (!token.word.isReserved || canNameType(token.word) || token.word == .repeat)
         case .leftParen, .leftBracket, .at, .prefixOperator, .placeholder: return true
         default: return false
         }

@@ -116,7 +116,9 @@ extension SwiftParser {
             return true
         case .read, .modify, .borrow, .mutate:
             // Likelier a call with a trailing closure, unless another accessor stands next to it.
-            guard next.kind == .leftBrace else { return next.word.isAccessor || next.kind == .rightBrace && tokens[index - 1].word.isAccessor }
+            guard next.kind == .leftBrace else {
+                return next.word.isAccessor || next.kind == .rightBrace && tokens[index - 1].word.isAccessor
+            }
             guard tokens[index - 1].kind != .rightBrace else { break }
             guard let closer = closer(of: index + 1) else { return false }
             return tokens[closer + 1].word.isAccessor

@@ -43,7 +43,8 @@ extension SwiftTokenizer {
         var cursor = start
         while true {
             let chunk = EightBytes.load(bytes, cursor)
-            let ends = EightBytes.matches(chunk, 0x2222_2222_2222_2222) | EightBytes.matches(chunk, 0x5C5C_5C5C_5C5C_5C5C)
+            let ends =
+                EightBytes.matches(chunk, 0x2222_2222_2222_2222) | EightBytes.matches(chunk, 0x5C5C_5C5C_5C5C_5C5C)
                 | EightBytes.matches(chunk, 0x0A0A_0A0A_0A0A_0A0A) | EightBytes.matches(chunk, 0x0D0D_0D0D_0D0D_0D0D)
             if ends == 0 {
                 cursor += 8

@@ -12,7 +12,9 @@ extension SwiftTokenizer {
         case UInt8(ascii: "{"):
             let opener = openCount > 0 ? Int(openBrackets[openCount - 1]) : -1
             let isInBrackets = opener >= 0 && tokens[opener].kind != .leftBrace
-            guard isInBrackets || !holdsDeclarations(bytes, brace: start, count, tokens, opener + 1..<tokens.count, vocabulary) else { return nil }
+            guard isInBrackets || !holdsDeclarations(bytes, brace: start, count, tokens, opener + 1..<tokens.count, vocabulary) else {
+                return nil
+            }
             return (.leftBrace, .rightBrace, endOfBody(bytes, start + 1, count, vocabulary) ?? 0)
         case UInt8(ascii: "(") where beginsParameters(tokens):
             return (.leftParen, .rightParen, endOfParentheses(bytes, start + 1, count, vocabulary) ?? 0)
@@ -78,7 +80,8 @@ extension SwiftTokenizer {
                 return directive(bytes, cursor) != nil
             default:
                 let word = vocabulary.word(bytes + cursor, count: endOfName(bytes, cursor) - cursor)
-                return word.isAccessor || word == .mutating || word == .nonmutating || word == .__consuming || word == .consuming || word == .borrowing
+                return word.isAccessor || word == .mutating || word == .nonmutating || word == .__consuming || word == .consuming
+                    || word == .borrowing
             }
         }
         return false
@@ -86,7 +89,9 @@ extension SwiftTokenizer {
 
     /// The byte after the brace that closes a body; nil where the text is odd or ends before.
     @inline(never)
-    private static func endOfBody(_ bytes: UnsafePointer<UInt8>, _ start: Int, _ count: Int, _ vocabulary: WordTable, nesting: Int = 0) -> Int? {
+    private static func endOfBody(
+        _ bytes: UnsafePointer<UInt8>, _ start: Int, _ count: Int, _ vocabulary: WordTable, nesting: Int = 0
+    ) -> Int? {
         var depth = 1
         var cursor = start
         scan: while cursor < count {
@@ -160,7 +165,9 @@ extension SwiftTokenizer {
             case .unterminated:
                 return nil
             case .interpolation:
-                guard let end = endOfParentheses(bytes, stop.offset + 2 + delimiter.pounds, count, vocabulary, nesting + 1) else { return nil }
+                guard let end = endOfParentheses(bytes, stop.offset + 2 + delimiter.pounds, count, vocabulary, nesting + 1) else {
+                    return nil
+                }
                 cursor = end
             }
         }

@@ -59,7 +59,8 @@ enum SwiftTokenizer: Tokenizer {
                 kind = number.isFloat ? .float : .integer
 
             case .leftParen, .leftBracket, .leftBrace:
-                if asOutline, let leap = leap(bytes, start, count, Tokens(tokens, count: tokenCount), openBrackets, openCount, words.table) {
+                if asOutline, let leap = leap(bytes, start, count, Tokens(tokens, count: tokenCount), openBrackets, openCount, words.table)
+                {
                     guard leap.end > 0 else { return false }
                     put(tokens, tokenCount, leap.opener, flags, start, cursor)
                     matches[tokenCount] = UInt32(truncatingIfNeeded: tokenCount + 1)

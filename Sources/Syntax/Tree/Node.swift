@@ -14,7 +14,8 @@ public struct Node: Sendable {
     public struct Flags: OptionSet, Sendable {
         public let rawValue: UInt8
         @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
-        /// A function body that was left unread, because the caller asked for declarations only; in an outline closures and parameters, too.
+        /// A function body that was left unread, because the caller asked for declarations only; in an outline closures and parameters,
+        /// too.
         public static let skipped = Flags(rawValue: 1)
         /// Something of it is missing or unexpected; `SyntaxTree.errors` says what.
         public static let damaged = Flags(rawValue: 2)

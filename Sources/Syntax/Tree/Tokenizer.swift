@@ -41,7 +41,8 @@ extension Tokenizer {
 
     // MARK: Names
 
-    /// The letters, digits and underscores that begin at `start`: their end, and the first and last eight of them as `WordTable` wants them.
+    /// The letters, digits and underscores that begin at `start`: their end, and the first and last eight of them as `WordTable` wants
+    /// them.
     @inline(__always)
     static func plainName(_ bytes: UnsafePointer<UInt8>, _ start: Int) -> (first: UInt64, last: UInt64, end: Int) {
         var chunk = EightBytes.load(bytes, start)
@@ -92,7 +93,9 @@ extension Tokenizer {
     }
 
     /// Writes the `endOfFile`, as often as a parser may look ahead, and what else the workspace is to know.
-    static func finish(_ text: TokenizerText, _ tokenCount: Int, _ flags: UInt8, highestWord: UInt16, comments: [SourceRange], in workspace: Workspace) {
+    static func finish(
+        _ text: TokenizerText, _ tokenCount: Int, _ flags: UInt8, highestWord: UInt16, comments: [SourceRange], in workspace: Workspace
+    ) {
         for index in 0..<Workspace.lookahead { put(workspace.tokens, tokenCount + index, .endOfFile, flags, text.count, text.count) }
         workspace.tokenCount = tokenCount + 1
         workspace.comments = comments

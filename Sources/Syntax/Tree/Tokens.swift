@@ -33,7 +33,9 @@ public struct Tokens {
     @usableFromInline
     @inline(never)
     func beyond(_ index: Int) -> Token {
-        assert(index >= -1 && index <= count + Workspace.lookahead, "a token was asked for that is \(index < 0 ? -index : index - count) away from all")
+        assert(
+            index >= -1 && index <= count + Workspace.lookahead,
+            "a token was asked for that is \(index < 0 ? -index : index - count) away from all")
         let end = count > 0 ? start[count - 1].end : 0
         return Token(kind: .endOfFile, flags: [], word: .none, start: end, end: end)
     }

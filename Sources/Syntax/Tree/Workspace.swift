@@ -80,7 +80,9 @@ final class Workspace {
         if file.origin > 0 { move(by: file.origin) }
     }
 
-    private func read(_ file: SourceFile, _ detail: SyntaxTree.Detail, with tokenizer: (some Tokenizer).Type, _ parser: (some TapeParser).Type) {
+    private func read(
+        _ file: SourceFile, _ detail: SyntaxTree.Detail, with tokenizer: (some Tokenizer).Type, _ parser: (some TapeParser).Type
+    ) {
         let vocabulary = detail.vocabulary
         let worth = detail.reads == .outline ? vocabulary.worth(of: file) : .mention
         isOutline = !worth.isMention && tokenizer.outline(file, vocabulary: vocabulary, into: self)

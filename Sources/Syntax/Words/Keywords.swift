@@ -181,7 +181,9 @@ extension Word {
     /// Words a declaration always begins with, `case` among them.
     @inlinable public var isIntroducer: Bool { rawValue &- 1 < Word.var.rawValue }
 
-    @inlinable public var isReservedModifier: Bool { rawValue &- Word.fileprivate.rawValue <= Word.static.rawValue - Word.fileprivate.rawValue }
+    @inlinable public var isReservedModifier: Bool {
+        rawValue &- Word.fileprivate.rawValue <= Word.static.rawValue - Word.fileprivate.rawValue
+    }
 
     /// Words that modify a declaration if one follows, and are names elsewhere.
     @inlinable public var isContextualModifier: Bool { rawValue &- Word.async.rawValue <= Word.__shared.rawValue - Word.async.rawValue }

@@ -45,8 +45,8 @@ struct MentionFilter: Sendable {
         insertBlock(0x3C3C_3C3C, length: Self.blockLength)
     }
 
-    /// What stands in the text, in comments and literals too, up to the first mention or the angles of a merge conflict, which count as one.
-    /// What is not found is certainly not there.
+    /// What stands in the text, in comments and literals too, up to the first mention or the angles of a merge conflict, which count as
+    /// one. What is not found is certainly not there.
     func worth(of bytes: UnsafePointer<UInt8>, count: Int) -> Worth {
         if isBlind { return [.mention, .noted] }
         return reasons.withUnsafeBufferPointer { reasons in
@@ -83,7 +83,8 @@ struct MentionFilter: Sendable {
     /// What the name around the second byte of a block is worth.
     private func worth(at block: Int, _ bytes: UnsafePointer<UInt8>, _ reasons: UnsafePointer<UInt8>) -> Worth {
         let chunk = EightBytes.load(bytes, block)
-        let second = reasons[Self.secondHash(chunk, length: Self.longBlockLength)] | reasons[Self.secondHash(chunk, length: Self.blockLength)]
+        let second =
+            reasons[Self.secondHash(chunk, length: Self.longBlockLength)] | reasons[Self.secondHash(chunk, length: Self.blockLength)]
         guard second & Self.isLikely != 0 else { return [] }
         let place = block + 1
         if bytes[place] == UInt8(ascii: "<") { return isConflict(at: place, bytes) ? .mention : [] }
@@ -135,7 +136,9 @@ struct MentionFilter: Sendable {
         for place in start..<start + 4 {
             let length = isLong ? Self.longBlockLength : Self.blockLength
             var chunk: UInt64 = 0
-            for offset in 0..<length where word.indices.contains(place + offset) { chunk |= UInt64(word[place + offset]) << UInt64(offset * 8) }
+            for offset in 0..<length where word.indices.contains(place + offset) {
+                chunk |= UInt64(word[place + offset]) << UInt64(offset * 8)
+            }
             if place < 0 {
                 // Digits, too: see `isMatch`.
                 for byte in UInt8.min...UInt8.max where !Self.isNameByte(byte) || Self.isDigit(byte) || byte == UInt8(ascii: "_") {

@@ -45,8 +45,8 @@ public struct Vocabulary: Sendable {
         filter = MentionFilter(mentions + commentWords, common: newCommon, company: newCompany, noted: notedWords)
     }
 
-    /// Whether a file may hold a mention, comments and literals included. Answers some five times faster than tokens could tell; `false` is certain.
-    /// A file with an unresolved merge conflict may mention anything.
+    /// Whether a file may hold a mention, comments and literals included. Answers some five times faster than tokens could tell; `false` is
+    /// certain. A file with an unresolved merge conflict may mention anything.
     public func mayBeMentioned(in file: SourceFile) -> Bool {
         worth(of: file).isMention
     }

@@ -47,7 +47,9 @@ struct WordTable: Sendable {
     @inline(__always)
     func withLookup<Result>(_ body: (Lookup) -> Result) -> Result {
         tags.withUnsafeBufferPointer { tags in
-            slots.withUnsafeBufferPointer { body(Lookup(tags: tags.baseAddress!, slots: $0.baseAddress!, mask: tags.count - 1, table: self)) }
+            slots.withUnsafeBufferPointer {
+                body(Lookup(tags: tags.baseAddress!, slots: $0.baseAddress!, mask: tags.count - 1, table: self))
+            }
         }
     }
 
@@ -64,7 +66,9 @@ struct WordTable: Sendable {
             let tag = WordTable.tag(hash)
             var slot = hash & mask
             while tags[slot] != 0 {
-                if tags[slot] == tag, slots[slot].mayHold(first, last, length), length <= 16 || table.slot(slot, holdsMiddleOf: bytes, length) {
+                if tags[slot] == tag, slots[slot].mayHold(first, last, length),
+                    length <= 16 || table.slot(slot, holdsMiddleOf: bytes, length)
+                {
                     return slots[slot].word
                 }
                 slot = (slot &+ 1) & mask
