@@ -29,14 +29,15 @@ struct Force {
 }
 
 extension App {
-    func force(on value: RestoredValue) -> Force? {
-        directForce(on: value) ?? forceOnRawValue(of: value) ?? forceOnLocal(holding: value) ?? forceOnUnarchived(value)
-            ?? crash(without: value) ?? exception(without: value) ?? unboundIndex(value)
+    /// - Parameter body: the one that the value is restored in.
+    func force(on value: RestoredValue, in body: RestoringBody) -> Force? {
+        directForce(on: value, body) ?? forceOnRawValue(of: value, body) ?? forceOnLocal(holding: value, body)
+            ?? forceOnUnarchived(value, body) ?? crash(without: value, body) ?? body.exception(without: value) ?? unboundIndex(value, body)
     }
 
-    private func directForce(on value: RestoredValue) -> Force? {
+    private func directForce(on value: RestoredValue, _ body: RestoringBody) -> Force? {
         guard value.isObject else { return nil }
-        for site in wrappings(of: value.range, in: value.function) {
+        for site in body.wrappings[value.range] ?? [] {
             switch site.kind {
             case .cast(_, .forced, let target) where !target.isOptional: return Force("is cast by force", by: site.mark)
             case .forced: return Force("is unwrapped by force", by: site.mark)
@@ -48,9 +49,9 @@ extension App {
     }
 
     /// `Mode(rawValue: coder.decodeInteger(forKey: "mode"))!`: an enumeration of the project, since those of C take every value.
-    private func forceOnRawValue(of value: RestoredValue) -> Force? {
-        let local = localHolding(value)
-        for site in sites(in: value.function) {
+    private func forceOnRawValue(of value: RestoredValue, _ body: RestoringBody) -> Force? {
+        let local = body.localHolding(value)
+        for site in body.forces {
             guard case .forced(let base) = site.kind, case .call(let call) = base.kind, let raw = call.argument("rawValue"),
                 raw.core.range == value.range || local.map({ raw.names($0, at: site) }) ?? false,
                 case .project(let type)? = self.program.type(of: base, at: Place(site, in: value.function))?.unwrapped,
@@ -64,11 +65,11 @@ extension App {
     }
 
     /// `let name = coder.decodeObject(…)`, and `name!` or `name as! String` where nothing has asked about it.
-    private func forceOnLocal(holding value: RestoredValue) -> Force? {
+    private func forceOnLocal(holding value: RestoredValue, _ body: RestoringBody) -> Force? {
         guard value.isObject else { return nil }
-        let locals = localsHolding(value)
+        let locals = body.localsHolding(value)
         guard !locals.isEmpty else { return nil }
-        for site in sites(in: value.function) {
+        for site in body.forces {
             let force: Force
             let base: Expression
             switch site.kind {
@@ -83,65 +84,25 @@ extension App {
         return nil
     }
 
-    /// The local that is made with a value, and those that are made with it in turn: `let names = restored as? [String]`.
-    private func localsHolding(_ value: RestoredValue) -> [LocalScope.Binding] {
-        guard let first = localHolding(value) else { return [] }
-        var locals = [first]
-        for site in sites(in: value.function) {
-            guard case .local(let local) = site.kind, let binding = site.locals?.binding, let origin = local.value?.core,
-                let kept = locals.last, origin.names(kept, at: site), !isReassigned(local.name, in: value.function)
-            else { continue }
-            locals.append(binding)
-        }
-        return locals
-    }
-
     /// `NSKeyedUnarchiver.unarchiveObject(with: data) as! Mode`, `try! JSONDecoder().decode(Mode.self, from: data)`: restored data is as
     /// old as the version that made it.
-    private func forceOnUnarchived(_ value: RestoredValue) -> Force? {
+    private func forceOnUnarchived(_ value: RestoredValue, _ body: RestoringBody) -> Force? {
         guard value.isObject else { return nil }
-        for site in sites(in: value.function) {
-            let base: Expression
-            switch site.kind {
-            case .cast(let inner, .forced, let target) where !target.isOptional: base = inner
-            case .forced(let inner), .attempt(.forced, let inner): base = inner
-            default: continue
-            }
-            guard case .call(let call) = base.core.kind, let data = call.unarchivedData else { continue }
+        for (site, data) in body.unarchivings {
             if data.core.range == value.range { return Force("is unarchived by force", by: site.mark) }
-            guard let binding = data.core.binding(at: site), binding.origin.holds(value.range),
-                !isReassigned(binding.name, in: value.function)
-            else { continue }
+            guard let binding = data.core.binding(at: site), binding.origin.holds(value.range), !body.isReassigned(binding.name) else {
+                continue
+            }
             return Force("is unarchived by force", elsewhere: (site.range, "it is unarchived here"))
         }
         return nil
     }
 
-    /// The local that is made with a value and keeps it.
-    func localHolding(_ value: RestoredValue) -> LocalScope.Binding? {
-        for site in sites(in: value.function) {
-            guard case .local(let local) = site.kind, local.value?.core.range == value.range, let binding = site.locals?.binding else {
-                continue
-            }
-            return isReassigned(local.name, in: value.function) ? nil : binding
-        }
-        return nil
-    }
-
-    private func isReassigned(_ name: String, in function: Function) -> Bool {
-        sites(in: function).contains { site in
-            if case .assignment(let target, _, _) = site.kind { return target.isName(name) }
-            return false
-        }
-    }
-
     /// `guard let value = coder.decodeObject(…) else { fatalError() }`, or one that only asks whether it is nil; `if (!value) abort();`.
-    private func crash(without value: RestoredValue) -> Force? {
-        let local = value.isObject ? localHolding(value) : nil
-        for site in sites(in: value.function) {
-            guard let call = site.call, Expression(.call(call), site.range).neverReturns, call.name != "exit",
-                case .arm(_, let index, let kind, let conditions)? = site.steps.last
-            else { continue }
+    private func crash(without value: RestoredValue, _ body: RestoringBody) -> Force? {
+        let local = value.isObject ? body.localHolding(value) : nil
+        for site in body.crashes {
+            guard case .arm(_, let index, let kind, let conditions)? = site.steps.last else { continue }
             let isWithout =
                 kind == .guardElse || (kind == .test && index > 0)
                 ? conditions.contains { $0.binds(value.range) }
@@ -153,16 +114,14 @@ extension App {
     }
 
     /// `items[coder.decodeInteger(forKey: "row")]`, where nothing asks how many there are.
-    private func unboundIndex(_ value: RestoredValue) -> Force? {
+    private func unboundIndex(_ value: RestoredValue, _ body: RestoringBody) -> Force? {
         guard value.mayBeIndex else { return nil }
-        for site in sites(in: value.function) {
-            let place = Place(site, in: value.function)
-            guard let (list, index) = site.listAndIndex, isList(list, at: place) else { continue }
+        for (site, list, index) in body.elements {
+            guard isList(list, at: Place(site, in: value.function)) else { continue }
             if index.number.core.range == value.range, !site.asks(about: list) {
                 return Force("is an index that nothing checks", severity: .note, help: Self.checkOfIndex)
             }
-            guard let binding = index.number.binding(at: site), binding.origin.holds(value.range),
-                !isReassigned(binding.name, in: value.function),
+            guard let binding = index.number.binding(at: site), binding.origin.holds(value.range), !body.isReassigned(binding.name),
                 !site.isDecided(by: binding), !site.asks(about: list)
             else { continue }
             return Force(
@@ -207,7 +166,7 @@ extension Statement.Condition {
 
 extension Call {
     /// The data that a call makes objects of.
-    fileprivate var unarchivedData: Expression? {
+    var unarchivedData: Expression? {
         switch name {
         case "unarchiveObject", "unarchiveTopLevelObjectWithData", "unarchivedObject", "unarchivedArrayOfObjects", "unarchivedDictionary":
             guard receiver?.isName("NSKeyedUnarchiver") == true else { return nil }
@@ -286,7 +245,7 @@ extension Site {
     }
 
     /// `list[index]`, `[list objectAtIndex:index]`.
-    fileprivate var listAndIndex: (Expression, Expression)? {
+    var listAndIndex: (Expression, Expression)? {
         switch kind {
         case .element(let list, let arguments):
             guard arguments.count == 1, arguments[0].label == nil else { return nil }

@@ -1,29 +1,34 @@
 import AppModel
 import Syntax
 
-extension App {
+extension RestoringBody {
     /// `[items addObject:[coder decodeObjectForKey:@"item"]]`: nil goes anywhere in Objective-C, but not into a collection or a string.
     func exception(without value: RestoredValue) -> Force? {
-        guard value.function.isObjectiveC, value.isObject else { return nil }
+        guard value.isObject else { return nil }
         let local = localHolding(value)
-        for site in sites(in: value.function) {
-            func isValue(_ expression: Expression) -> Bool {
+        for (site, values, fate) in raising {
+            let isRaised = values.contains { expression in
                 if expression.core.range == value.range { return true }
                 return local.map { expression.core.names($0, at: site) && !site.isDecided(by: $0) } ?? false
             }
-            let fate: String
-            if let call = site.call, raisingArguments(of: call, at: Place(site, in: value.function)).contains(where: isValue) {
-                fate = "is handed to '\(call.name)', which raises for nil"
-            } else if site.values.contains(where: { $0.hasLiteral(with: isValue) }) {
-                fate = "goes into a literal, which raises for nil"
-            } else {
-                continue
-            }
+            guard isRaised else { continue }
             let isHere = site.range.start <= value.range.start && value.range.end <= site.range.end
             return Force(
                 fate, elsewhere: isHere ? nil : (site.range, "nil would go in here"), help: "Test it for nil before it is handed on.")
         }
         return nil
+    }
+}
+
+extension App {
+    /// What must not be nil where a function in Objective-C hands it on or puts it into a literal, and what becomes of it there.
+    func raisingValues(at site: Site, in function: Function) -> [(values: [Expression], fate: String)] {
+        let arguments = site.call.map { raisingArguments(of: $0, at: Place(site, in: function)) } ?? []
+        let parts = site.values.flatMap(\.partsOfLiterals)
+        return [
+            (arguments, "is handed to '\(site.call?.name ?? "")', which raises for nil"),
+            (parts, "goes into a literal, which raises for nil"),
+        ].filter { !$0.0.isEmpty }
     }
 
     /// The arguments of a call that must not be nil.
@@ -57,12 +62,12 @@ private let raisingMethods: [String: (owners: Set<String>, labels: [String?])] =
 }()
 
 extension Expression {
-    /// Whether a literal of an array or dictionary, that is made in any case, has such a part.
-    fileprivate func hasLiteral(with isValue: (Expression) -> Bool) -> Bool {
+    /// The parts of literals of arrays and dictionaries that are made in any case.
+    fileprivate var partsOfLiterals: [Expression] {
         switch kind {
-        case .array(let parts), .dictionary(let parts): parts.contains { isValue($0) || $0.hasLiteral(with: isValue) }
-        case .ternary, .binary, .closure, .conditional: false
-        default: parts.contains { $0.hasLiteral(with: isValue) }
+        case .array(let parts), .dictionary(let parts): parts + parts.flatMap(\.partsOfLiterals)
+        case .ternary, .binary, .closure, .conditional: []
+        default: parts.flatMap(\.partsOfLiterals)
         }
     }
 }

@@ -42,7 +42,8 @@ extension App {
 
     /// Whether `unsafe-restored-value` speaks of a read, and everybody else may keep silent.
     func isForced(_ read: KeyAccess) -> Bool {
-        read.key.reservedName == nil && !isTested(read) && force(on: RestoredValue(read)) != nil
+        read.key.reservedName == nil && !isTested(read)
+            && force(on: RestoredValue(read), in: RestoringBody(of: read.function, in: self)) != nil
     }
 
     private func isTested(_ read: KeyAccess) -> Bool {

@@ -127,6 +127,34 @@ struct TypingTests {
         #expect(type("offsets[\"a\", default: 0]") == "CGFloat")
     }
 
+    /// Of many members the names are looked up instead of looked through.
+    @Test(arguments: [1, 100]) func amongFewAndManyMembers(count: Int) {
+        let others = (0..<count).map { "var p\($0) = 1\nfunc f\($0)() -> String { \"\" }" }.joined(separator: "\n")
+        let app = AppModelTests.app("""
+            enum Mode: Int {
+            \((0..<count).map { "case c\($0)" }.joined(separator: "\n"))
+            }
+            class Shelf {
+            \(others)
+            static let title = 0.5
+            var title = ""
+            func open(_ page: Int) -> Bool { true }
+            func open(at row: Int) -> Double { 1 }
+            func read() { here() }
+            }
+            """)
+        func type(_ text: String) -> String? { app.program.type(of: parsed(text), at: app.here)?.description }
+        #expect(type("title") == "String")
+        #expect(type("Shelf.title") == "Double")
+        #expect(type("open(1)") == "Bool")
+        #expect(type("open(at: 1)") == "Double")
+        #expect(type("p\(count - 1)") == "Int")
+        #expect(type("f\(count - 1)()") == "String")
+        #expect(type("p\(count)") == nil)
+        #expect(type("Mode.c\(count - 1)") == "Mode")
+        #expect(type("Mode.c\(count)") == nil)
+    }
+
     @Test func castsAndTries() {
         #expect(type("a as? Int") == "Int?")
         #expect(type("a as! Int") == "Int")

@@ -29,6 +29,8 @@ public final class TypeFact: Sendable {
     /// `nil` unless this is an outline.
     private let deferred: DeferredMembers?
     private let memberNames: MemberNames
+    private let propertyIndex: NameIndex
+    private let caseIndex: NameIndex
     /// Index among the types of its file.
     private let position: Int
 
@@ -47,6 +49,8 @@ public final class TypeFact: Sendable {
         ownProperties = draft.properties
         ownCases = draft.cases
         memberNames = draft.memberNames
+        propertyIndex = NameIndex(draft.properties) { $0.name }
+        caseIndex = NameIndex(draft.cases) { $0.name }
         self.position = position
         self.deferred = deferred
     }
@@ -56,6 +60,17 @@ public final class TypeFact: Sendable {
 
     /// As expensive as `properties`.
     public var cases: [EnumCaseFact] { deferred == nil ? ownCases : whole?.ownCases ?? [] }
+
+    /// The first property of a name for which a test holds: a static and an instance property may have the same.
+    func property(_ name: String, where test: (PropertyFact) -> Bool) -> PropertyFact? {
+        guard let whole = deferred == nil ? self : whole else { return nil }
+        return whole.propertyIndex.first(name, in: whole.ownProperties, { $0.name }, where: test)
+    }
+
+    func enumCase(_ name: String) -> EnumCaseFact? {
+        guard let whole = deferred == nil ? self : whole else { return nil }
+        return whole.caseIndex.first(name, in: whole.ownCases, { $0.name }, where: { _ in true })
+    }
 
     /// Whether a property or case may have a name; where it may not, none has.
     func mayDeclare(_ name: String) -> Bool { deferred == nil || memberNames.mayHold(name) }

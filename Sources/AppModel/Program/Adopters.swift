@@ -64,7 +64,6 @@ extension Type {
         var found: [Type] = []
         var open = subclasses[id]
         while let next = open.popLast() {
-            guard next != self, !found.contains(next) else { continue }
             found.append(next)
             open += subclasses[next.id]
         }

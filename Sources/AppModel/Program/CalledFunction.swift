@@ -44,7 +44,7 @@ extension Program {
         // What adopts a protocol may have its own version of everything.
         if type.kind == .protocol { return true }
         return descendants(of: type).contains { descendant in
-            functions(of: descendant).contains { $0.fact.fullName == function.fact.fullName && $0.isStatic == function.isStatic }
+            functions(named: function.fact.name, of: descendant).contains { $0.fact.fullName == function.fact.fullName && $0.isStatic == function.isStatic }
         }
     }
 }

@@ -2,6 +2,8 @@
 struct MemberTable {
     private(set) var functions: [Function] = []
     private(set) var ofType: [[Int]]
+    /// By type and name, where a type has many.
+    private(set) var namesOfMany: [Int: [String: [Int]]] = [:]
     private(set) var ofFramework: [String: [Int]] = [:]
     private(set) var free: [String: [Int]] = [:]
     private(set) var globals: [String: [(fact: PropertyFact, file: Int)]] = [:]
@@ -28,6 +30,9 @@ struct MemberTable {
                         modifiers: [], parameters: [], returnType: nil, content: .read(file.statements), bodyRange: nil, words: file.words),
                     type: nil, extendedName: nil, property: nil, file: index, path: file.path)
             }
+        }
+        for (id, members) in ofType.enumerated() where members.count > NameIndex.few {
+            namesOfMany[id] = Dictionary(grouping: members) { functions[$0].fact.name }
         }
     }
 

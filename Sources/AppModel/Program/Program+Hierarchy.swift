@@ -6,8 +6,6 @@ extension Program {
         var ancestors: [Type] = []
         var current = superclasses[type.id]
         while case .project(let parent) = current {
-            // Damaged code may inherit in a circle.
-            guard parent != type, !ancestors.contains(parent) else { return (ancestors, .unknown(parent.name)) }
             ancestors.append(parent)
             current = superclasses[parent.id]
         }
@@ -69,7 +67,9 @@ extension Program {
 
     /// What a type lists and neither the sources nor Apple's frameworks declare, which may require and bring with it anything.
     public func strangers(of type: Type) -> [String] {
-        type.declarations.flatMap { declaration in
+        type.declarations.flatMap { declaration -> [String] in
+            // Most extensions list nothing, and a place takes long to make.
+            guard !declaration.fact.inherited.isEmpty else { return [] }
             let place = Place(in: declaration, of: type, isStatic: true)
             return declaration.fact.inherited.compactMap { reference -> String? in
                 guard case .named(let name, _)? = resolve(reference, at: place) else { return nil }

@@ -2,6 +2,12 @@ extension Program {
     /// A type's functions in all its declarations, in path order, then source order.
     public func functions(of type: Type) -> [Function] { functionsOfType[type.id].map { functions[$0] } }
 
+    /// A type's functions of one name, accessors included, in the same order.
+    func functions(named name: String, of type: Type) -> [Function] {
+        if let named = namesOfManyFunctions[type.id] { return (named[name] ?? []).map { functions[$0] } }
+        return functionsOfType[type.id].filter { functions[$0].fact.name == name }.map { functions[$0] }
+    }
+
     /// Functions that extensions add to a framework class.
     public func functions(ofFramework name: String) -> [Function] { (functionsOfFramework[name] ?? []).map { functions[$0] } }
 
@@ -13,7 +19,8 @@ extension Program {
     public func implementations(of hooks: Hook...) -> [Function] { implementations(of: hooks) }
 
     public func implementations(of hooks: [Hook]) -> [Function] {
-        self.hooks.filter { function in function.hook.map(hooks.contains) ?? false }
+        // In path order again, and each once.
+        Set(hooks).flatMap { functionsOfHook[$0] ?? [] }.sorted { $0.id < $1.id }
     }
 
     /// The types that implement a hook themselves, in path order.

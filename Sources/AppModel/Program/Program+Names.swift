@@ -48,13 +48,15 @@ extension Program {
 
     /// A property or enum case of a type or of its superclasses in the project.
     func member(_ name: String, of type: Type, isStatic: Bool) -> Reference? {
-        for owner in lineage(of: type) {
+        var owner = type
+        while true {
             if let property = owner.property(name, isStatic: isStatic) { return .property(property.declaration, property.fact, owner: owner) }
             for declaration in owner.declarations where declaration.fact.mayDeclare(name) {
-                if let enumCase = declaration.fact.cases.first(where: { $0.name == name }) { return .enumCase(enumCase, owner: owner) }
+                if let enumCase = declaration.fact.enumCase(name) { return .enumCase(enumCase, owner: owner) }
             }
+            guard case .project(let parent) = superclass(of: owner) else { return nil }
+            owner = parent
         }
-        return nil
     }
 
     private func outerTypes(of type: Type, in file: Int) -> [Type] {

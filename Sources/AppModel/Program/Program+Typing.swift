@@ -184,12 +184,13 @@ extension Program {
 
     /// The one method of a type or its superclasses in the project that a call may mean.
     public func method(_ name: String, _ call: Call, of type: Type) -> Function? {
-        for owner in lineage(of: type) {
-            let candidates = functions(of: owner).filter { $0.property == nil && $0.fact.name == name && $0.fact.matches(call) }
+        var owner = type
+        while true {
+            let candidates = functions(named: name, of: owner).filter { $0.property == nil && $0.fact.matches(call) }
             if candidates.count == 1 { return candidates[0] }
-            if candidates.count > 1 { return nil }
+            guard candidates.isEmpty, case .project(let parent) = superclass(of: owner) else { return nil }
+            owner = parent
         }
-        return nil
     }
 
     private func type(ofElement base: Expression, _ arguments: [Argument], at place: Place, depth: Int) -> StaticType? {

@@ -19,6 +19,8 @@ public final class Program: Sendable {
     public let functionsMentioningRestoration: [Function]
     /// Where each type's functions stand in `functions`, by type id.
     let functionsOfType: [[Int]]
+    /// The same by their names, for types with so many that looking through all of them takes longer.
+    let namesOfManyFunctions: [Int: [String: [Int]]]
     /// Functions added to framework classes, by the class's name.
     let functionsOfFramework: [String: [Int]]
     let freeFunctions: [String: [Int]]
@@ -28,6 +30,7 @@ public final class Program: Sendable {
     let words: WordIndex
     /// The functions that implement a hook.
     let hooks: [Function]
+    let functionsOfHook: [Hook: [Function]]
     let hooksOfType: [Int: [Function]]
     let names: NameTable
     let superclasses: [Superclass]
@@ -62,7 +65,7 @@ public final class Program: Sendable {
         unitsWithUnreadInterface = unitsWithUnread(.interfaceBuilder)
         filesInConflict = Dictionary(uniqueKeysWithValues: files.indices.lazy.filter { !files[$0].conflicts.isEmpty }.map { (files[$0].path, $0) })
         types = names.types
-        superclasses = names.types.map { names.superclass(of: $0) }
+        superclasses = Program.withoutCircles(names.types.map { names.superclass(of: $0) })
 
         var subclasses = [[Type]](repeating: [], count: names.types.count)
         for (id, superclass) in superclasses.enumerated() {
@@ -76,6 +79,7 @@ public final class Program: Sendable {
         let table = MemberTable(files: files, names: names)
         functions = table.functions
         functionsOfType = table.ofType
+        namesOfManyFunctions = table.namesOfMany
         functionsOfFramework = table.ofFramework
         freeFunctions = table.free
         globals = table.globals
@@ -83,6 +87,7 @@ public final class Program: Sendable {
         words = WordIndex(functions)
         functionsMentioningRestoration = functions.filter(\.fact.words.mentionRestoration)
         hooks = table.functions.filter { $0.hook != nil }
+        functionsOfHook = Dictionary(grouping: hooks) { $0.hook! }
         hooksOfType = Dictionary(grouping: hooks.filter { $0.type != nil }) { $0.type!.id }
     }
 
@@ -94,17 +99,37 @@ public final class Program: Sendable {
         return sorted.indices.filter { $0 == 0 || sorted[$0 - 1].path != sorted[$0].path }.map { sorted[$0] }
     }
 
+    /// Damaged code may inherit in a circle: there, the superclass of the last in path order is unknown.
+    private static func withoutCircles(_ superclasses: [Superclass]) -> [Superclass] {
+        var superclasses = superclasses
+        // In whose chain a type was first met.
+        var met = [Int?](repeating: nil, count: superclasses.count)
+        for start in superclasses.indices {
+            var current = start
+            while met[current] == nil, case .project(let parent) = superclasses[current] {
+                met[current] = start
+                guard met[parent.id] == start else {
+                    current = parent.id
+                    continue
+                }
+                superclasses[current] = .unknown(parent.name)
+            }
+        }
+        return superclasses
+    }
+
     /// For each type whether its chain of superclasses ends in a framework class that inherits from another.
     private static func whichInherit(from name: String, _ superclasses: [Superclass]) -> [Bool] {
-        superclasses.map { superclass in
-            var current = superclass
-            // Damaged code may inherit in a circle.
-            for _ in superclasses.indices {
-                guard case .project(let parent) = current else { break }
-                current = superclasses[parent.id]
-            }
-            if case .framework(let root) = current { return UIKit.inherits(root, from: name) }
-            return false
+        var known = [Bool?](repeating: nil, count: superclasses.count)
+        return superclasses.indices.map { id in
+            var chain = [id]
+            while known[chain.last!] == nil, case .project(let parent) = superclasses[chain.last!] { chain.append(parent.id) }
+            let inherits = known[chain.last!] ?? {
+                if case .framework(let root) = superclasses[chain.last!] { return UIKit.inherits(root, from: name) }
+                return false
+            }()
+            for link in chain { known[link] = inherits }
+            return inherits
         }
     }
 }

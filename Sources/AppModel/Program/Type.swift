@@ -60,7 +60,7 @@ public final class Type: Sendable {
 
     private func property(_ name: String, where test: (PropertyFact) -> Bool) -> (declaration: Declaration, fact: PropertyFact)? {
         for declaration in declarations where declaration.fact.mayDeclare(name) {
-            if let property = declaration.fact.properties.first(where: { $0.name == name && test($0) }) { return (declaration, property) }
+            if let property = declaration.fact.property(name, where: test) { return (declaration, property) }
         }
         return nil
     }

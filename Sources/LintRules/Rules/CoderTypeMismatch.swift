@@ -83,12 +83,13 @@ extension Rule {
         ]
     ) { app in
         app.archives().flatMap { archive in
-            let writes = archive.flow.accesses(.write).filter { $0.key.isKnown }
-            return archive.flow.accesses(.read).compactMap { read -> Finding? in
+            let writes = Dictionary(grouping: archive.flow.accesses(.write).filter { $0.key.isKnown }, by: \.key)
+            let reads = archive.flow.accesses(.read)
+            let readsOfKey = Dictionary(grouping: reads, by: \.key)
+            return reads.compactMap { read -> Finding? in
                 guard let expected = app.expectedValue(of: read) else { return nil }
-                let others = archive.flow.accesses(.read).filter { $0.key == read.key && $0.function == read.function }
-                return app.reservedKeyMismatch(read, expected)
-                    ?? app.mismatch(read, expected, writes.filter { $0.key == read.key }, beside: others)
+                let others = readsOfKey[read.key, default: []].filter { $0.function == read.function }
+                return app.reservedKeyMismatch(read, expected) ?? app.mismatch(read, expected, writes[read.key] ?? [], beside: others)
             }
         }.first(ofEach: \.location)
     }

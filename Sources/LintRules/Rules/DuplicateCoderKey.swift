@@ -98,15 +98,18 @@ extension Rule {
         app.program.implementations(of: Hook.writers).flatMap { function -> [Finding] in
             guard let hook = function.hook else { return [] }
             let own = app.coderFlow(of: function).accesses(.write).filter { $0.key.isKnown }
-            let before = app.writesBefore(function, hook)
-            return own.indices.compactMap { index in
-                duplicate(own[index], after: own[..<index]) ?? duplicate(own[index], inOther: before)
+            let before = Dictionary(grouping: app.writesBefore(function, hook), by: \.key)
+            var earlier: [StringValue: [KeyAccess]] = [:]
+            return own.compactMap { write in
+                defer { earlier[write.key, default: []].append(write) }
+                return duplicate(write, after: earlier[write.key] ?? []) ?? duplicate(write, inOther: before[write.key] ?? [])
             }
         }
     }
 
-    private static func duplicate(_ write: KeyAccess, after earlier: ArraySlice<KeyAccess>) -> Finding? {
-        if let first = earlier.first(where: { $0.key == write.key && $0.meets(write) }) {
+    /// - Parameter earlier: writes of the same key.
+    private static func duplicate(_ write: KeyAccess, after earlier: [KeyAccess]) -> Finding? {
+        if let first = earlier.first(where: { $0.meets(write) }) {
             // A default that is written first and replaced on some ways may well be meant.
             let isCertain = write.entry.conditions.isEmpty && first.entry.conditions.isEmpty
             return finding(
@@ -119,8 +122,9 @@ extension Rule {
             severity: .warning)
     }
 
+    /// - Parameter writes: of the same key.
     private static func duplicate(_ write: KeyAccess, inOther writes: [KeyAccess]) -> Finding? {
-        guard let other = writes.first(where: { $0.key == write.key && $0.location != write.location }) else { return nil }
+        guard let other = writes.first(where: { $0.location != write.location }) else { return nil }
         return finding(
             write, "key '\(write.key.name)'\(write.function.phrase("of")) is encoded\(other.function.phrase("by")) too", other,
             severity: .warning)

@@ -85,13 +85,14 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.classesAskedByUIKit.filter { !app.program.files[$0.file].isTest }.flatMap { type in
+        let required = app.namesThatProtocolsRequire
+        return app.classesAskedByUIKit.filter { !app.program.files[$0.file].isTest }.flatMap { type in
             app.methods(of: type).compactMap { method, path -> Finding? in
                 // An Objective-C method has no labels to look at, but a selector, and UIKit asks for nothing else.
                 let miss =
                     Language(path: path) == .objectiveC
                     ? app.nearMissSelector(method, in: type, path: path) : app.nearMissMethod(method, in: type, path: path)
-                guard let miss, !app.isRequired(method), method.hasSelectorOfHook || !app.calls(method) else { return nil }
+                guard let miss, !method.isAmong(required), method.hasSelectorOfHook || !app.calls(method) else { return nil }
                 return Finding(
                     at: Location(path: path, range: miss.range),
                     "UIKit never calls '\(method.selector ?? method.fullName)' of '\(type.name)': \(miss.message)",
@@ -115,14 +116,10 @@ extension App {
         return program.types.filter { $0.kind == .class && (program.isController($0) || program.isView($0) || others.contains($0)) }
     }
 
-    /// Whether a protocol of the project asks for a method of that name.
-    fileprivate func isRequired(_ method: FunctionFact) -> Bool {
-        program.types.contains { type in
-            type.kind == .protocol
-                && methods(of: type).contains {
-                    $0.fact.fullName == method.fullName || $0.fact.selector != nil && $0.fact.selector == method.selector
-                }
-        }
+    /// The full names and selectors of the methods that protocols of the project ask for.
+    fileprivate var namesThatProtocolsRequire: Set<String> {
+        let required = program.types.filter { $0.kind == .protocol }.flatMap(methods)
+        return Set(required.map(\.fact.fullName) + required.compactMap(\.fact.selector))
     }
 
     /// Whether the project calls a method of that full name itself, or hands out its selector: then that is what it is for.
@@ -134,6 +131,9 @@ extension App {
 }
 
 extension FunctionFact {
+    /// A name has parentheses, a selector none: no method has one for the other.
+    fileprivate func isAmong(_ required: Set<String>) -> Bool { required.contains(fullName) || selector.map(required.contains) ?? false }
+
     /// UIKit sends it, whoever else does.
     fileprivate var hasSelectorOfHook: Bool { selector.flatMap { Hook(selector: $0) } != nil }
 

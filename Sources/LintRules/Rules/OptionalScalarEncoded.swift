@@ -67,10 +67,11 @@ extension Rule {
         ]
     ) { app in
         app.archives().flatMap { archive in
-            archive.flow.accesses(.write).compactMap { write -> Finding? in
+            let reads = Dictionary(grouping: archive.flow.accesses(.read), by: \.key)
+            return archive.flow.accesses(.write).compactMap { write -> Finding? in
                 guard let written = app.codedValue(of: write), let type = written.type, type.isOptional, written.isBoxedScalar,
                     write.method.shape == .byValue, write.key.isKnown,
-                    let read = archive.flow.onlyScalarRead(of: write.key)
+                    let read = reads[write.key]?.onlyScalar
                 else { return nil }
                 return Finding(
                     at: write.valueLocation,
@@ -83,12 +84,9 @@ extension Rule {
     }
 }
 
-extension CoderFlow {
-    /// A scalar read of a key, unless the key is read as an object too.
-    fileprivate func onlyScalarRead(of key: StringValue) -> KeyAccess? {
-        let reads = accesses(.read).filter { $0.key == key }
-        return reads.allSatisfy(\.method.shape.isScalar) ? reads.first : nil
-    }
+extension [KeyAccess] {
+    /// A scalar read among those of a key, unless the key is read as an object too.
+    fileprivate var onlyScalar: KeyAccess? { allSatisfy(\.method.shape.isScalar) ? first : nil }
 }
 
 extension KeyAccess {

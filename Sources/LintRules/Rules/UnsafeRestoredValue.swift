@@ -89,12 +89,16 @@ extension Rule {
                 """),
         ]
     ) { app in
-        let forced = app.restoredValues().compactMap { value in app.force(on: value).map { (value: value, force: $0) } }
+        var bodies: [Function: RestoringBody] = [:]
+        let forced = app.restoredValues().compactMap { value in
+            let body = bodies[value.function] ?? RestoringBody(of: value.function, in: app)
+            bodies[value.function] = body
+            return app.force(on: value, in: body).map { (value: value, force: $0) }
+        }
+        let forcedThere = Dictionary(grouping: forced.map(\.value), by: \.function)
         return forced.compactMap { value, force in
             // Of a chain of forces the last says enough.
-            let isPart = forced.contains {
-                $0.value.range != value.range && $0.value.range.contains(value.range) && $0.value.function == value.function
-            }
+            let isPart = forcedThere[value.function, default: []].contains { $0.range != value.range && $0.range.contains(value.range) }
             if isPart { return nil }
             return Finding(
                 at: force.mark.map(value.function.location) ?? value.location, force.message(value.key.shown, in: value.function),

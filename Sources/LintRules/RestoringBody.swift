@@ -1,0 +1,107 @@
+import AppModel
+import Syntax
+
+/// What in a body may take a restored value by force, found once for all values that are restored there.
+struct RestoringBody {
+    /// Casts, forces and `try`, by the range of what they stand around.
+    let wrappings: [SourceRange: [Site]]
+    /// The same in source order.
+    let forces: [Site]
+    /// Calls that make objects of data and stand in one of those, with the data.
+    let unarchivings: [(site: Site, data: Expression)]
+    /// Calls that end the app.
+    let crashes: [Site]
+    /// Elements of lists, where they are asked for by an index.
+    let elements: [(site: Site, list: Expression, index: Expression)]
+    /// What goes into something that raises for nil.
+    let raising: [(site: Site, values: [Expression], fate: String)]
+    private let reassigned: Set<String>
+    /// The locals that are made with a value, by its range.
+    private let locals: [SourceRange: Site]
+    /// The locals that are made with another, by the other's name, in source order.
+    private let copies: [String: [Site]]
+
+    init(of function: Function, in app: App) {
+        let sites = app.sites(in: function)
+        var wrappings: [SourceRange: [Site]] = [:]
+        var forces: [Site] = []
+        var unarchivings: [(site: Site, data: Expression)] = []
+        var crashes: [Site] = []
+        var elements: [(site: Site, list: Expression, index: Expression)] = []
+        var raising: [(site: Site, values: [Expression], fate: String)] = []
+        var reassigned: Set<String> = []
+        var locals: [SourceRange: Site] = [:]
+        var copies: [String: [Site]] = [:]
+        for site in sites {
+            switch site.kind {
+            case .cast(let base, _, _), .forced(let base), .attempt(_, let base):
+                wrappings[base.core.range, default: []].append(site)
+                forces.append(site)
+                if site.isForce, case .call(let call) = base.core.kind, let data = call.unarchivedData { unarchivings.append((site, data)) }
+            case .assignment(let target, _, _):
+                if case .name(let name) = target.kind { reassigned.insert(name) }
+            case .local(let local):
+                guard let value = local.value?.core else { break }
+                if locals[value.range] == nil { locals[value.range] = site }
+                if case .name(let name) = value.kind { copies[name, default: []].append(site) }
+            case .call, .element, .returns:
+                break
+            }
+            if let call = site.call, call.name != "exit", Expression(.call(call), site.range).neverReturns { crashes.append(site) }
+            if let (list, index) = site.listAndIndex { elements.append((site, list, index)) }
+            if function.isObjectiveC { raising += app.raisingValues(at: site, in: function).map { (site, $0.values, $0.fate) } }
+        }
+        self.wrappings = wrappings
+        self.forces = forces
+        self.unarchivings = unarchivings
+        self.crashes = crashes
+        self.elements = elements
+        self.raising = raising
+        self.reassigned = reassigned
+        self.locals = locals
+        self.copies = copies
+    }
+
+    func isReassigned(_ name: String) -> Bool { reassigned.contains(name) }
+
+    /// The local that is made with a value and keeps it.
+    func localHolding(_ value: RestoredValue) -> LocalScope.Binding? {
+        guard let binding = locals[value.range]?.locals?.binding else { return nil }
+        return isReassigned(binding.name) ? nil : binding
+    }
+
+    /// The same, and those that are made with it in turn: `let names = restored as? [String]`.
+    func localsHolding(_ value: RestoredValue) -> [LocalScope.Binding] {
+        guard let first = localHolding(value) else { return [] }
+        var holders = [first]
+        var reached = value.range.start
+        while let next = nextCopy(of: holders[holders.count - 1], behind: reached), let binding = next.locals?.binding {
+            holders.append(binding)
+            reached = next.range.start
+        }
+        return holders
+    }
+
+    private func nextCopy(of local: LocalScope.Binding, behind place: UInt32) -> Site? {
+        copies[local.name]?.first { site in
+            guard site.range.start > place, let copy = site.locals?.binding, let value = site.localValue else { return false }
+            return value.names(local, at: site) && !isReassigned(copy.name)
+        }
+    }
+}
+
+extension Site {
+    fileprivate var localValue: Expression? {
+        if case .local(let local) = kind { return local.value?.core }
+        return nil
+    }
+
+    /// Whether it ends the app where it fails.
+    fileprivate var isForce: Bool {
+        switch kind {
+        case .cast(_, .forced, let target): !target.isOptional
+        case .forced, .attempt(.forced, _): true
+        default: false
+        }
+    }
+}
