@@ -219,6 +219,22 @@ extension SwiftExtractor {
             }
         }
         collect(pattern, binds: true)
+        // `let reader as Reader`, `let .page(number)`: the word in front makes every name within one that is bound.
+        let first = tree.tokens[Int(tree.nodes[pattern].firstToken)].word
+        if names.isEmpty, first == .let || first == .var, hasExpression(pattern) { names = expression(in: pattern).namesBound }
         return names
+    }
+}
+
+extension Expression {
+    /// The names that it binds where it is a pattern behind `let`.
+    fileprivate var namesBound: [String] {
+        switch kind {
+        case .name(let name): name == "_" ? [] : [name]
+        case .cast(let base, _, _), .optional(let base): base.namesBound
+        case .call(let call): call.arguments.flatMap(\.value.namesBound)
+        case .tuple(let parts): parts.flatMap(\.value.namesBound)
+        default: []
+        }
     }
 }

@@ -9,6 +9,8 @@ struct SwiftExtractor: TapeExtractor {
     /// The members of types are left out.
     let isOutline: Bool
     private let found: FoundFacts
+    /// Inside `private extension`.
+    private var membersArePrivate = false
 
     init(_ tree: SyntaxTree.View, path: String, depth: ExtractionDepth) {
         self.tree = tree
@@ -140,6 +142,9 @@ struct SwiftExtractor: TapeExtractor {
         found.types.append(type)
 
         guard let members = tree.child(of: node, .members) else { return }
+        let wasPrivate = membersArePrivate
+        defer { membersArePrivate = wasPrivate }
+        if kind == .extension, type.modifiers.contains(.isPrivate) { membersArePrivate = true }
         var inner = scope
         inner.type = name
         for child in tree.children(of: members) { declaration(child, in: index, scope: inner) }
@@ -319,7 +324,9 @@ struct SwiftExtractor: TapeExtractor {
             if let annotation, let single = type, tree.text(ofToken: Int(tree.nodes[annotation].endToken) - 1) == "..." {
                 type = TypeReference("Array", arguments: [single], range: single.range)
             }
-            return ParameterFact(label: label == "_" ? nil : label, name: name, type: type)
+            var parameter = ParameterFact(label: label == "_" ? nil : label, name: name, type: type)
+            if keepsBodies { parameter.defaultValue = tree.child(of: child, .initializer).map(expression(in:)) }
+            return parameter
         }
     }
 
@@ -345,7 +352,7 @@ struct SwiftExtractor: TapeExtractor {
     // MARK: Attributes and modifiers
 
     func modifiers(_ node: Int) -> Modifiers {
-        var modifiers: Modifiers = []
+        var modifiers: Modifiers = membersArePrivate ? .isPrivate : []
         for child in tree.children(of: node) {
             switch tree.nodes[child].kind {
             case .attribute:

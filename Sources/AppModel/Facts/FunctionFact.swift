@@ -76,6 +76,8 @@ public struct ParameterFact: Sendable {
     /// What the body calls it.
     public var name: String
     public var type: TypeReference?
+    /// What it is where the caller leaves it out; `nil` also where bodies are not read.
+    public var defaultValue: Expression?
 
     public init(label: String?, name: String, type: TypeReference?) {
         self.label = label
