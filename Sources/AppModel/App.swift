@@ -5,6 +5,8 @@ public final class App: Sendable {
     public let program: Program
     /// What happens in bodies; it changes only within `init`.
     let bodies: SiteTable
+    /// Where values come from and go, in the units that restore anything.
+    let flow: ValueFlow
     /// What storyboards and xibs make.
     let interface: InterfaceTable
     /// Who is created where, who holds whom. It is read off the linked app, so it comes last: nobody sees the app before it is set.
@@ -21,6 +23,9 @@ public final class App: Sendable {
         self.program = program
         interface = InterfaceTable(program)
         bodies = SiteTable(program)
+        var frameworks = FlowAnalysis.Environment.frameworks
+        frameworks.drawn = interface.controllers.map(\.type)
+        flow = FlowAnalysis.run(program, frameworks, over: FlowScope(program, units: RestoringUnits.restores(in: program)).isRelevant)
         objects = ObjectTable()
         bodies.walk(program.functionsMentioningRestoration.map(\.id), workers)
         objects = ObjectTable(self, workers)

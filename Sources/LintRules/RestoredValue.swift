@@ -52,8 +52,7 @@ extension App {
                 guard part.range != read.site.range, case .call(let call) = part.kind, CoderMethod(call) != nil,
                     let key = CoderMethod.key(of: call)
                 else { return false }
-                let asked = program.string(key, at: read.place)
-                return asked.mayBe(read.key) || read.isOneOfMany && !asked.isKnown
+                return strings(key, at: read.place).contains { $0.mayBe(read.key) || read.isOneOfMany && !$0.isKnown }
             }
         }
     }
@@ -65,7 +64,7 @@ extension App {
                 guard part.range != read.site.range, case .element(_, let arguments) = part.kind, let key = arguments.first?.value else {
                     return false
                 }
-                return program.string(key, at: Place(read.site, in: read.function)).mayBe(read.key)
+                return strings(key, at: Place(read.site, in: read.function)).contains { $0.mayBe(read.key) }
             }
         }
     }

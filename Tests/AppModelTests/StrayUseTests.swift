@@ -46,19 +46,24 @@ struct StrayUseTests {
         #"let archive = if page == 1 { coder } else { last }; archive.encode(page, forKey: "page")"#,
         #"switch coder { case let archive: archive.encode(page, forKey: "page") }"#,
         #"if case let archive as NSKeyedArchiver = coder { archive.encode(page, forKey: "page") }"#,
+        "last = coder",
+        "coder = last",
+        "print([coder])",
+        "func give() -> NSCoder { coder }",
+    ]) func itIsFollowed(_ statements: String) {
+        #expect(isClosed(statements))
+    }
+
+    @Test(arguments: [
         "coder <- page",
         "~coder",
         "self[coder] = page",
         "coder[page] = page",
-        "last = coder",
-        "coder = last",
         "coder.delegate = self",
         "coder.state = page",
         "let write = coder.encode",
-        "print([coder])",
         "save(&coder)",
         "give { coder }",
-        "func give() -> NSCoder { coder }",
         "throw Unsaved(coder)",
         "coder.save(page)",
         "save(page, to: coder)",

@@ -97,7 +97,7 @@ extension App {
             call = nil
         }
         guard let call, let argument = argument(for: assignment.value, at: assignment.site, in: assignment.function, of: call.call) else { return known }
-        return program.string(argument, at: call.place)
+        return string(argument, at: call.place)
     }
 
     /// Whether a class has restoration code of its own or inherits some within the project.

@@ -196,6 +196,6 @@ extension App {
     public func string(_ assignment: IdentifierAssignment, forInstancesOf type: Type?) -> StringValue {
         var place = assignment.place
         if let type, let owner = place.type, program.lineage(of: type).contains(owner) { place.dynamicType = type }
-        return program.string(assignment.value, at: place)
+        return string(assignment.value, at: place)
     }
 }

@@ -54,11 +54,6 @@ extension App {
     }
 }
 
-extension Function {
-    /// Whether it is the initial value of a property rather than an accessor.
-    var isInitialValue: Bool { fact.kind == .getter && property?.value?.range == fact.range }
-}
-
 extension Site {
     /// Inside of one closure, the outermost, and of nothing else that may run later.
     var isOfOuterClosure: Bool {

@@ -4,19 +4,25 @@ import Syntax
 /// matter who contains whom.
 struct RestoringUnits {
     /// By unit.
-    private let restores: [Bool]
+    let restores: [Bool]
     /// Classes of other units, by type id: those that these units inherit from, extend or name.
     private let used: [Bool]
 
     init(_ app: App) {
-        var restores = [Bool](repeating: !app.program.options.customProtocols.isEmpty, count: app.program.units.count)
-        let words = Set(Vocabulary.wordsOfRestoration)
-        for function in app.program.hooks + app.program.functions(naming: words) { restores[app.program.unit(of: function)] = true }
-        for function in app.program.functions where !restores[app.program.unit(of: function)] && words.contains(function.property?.name ?? function.fact.name) {
-            restores[app.program.unit(of: function)] = true
-        }
+        let restores = RestoringUnits.restores(in: app.program)
         self.restores = restores
         used = restores.contains(true) && restores.contains(false) ? RestoringUnits.classes(usedIn: restores, app) : []
+    }
+
+    /// By unit, whether anything in it names or implements something of restoration.
+    static func restores(in program: Program) -> [Bool] {
+        var restores = [Bool](repeating: !program.options.customProtocols.isEmpty, count: program.units.count)
+        let words = Set(Vocabulary.wordsOfRestoration)
+        for function in program.hooks + program.functions(naming: words) { restores[program.unit(of: function)] = true }
+        for function in program.functions where !restores[program.unit(of: function)] && words.contains(function.property?.name ?? function.fact.name) {
+            restores[program.unit(of: function)] = true
+        }
+        return restores
     }
 
     var isEmpty: Bool { !restores.contains(true) }

@@ -146,7 +146,7 @@ struct BodyFlow {
 
 extension Statement.Loop {
     /// `while true`, which only `break` and `return` end.
-    fileprivate var isEndless: Bool {
+    var isEndless: Bool {
         guard conditions.count == 1, case .expression(let condition) = conditions[0], case .boolean(true) = condition.kind else { return false }
         return !runsAtLeastOnce
     }

@@ -83,3 +83,10 @@ public struct CoderMethod: Sendable {
         return methods
     }()
 }
+
+extension UIKit {
+    /// The properties of a coder, none of which reads or writes a key.
+    static let coderProperties: Set<String> = [
+        "allowsKeyedCoding", "requiresSecureCoding", "error", "systemVersion", "allowedClasses", "decodingFailurePolicy", "outputFormat", "Type",
+    ]
+}

@@ -105,7 +105,7 @@ public enum Hook: String, CaseIterable, Sendable {
     }()
 
     /// Most calls can be told by the name alone to be no hook.
-    private static let baseNames = Set(bySpelling.keys.map { String($0.prefix { $0 != "(" }) })
+    static let baseNames = Set(bySpelling.keys.map { String($0.prefix { $0 != "(" }) })
 
     private static let bySelector = Dictionary(uniqueKeysWithValues: allCases.map { ($0.selector, $0) })
 

@@ -33,6 +33,9 @@ public enum UIKit {
     /// A framework class's superclass; `nil` for a root and for what is no framework class.
     public static func superclass(of name: String) -> String? { superclasses[name] }
 
+    /// The framework classes for which a test holds.
+    static func classNames(where test: (String) -> Bool) -> [String] { superclasses.keys.filter(test) }
+
     public static func isKnownClass(_ name: String) -> Bool { superclasses[name] != nil || name == "NSObject" }
 
     /// What an element of a storyboard makes if it names no class: `tableViewController`, `avPlayerViewController` (G2).

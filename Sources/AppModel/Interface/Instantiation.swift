@@ -10,7 +10,7 @@ extension App {
         let found: [StoryboardController]
         switch call.name {
         case "instantiateViewController", "instantiateViewControllerWithIdentifier":
-            guard let argument = instantiated(by: call), let identifier = program.string(argument, at: place).text else { return nil }
+            guard let argument = instantiated(by: call), let identifier = string(argument, at: place).text else { return nil }
             found = interface.controllers(identifiedBy: identifier, inUnit: unit)
         case "instantiateInitialViewController":
             guard name != nil else { return nil }
@@ -66,7 +66,7 @@ extension App {
         switch expression.core.kind {
         case .call(let call):
             guard createdType(call, at: place)?.unwrapped == .named("UIStoryboard") || call.name == "storyboardWithName" else { return nil }
-            return (call.argument("name") ?? call.firstUnlabelled).flatMap { program.string($0, at: place).text }
+            return (call.argument("name") ?? call.firstUnlabelled).flatMap { string($0, at: place).text }
         case .name(let name):
             return place.firstValue(of: name).flatMap { storyboardName($0.value, at: $0.place, depth: depth + 1) }
         default:

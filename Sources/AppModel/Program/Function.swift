@@ -53,6 +53,9 @@ public final class Function: Sendable {
 
     public func location(_ range: SourceRange) -> Location { Location(path: path, range: range) }
 
+    /// Whether it is the initial value of a property rather than an accessor.
+    var isInitialValue: Bool { fact.kind == .getter && property?.value?.range == fact.range }
+
     public var isStatic: Bool { (property?.modifiers ?? fact.modifiers).contains(.isStatic) }
 
     /// Whether UIKit calls it to make a saved controller again.

@@ -15,6 +15,8 @@ public struct Place: Sendable {
     public var dynamicType: Type?
     /// Tells local bindings of different functions apart; `nil` outside of bodies.
     public var function: Function?
+    /// Remembers the types of the body's expressions for whoever asks for many of them.
+    var memo: TypeMemo?
 
     public init(_ function: Function, _ locals: LocalScope?) {
         file = function.file
@@ -79,4 +81,11 @@ public struct Place: Sendable {
 
 extension Program {
     public func location(_ range: SourceRange, at place: Place) -> Location { Location(path: files[place.file].path, range: range) }
+}
+
+/// The types of the expressions of one body, by where they stand. One task owns it.
+final class TypeMemo: @unchecked Sendable {
+    private(set) var types: [SourceRange: StaticType?] = [:]
+
+    func remember(_ type: StaticType?, of range: SourceRange) { types[range] = .some(type) }
 }

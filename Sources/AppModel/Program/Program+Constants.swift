@@ -233,6 +233,8 @@ extension Program {
     }
 
     /// The string behind a case: what is written, or the case's own name.
+    func rawValue(of fact: EnumCaseFact, in owner: Type) -> StringValue { rawValue(of: fact, in: owner, depth: 0) }
+
     private func rawValue(of fact: EnumCaseFact, in owner: Type, depth: Int) -> StringValue {
         if let value = fact.rawValue { return string(value, at: Place(file: owner.file), depth: depth + 1) }
         guard owner.inherited.contains(where: { $0.name == "String" || $0.name == "CodingKey" }) else { return .unknown }

@@ -56,16 +56,20 @@ extension Program {
 
     /// What `NSStringFromClass(Reader.self)` gives. The name of a Swift class has its module in front, which no source names.
     func runtimeName(of expression: Expression, at place: Place) -> StringValue {
-        switch namedType(expression, at: place) {
-        case .project(let type)?:
+        namedType(expression, at: place).map(runtimeName) ?? .unknown
+    }
+
+    func runtimeName(of type: StaticType) -> StringValue {
+        switch type {
+        case .project(let type):
             if let name = type.declarations[0].fact.objectiveCName ?? (Language(path: files[type.file].path) == .objectiveC ? type.shortName : nil) {
                 .text(name)
             } else {
                 .constant("NSStringFromClass(" + type.name + ".self)")
             }
-        case .named(let name, _)?:
+        case .named(let name, _):
             UIKit.isKnownClass(name) ? .text(name) : .constant("NSStringFromClass(" + name + ".self)")
-        default: .unknown
+        case .optional, .metatype: .unknown
         }
     }
 
@@ -98,6 +102,20 @@ extension Expression {
         case .name("Self"), .selfReference: true
         case .member(let base, let name): name.text == "self" && base.isDynamicType
         case .call(let call): call.name == "type"
+        default: false
+        }
+    }
+}
+
+extension Expression {
+    /// Whether it is the type of `self`, whichever that is at run time.
+    var isSelfType: Bool {
+        switch kind {
+        case .name("Self"), .selfReference: true
+        case .member(let base, let name): (name.text == "self" || name.text == "dynamicType") && base.isSelfType
+        case .call(let call):
+            call.name == "type" && call.arguments.first?.label == "of" && call.arguments.first?.value.isSelfType == true
+                || call.name == "class" && call.receiver?.isSelfType == true
         default: false
         }
     }

@@ -9,6 +9,14 @@ extension Program {
 
     func type(of expression: Expression, at place: Place, depth: Int) -> StaticType? {
         guard depth < 16 else { return nil }
+        guard let memo = place.memo, expression.isChain else { return type(reading: expression, at: place, depth: depth) }
+        if let known = memo.types[expression.range] { return known }
+        let type = type(reading: expression, at: place, depth: depth)
+        memo.remember(type, of: expression.range)
+        return type
+    }
+
+    private func type(reading expression: Expression, at place: Place, depth: Int) -> StaticType? {
         switch expression.kind {
         case .string, .interpolation: return .named("String")
         case .integer: return .named("Int")
@@ -261,6 +269,14 @@ extension StaticType {
 }
 
 extension Expression {
+    /// Whether to type it means to type what stands before it.
+    fileprivate var isChain: Bool {
+        switch kind {
+        case .member, .call, .element, .cast: true
+        default: false
+        }
+    }
+
     var isLiteral: Bool {
         switch kind {
         case .integer, .float, .boolean, .string: true

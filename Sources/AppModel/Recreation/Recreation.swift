@@ -151,7 +151,7 @@ extension App {
         switch kind {
         case .selection:
             guard case .pattern(let patterns, _, let subject?)? = conditions.first, !patterns.isEmpty, isFromPath(subject, place, factory) else { return nil }
-            let texts = patterns.map { program.string($0, at: place).text }
+            let texts = patterns.map { string($0, at: place).text }
             return texts.contains(nil) ? nil : Set(texts.compactMap { $0 })
         case .test, .ternary:
             guard index == 0 else { return nil }
@@ -170,7 +170,7 @@ extension App {
     private func identifiers(comparedIn test: Expression, _ place: Place, _ factory: Function) -> Set<String>? {
         func compared(_ left: Expression, _ right: Expression) -> Set<String>? {
             for (subject, other) in [(left, right), (right, left)] where isFromPath(subject, place, factory) {
-                if let text = program.string(other, at: place).text { return [text] }
+                if let text = string(other, at: place).text { return [text] }
             }
             return nil
         }

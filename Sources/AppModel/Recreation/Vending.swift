@@ -153,17 +153,3 @@ extension Call {
         }
     }
 }
-
-extension Expression {
-    /// Whether it is the type of `self`, whichever that is at run time.
-    var isSelfType: Bool {
-        switch kind {
-        case .name("Self"), .selfReference: true
-        case .member(let base, let name): (name.text == "self" || name.text == "dynamicType") && base.isSelfType
-        case .call(let call):
-            call.name == "type" && call.arguments.first?.label == "of" && call.arguments.first?.value.isSelfType == true
-                || call.name == "class" && call.receiver?.isSelfType == true
-        default: false
-        }
-    }
-}

@@ -23,7 +23,7 @@ extension App {
                 continue
             }
             for entry in entries {
-                if let key = program.string(entry.key, at: entry.place).text {
+                if let key = string(entry.key, at: entry.place).text {
                     writes[unit, default: []].append((key, function.location(entry.key.range)))
                 } else {
                     open.insert(unit)

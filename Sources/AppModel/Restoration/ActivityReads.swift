@@ -34,7 +34,7 @@ extension App {
                         !isOfSession || flow.isUserInfoOfSession(base, at: place) && !isPrepared("userInfo", before: site, in: function)
                     else { return nil }
                     return ActivityRead(
-                        key: program.string(key, at: place), range: site.range, site: site, function: function, isWhole: false, isOfSession: isOfSession)
+                        key: string(key, at: place), range: site.range, site: site, function: function, isWhole: false, isOfSession: isOfSession)
                 case .forced(let base):
                     return whole(base, at: site, in: function, flow)
                 case .local(let local):

@@ -71,12 +71,9 @@ extension App {
     /// What a function does with the coder it is given: reads and writes in its own body and in every helper that gets the coder,
     /// wherever that is declared. Calls of `super` are left out.
     public func coderFlow(of function: Function) -> CoderFlow {
-        guard let coder = function.fact.parameters.last(where: { $0.type?.unwrapped.name == "NSCoder" }) ?? function.fact.parameters.last else {
-            return CoderFlow()
-        }
-        var follower = CoderFollower(app: self)
-        follower.follow(function, coder: .parameter(coder.name), arguments: [:], entry: nil)
-        return follower.flow
+        let parameters = function.fact.parameters
+        guard let coder = parameters.lastIndex(where: { $0.type?.unwrapped.name == "NSCoder" }) ?? parameters.indices.last else { return CoderFlow() }
+        return CoderTrace(of: function, parameter: coder, in: self).found
     }
 
     /// Both directions of an object's coder: its own hooks, those of its superclasses in the project, and their helpers.

@@ -38,7 +38,7 @@ extension App {
         case .call(let call):
             if let created = createdType(call, at: place)?.unwrapped {
                 guard created == .named("NSUserActivity"), let type = call.argument("activityType"), let function = place.function else { return [] }
-                return [RestorationActivity(type: program.string(type, at: place), location: program.location(type.range, at: place), function: function)]
+                return [RestorationActivity(type: string(type, at: place), location: program.location(type.range, at: place), function: function)]
             }
             guard let called = program.calledFunction(call, at: place), !program.isOverridden(called) else { return [] }
             return exits(of: called).flatMap { activities($0.value, at: Place($0.site, in: called), depth: depth + 1) }

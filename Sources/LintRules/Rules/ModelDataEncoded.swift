@@ -147,10 +147,16 @@ extension App {
         type.declarations.contains { $0.fact.properties.contains { $0.type?.unwrapped.name == "NSUserActivity" } }
     }
 
+    /// `Box<Value>`: what it stands for is what somebody puts into it.
+    private func isBox(_ type: Type) -> Bool {
+        let parameters = Set(type.declarations.flatMap(\.fact.genericParameters))
+        let held = type.declarations.flatMap(\.fact.properties).compactMap { $0.type?.unwrapped.name }
+        return held.contains(where: parameters.contains)
+    }
+
     private func isModel(_ type: Type) -> Bool {
-        guard type.kind == .class || type.kind == .structure, !program.hasUnknownAncestor(type),
-            !program.inherits(type, from: "UIResponder"),
-            !program.adopts(type, "UIStateRestoring"), !Conventions.isState(type.shortName), !holdsActivity(type)
+        guard type.kind == .class || type.kind == .structure, !program.hasUnknownAncestor(type), !program.inherits(type, from: "UIResponder"),
+            !program.adopts(type, "UIStateRestoring"), !Conventions.isState(type.shortName), !holdsActivity(type), !isBox(type)
         else { return false }
         return program.inherits(type, from: "NSManagedObject")
             || ["NSCoding", "NSSecureCoding", "Codable", "Encodable"].contains { program.adopts(type, $0) }

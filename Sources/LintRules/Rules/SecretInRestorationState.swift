@@ -94,7 +94,7 @@ extension App {
 
     fileprivate func sharedSecrets(_ secrets: Secrets) -> [Finding] {
         activityEntries.compactMap { entry in
-            let key = program.string(entry.key, at: entry.place).text ?? entry.key.memberName
+            let key = string(entry.key, at: entry.place).text ?? entry.key.memberName
             guard let name = secret(entry.value, key: key, secrets, at: entry.place) else { return nil }
             return Finding(
                 at: entry.function.location(entry.value.core.range),

@@ -24,7 +24,7 @@ class Tabs: UITabBarController {
         let second = makeStack("first")
         second.restorationIdentifier = "second"
         viewControllers = [
-            feed, search, makeStack("first"), makeStack(title2), makeStack(title2), second, Pane(), Pane(name: "pane"),
+            feed, search, makeStack("first"), makeStack(title2), makeStack(title2), second, Pane(), Pane(name: "other"),
             makeNumbered("first"), makeNumbered("first"),
         ]
     }

@@ -22,6 +22,7 @@
 class Table: UIViewController {
     var keys = ["one"]
     var values: [String: String] = [:]
+    func add(_ key: String) { keys.append(key) }
     override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         coder.encode(values["two"], forKey: "two")

@@ -1,0 +1,100 @@
+/// Runs the analysis over a program: from what the frameworks call, then from what nobody in sight calls.
+struct FlowAnalysis {
+    /// What the analysis is told of the frameworks.
+    struct Environment: Sendable {
+        let effects: EffectTable
+        /// Whether the frameworks call a function by themselves.
+        let isCallback: @Sendable (Function) -> Bool
+        /// What storyboards draw, by number.
+        var drawn: [StaticType?] = []
+    }
+
+    static func run(_ program: Program, _ environment: Environment, over relevant: [Bool]) -> ValueFlow {
+        var solver = PointsTo(program, effects: environment.effects, drawn: environment.drawn, isRelevant: relevant)
+        let functions = program.functions.filter { relevant[$0.id] && !$0.isInitialValue }
+        for function in functions where environment.isCallback(function) {
+            guard let type = function.type, !function.isStatic else {
+                solver.callFromOutside(function)
+                continue
+            }
+            solver.callbacks[type.id, default: []].append(function.id)
+        }
+        // What storyboards draw is there from the beginning, and so are the delegates that the frameworks make.
+        for (number, type) in environment.drawn.enumerated() {
+            guard let type = type?.projectType else { continue }
+            let object = solver.object(AbstractObject(kind: .drawn(number)))
+            solver.appear(object, type)
+        }
+        for function in functions where function.type == nil && function.extendedName == nil { solver.callFromOutside(function) }
+        solver.solve()
+        solver.runUncalled(functions, isCallback: environment.isCallback)
+        for _ in 0..<FlowAnalysis.rounds {
+            guard solver.fillEmptyFields() || solver.completeTexts() else { break }
+            solver.solve()
+        }
+        return ValueFlow(solver)
+    }
+
+    /// A field that nothing fills may hold an object whose fields nothing fills.
+    private static let rounds = 4
+}
+
+extension PointsTo {
+    /// A free or static function that somebody out of sight may call.
+    mutating func callFromOutside(_ function: Function) {
+        let instance = instance(of: procedure(of: function), in: 0)
+        if function.isStatic, let type = function.type {
+            add(object(AbstractObject(kind: .type(.project(type)))), to: node(instance, Procedure.receiver))
+        } else if let extended = function.extendedName {
+            let type = StaticType.named(extended, [])
+            add(object(AbstractObject(kind: function.isStatic ? .type(type) : .instance(type))), to: node(instance, Procedure.receiver))
+        }
+        fillParameters(of: instance, function)
+    }
+
+    /// Classes of which nobody in sight makes an object have one that stands for all; functions that nobody in sight calls run once.
+    mutating func runUncalled(_ functions: [Function], isCallback: (Function) -> Bool) {
+        for type in functions.compactMap(\.type).first(ofEach: \.id) where type.kind != .protocol && objectsOfType[type.id] == nil {
+            appear(object(AbstractObject(kind: .instance(.project(type)))), type)
+        }
+        solve()
+        for function in functions where !isCalled[function.id] && !isCallback(function) {
+            // One that was called by an earlier one of these has its callers in sight by now.
+            solve()
+            if isCalled[function.id] { continue }
+            guard let type = function.type, !function.isStatic, type.kind != .protocol else {
+                callFromOutside(function)
+                continue
+            }
+            let owners = [type] + program.descendants(of: type)
+            for object in owners.flatMap({ objectsOfType[$0.id] ?? [] }) {
+                // What some other initializer made, this one did not.
+                if function.fact.kind == .initializer, case .made = objects[Int(object)].kind { continue }
+                callBack(function.id, on: object)
+            }
+        }
+        solve()
+    }
+
+    /// Puts together the strings of which some part is nothing that is followed; returns whether that gave any.
+    mutating func completeTexts() -> Bool {
+        var found = false
+        for (id, concatenation) in concatenations.enumerated() where points[Int(concatenation.result)].isEmpty {
+            concatenate(Int32(id), isLast: true)
+            found = true
+        }
+        return found
+    }
+
+    /// Puts into each field that is read and empty that nobody knows what it holds; returns whether there was one.
+    mutating func fillEmptyFields() -> Bool {
+        var found = false
+        for (node, read) in readFields.sorted(by: { $0.key < $1.key }) where points[Int(node)].isEmpty && read.field.instance >= 0 {
+            let type = staticType(of: instruction(read.field.instance, read.field.instruction).result, in: read.field.instance)
+            if let type, !mayBeFollowed(type) { continue }
+            add(unknown(.field, type, at: read.field.instance, read.field.instruction), to: node)
+            found = true
+        }
+        return found
+    }
+}

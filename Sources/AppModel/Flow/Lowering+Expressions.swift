@@ -1,0 +1,278 @@
+import Syntax
+
+extension Lowering {
+    /// - Parameter expected: what the place asks for, which tells what `.name` means.
+    /// - Returns: what holds the value; none where it is nothing that is followed.
+    mutating func lower(_ expression: Expression, expecting expected: StaticType? = nil) -> Variable {
+        switch expression.kind {
+        case .string(let text):
+            return define(expression, .constant(.string(.text(text))))
+        case .interpolation(let pieces):
+            return define(expression, .concatenation(pieces.map { lower($0) }))
+        case .boolean(let value):
+            return define(expression, .constant(.boolean(value)))
+        case .integer(let value):
+            return define(expression, .constant(.integer(value)))
+        case .nilLiteral:
+            return define(expression, .constant(.nothing))
+        case .array(let elements):
+            let element = expected.flatMap(\.unwrapped.elementType)
+            return define(expression, .list(elements.map { lower($0, expecting: element) }))
+        case .dictionary(let parts):
+            let element = expected.flatMap(\.unwrapped.elementType)
+            var (keys, values): ([Variable], [Variable]) = ([], [])
+            for (index, part) in parts.enumerated() {
+                if index.isMultiple(of: 2) { keys.append(lower(part)) } else { values.append(lower(part, expecting: element)) }
+            }
+            return define(expression, .dictionary(keys: keys, values: values))
+        case .tuple(let arguments):
+            return define(expression, .tuple(arguments.map { lower($0.value) }, labels: arguments.map(\.label)))
+        case .closure(let closure):
+            let region = lowerRegion(
+                closure.parameters, labels: closure.parameters.map { _ in nil }, closure.body, anonymous: closure.parameters.isEmpty)
+            return define(expression, .closure(region))
+        case .name(let name):
+            if let local = local(name) { return note(expression, local) }
+            return lower(program.reference(to: name, at: place), named: name, expression)
+        case .selfReference, .superReference:
+            return Procedure.receiver
+        case .member(let base, let name):
+            return lower(name, of: base, expression)
+        case .implicitMember(let name):
+            return lower(implicit: name, expecting: expected, expression)
+        case .call(let call):
+            return lower(call, expression, expecting: expected)
+        case .element(let base, let arguments):
+            let base = lower(base)
+            let index = arguments.map { lower($0.value) }.first ?? .none
+            return base.isNone ? .none : define(expression, .element(base, index: index))
+        case .optional(let base), .forced(let base), .attempt(_, let base):
+            return note(expression, lower(base, expecting: expected))
+        case .cast(let base, _, let type):
+            let base = lower(base)
+            return base.isNone ? define(expression, .declared(type)) : define(expression, .cast(base, type))
+        case .test(let base, _), .selector(let base):
+            _ = lower(base)
+            return .none
+        case .prefix(let operation, let base):
+            let value = lower(base)
+            if !Lowering.plainOperators.contains(operation), !value.isNone { add(.escape([value]), expression.range) }
+            return .none
+        case .binary(let left, let operation, let right):
+            return lower(left, operation, right, expression, expecting: expected)
+        case .ternary(let condition, let first, let second):
+            _ = lower(condition)
+            let result = variable(for: expression)
+            choose(between: [first, second], into: result, expecting: expected)
+            return result
+        case .assignment(let target, let operation, let value):
+            assign(value, operation, to: target, expression.range)
+            return .none
+        case .conditional(let statement):
+            guard case .branch(let branch) = statement.kind else { return .none }
+            let result = variable(for: expression)
+            lower(branch, into: result)
+            return result
+        case .keyPath(let components):
+            return define(expression, .constant(.keyPath(components)))
+        case .type(let reference):
+            return program.resolve(reference, at: place).map { define(expression, .constant(.type($0))) } ?? .none
+        case .other(let parts):
+            let parts = parts.map { lower($0) }.filter { !$0.isNone }
+            if !parts.isEmpty { add(.escape(parts), expression.range) }
+            return .none
+        case .float:
+            return .none
+        }
+    }
+
+    /// One of several values, each on a way of its own.
+    private mutating func choose(between values: [Expression], into result: Variable, expecting expected: StaticType?) {
+        let start = block
+        let end = newBlock()
+        for value in values {
+            let way = newBlock()
+            connect(start, to: way)
+            block = way
+            copy(lower(value, expecting: expected), to: result, value.range)
+            connect(block, to: end)
+        }
+        block = end
+    }
+
+    private mutating func lower(
+        _ left: Expression, _ operation: String, _ right: Expression, _ expression: Expression, expecting expected: StaticType?
+    ) -> Variable {
+        switch operation {
+        case "+":
+            return define(expression, .concatenation([lower(left), lower(right)]))
+        case "??", "&&", "||":
+            let first = lower(left, expecting: expected)
+            let result = variable(for: expression)
+            copy(first, to: result, left.range)
+            let start = block
+            let end = newBlock()
+            connect(start, to: end)
+            go(to: newBlock())
+            copy(lower(right, expecting: expected), to: result, right.range)
+            go(to: end)
+            return operation == "??" ? result : .none
+        default:
+            let operands = [lower(left), lower(right)].filter { !$0.isNone }
+            if !Lowering.plainOperators.contains(operation), !operands.isEmpty { add(.escape(operands), expression.range) }
+            return .none
+        }
+    }
+
+    /// Operators of the language that compare or compute; any other is somebody's function.
+    private static let plainOperators: Set<String> = [
+        "!", "-", "+", "&", "*", "++", "--", "==", "!=", "===", "!==", "<", ">", "<=", ">=", "~=", "/", "%", "|", "^", "<<", ">>", "&+", "&-", "&*",
+        "..<", "...", "&&", "||",
+    ]
+
+    // MARK: Names
+
+    private mutating func lower(_ reference: Program.Reference, named name: String, _ expression: Expression) -> Variable {
+        switch reference {
+        case .property(_, let property, let owner):
+            guard property.modifiers.contains(.isStatic), !place.isStatic || place.type != owner else { return load(name, expression) }
+            return load(name, of: .project(owner), expression)
+        case .frameworkProperty:
+            return load(name, expression)
+        case .global(let property, let file):
+            return define(expression, .loadGlobal(Instruction.Global(file: file, name: property.name)))
+        case .enumCase(let fact, let owner):
+            return define(expression, .constant(.enumCase(owner, fact.name)))
+        case .type(.named(let constant, _)) where !isType(constant):
+            // A constant of another module looks like a type: `UIStateRestorationViewControllerStoryboardKey`.
+            return define(expression, .constant(.string(.constant(constant))))
+        case .type(let type):
+            return define(expression, .constant(.type(type)))
+        case .unknown, .local:
+            // `kPageKey`, the custom of constants from elsewhere.
+            if name.utf8.first == UInt8(ascii: "k"), name.dropFirst().first?.isUppercase == true {
+                return define(expression, .constant(.string(.constant(name))))
+            }
+            return load(name, expression)
+        }
+    }
+
+    /// Whether a capitalised name that the program does not declare is taken for a type rather than for a constant.
+    private func isType(_ name: String) -> Bool { !name.hasSuffix("Key") && !name.hasSuffix("Identifier") && !name.hasSuffix("Name") }
+
+    /// A property of the object around, the inherited ones of the frameworks included.
+    private mutating func load(_ name: String, _ expression: Expression) -> Variable {
+        guard place.type != nil || place.extendedName != nil else { return .none }
+        return define(expression, .load(Procedure.receiver, Instruction.Field(name: name, isStorage: isOwnAccessor(of: name))))
+    }
+
+    private mutating func load(_ name: String, of type: StaticType, _ expression: Expression) -> Variable {
+        let owner = variable()
+        add(.constant(.type(type)), to: owner, expression.range)
+        return define(expression, .load(owner, Instruction.Field(name: name)))
+    }
+
+    /// Inside of its accessors a property's name means its storage.
+    private func isOwnAccessor(of name: String) -> Bool {
+        guard case .function(let function) = origin, let property = function.property else { return false }
+        return property.name == name && (function.fact.kind == .setter || function.fact.kind == .observer || function.isObjectiveC)
+    }
+
+    private mutating func lower(_ name: Expression.Name, of base: Expression, _ expression: Expression) -> Variable {
+        let place = place
+        if name.text == "self" { return note(expression, lower(base)) }
+        if let type = program.typeValue(of: expression, at: place) { return define(expression, .constant(.type(type))) }
+        if base.isSuper {
+            return define(expression, .load(Procedure.receiver, Instruction.Field(name: name.text, isStorage: true, isInherited: true)))
+        }
+        // The storage that an underscore names stands where its owner would.
+        let isStorage = name.range == base.range || base.isSelf && isOwnAccessor(of: name.text)
+        let owner = lower(base)
+        return owner.isNone ? .none : define(expression, .load(owner, Instruction.Field(name: name.text, isStorage: isStorage)))
+    }
+
+    private mutating func lower(implicit name: String, expecting expected: StaticType?, _ expression: Expression) -> Variable {
+        if let expected = expected?.unwrapped { return load(name, of: expected, expression) }
+        // Most places that expect something which is followed expect a string.
+        for type in Program.textTypes where program.frameworkProperty(name, of: type, from: outside.file) != nil {
+            return load(name, of: .named(type), expression)
+        }
+        return .none
+    }
+
+    // MARK: Assignments
+
+    private mutating func assign(_ value: Expression, _ operation: String?, to target: Expression, _ range: SourceRange) {
+        let type = value.mayBeImplicit ? program.type(of: target, at: place) : nil
+        var source = lower(value, expecting: type)
+        if operation != nil {
+            let before = lower(target)
+            let sum = variable()
+            add(.concatenation([before, source]), to: sum, range)
+            source = sum
+        }
+        assign(source, to: target, range)
+    }
+
+    private mutating func assign(_ source: Variable, to target: Expression, _ range: SourceRange) {
+        switch target.kind {
+        case .name(let name):
+            if let local = local(name) { return copy(source, to: local, range) }
+            switch program.reference(to: name, at: place) {
+            case .global(let property, let file):
+                add(.storeGlobal(Instruction.Global(file: file, name: property.name), source), range)
+            case .property(_, let property, let owner) where property.modifiers.contains(.isStatic) && !(place.isStatic && place.type == owner):
+                let type = variable()
+                add(.constant(.type(.project(owner))), to: type, range)
+                add(.store(type, Instruction.Field(name: name), source), range)
+            default:
+                add(.store(Procedure.receiver, Instruction.Field(name: name, isStorage: isOwnAccessor(of: name)), source), range)
+            }
+        case .member(let base, let name):
+            let isStorage = name.range == base.range || base.isSuper || base.isSelf && isOwnAccessor(of: name.text)
+            let owner = base.isSuper ? Procedure.receiver : lower(base)
+            add(.store(owner, Instruction.Field(name: name.text, isStorage: isStorage, isInherited: base.isSuper), source), range)
+        case .element(let base, let arguments):
+            let owner = lower(base)
+            let index = arguments.map { lower($0.value) }.first ?? .none
+            add(.storeElement(owner, index: index, source), range)
+        case .tuple(let parts):
+            for (position, part) in parts.enumerated() {
+                let element = variable()
+                add(.load(source, Instruction.Field(name: String(position))), to: element, range)
+                assign(element, to: part.value, range)
+            }
+        case .optional(let base), .forced(let base):
+            assign(source, to: base, range)
+        case .other:
+            // `_ = value`
+            break
+        default:
+            _ = lower(target)
+            if !source.isNone { add(.escape([source]), range) }
+        }
+    }
+}
+
+extension Expression {
+    /// Whether it holds a `.name` whose meaning the place decides.
+    fileprivate var mayBeImplicit: Bool {
+        switch kind {
+        case .implicitMember: true
+        case .call(let call): call.callee.mayBeImplicit
+        case .ternary(_, let first, let second), .binary(let first, "??", let second): first.mayBeImplicit || second.mayBeImplicit
+        case .array(let elements): elements.contains(where: \.mayBeImplicit)
+        case .optional(let base), .forced(let base), .member(let base, _): base.mayBeImplicit
+        case .conditional: true
+        default: false
+        }
+    }
+}
+
+extension StaticType {
+    /// Of what an array or set consists, or the values of a dictionary.
+    var elementType: StaticType? {
+        guard case .named(let name, let arguments) = self, name == "Array" || name == "Set" || name == "Dictionary" else { return nil }
+        return arguments.last
+    }
+}

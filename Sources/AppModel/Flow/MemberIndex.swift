@@ -1,0 +1,195 @@
+/// What a property of a type turns out to be.
+enum Member {
+    /// Kept by the object, or by the type that declares it. The functions observe it.
+    case stored(PropertyFact, Place, owner: Type?, observers: [Int])
+    case computed(getter: Int?, setter: Int?)
+    case enumCase(Type, String)
+    /// A method that is named without being called.
+    case method(Int)
+    case type(Type)
+    /// Nothing that the program declares.
+    case outside
+}
+
+/// Looks up members of types: in the class, those above it, the protocols they adopt, and what extensions add to the frameworks' classes.
+///
+/// Remembers what it has looked through, since the analysis asks for the same again and again; one analysis owns it.
+final class MemberIndex {
+    private let program: Program
+    private var functionsByName: [Int: [String: [Function]]] = [:]
+    private var frameworkFunctionsByName: [String: [String: [Function]]] = [:]
+    private var lineages: [Int: [Type]] = [:]
+    private var protocols: [Int: [Type]] = [:]
+    private var implementing: [Int: [Type]] = [:]
+
+    init(_ program: Program) { self.program = program }
+
+    // MARK: Types
+
+    /// The type and the project's classes above it.
+    func lineage(of type: Type) -> [Type] {
+        if let known = lineages[type.id] { return known }
+        let lineage = program.lineage(of: type)
+        lineages[type.id] = lineage
+        return lineage
+    }
+
+    /// The protocols of the project that a type adopts, itself or through others.
+    func protocols(of type: Type) -> [Type] {
+        if let known = protocols[type.id] { return known }
+        // Damaged code may inherit in a circle.
+        protocols[type.id] = []
+        var found: [Type] = []
+        for owner in lineage(of: type) {
+            for declaration in owner.declarations {
+                for reference in declaration.fact.inherited {
+                    guard case .project(let parent)? = program.resolve(reference, at: Place(in: declaration, of: owner, isStatic: false)),
+                        parent.kind == .protocol, parent != type
+                    else { continue }
+                    found.append(parent)
+                    found += protocols(of: parent)
+                }
+            }
+        }
+        found = found.first(ofEach: \.id)
+        protocols[type.id] = found
+        return found
+    }
+
+    /// Whose methods may run in an object that is declared as a type: of it and the classes below, or of what adopts the protocol.
+    func implementers(of type: Type) -> [Type] {
+        if let known = implementing[type.id] { return known }
+        let found: [Type]
+        if type.kind == .protocol {
+            found = program.types.filter { $0.kind != .protocol && protocols(of: $0).contains(type) }
+        } else {
+            found = [type] + program.descendants(of: type).filter { program.functions(of: $0).isEmpty == false }
+        }
+        implementing[type.id] = found
+        return found
+    }
+
+    // MARK: Functions
+
+    /// The functions of a name in all declarations of a type; of a property's name its accessors and initial value.
+    func functions(named name: String, of type: Type) -> [Function] {
+        if let known = functionsByName[type.id] { return known[name] ?? [] }
+        let byName = Dictionary(grouping: program.functions(of: type)) { $0.property?.name ?? $0.fact.name }
+        functionsByName[type.id] = byName
+        return byName[name] ?? []
+    }
+
+    private func functions(named name: String, ofFramework framework: String) -> [Function] {
+        if let known = frameworkFunctionsByName[framework] { return known[name] ?? [] }
+        let byName = Dictionary(grouping: program.functions(ofFramework: framework)) { $0.property?.name ?? $0.fact.name }
+        frameworkFunctionsByName[framework] = byName
+        return byName[name] ?? []
+    }
+
+    /// The one method that a call may mean for an object of a type, or for the type itself.
+    ///
+    /// - Parameters:
+    ///   - file: where the call stands: what is private to another file cannot be meant.
+    ///   - argument: the type of an argument, `nil` where it is not known.
+    func method(
+        _ name: String, _ call: Call, of type: StaticType, isStatic: Bool, from file: Int, argument: (Int) -> StaticType?
+    ) -> Function? {
+        func fitting(_ candidates: [Function]) -> Function? {
+            let fitting = candidates.filter {
+                $0.property == nil && ($0.fact.kind == .initializer || $0.isStatic == isStatic) && $0.fact.matches(call)
+                    && ($0.file == file || !$0.fact.modifiers.contains(.isPrivate)) && takes($0, call, argument)
+            }
+            return fitting.count > 1 ? fitting.first { $0.fact.parameters.count == call.arguments.count } : fitting.first
+        }
+        if case .project(let project) = type {
+            for owner in lineage(of: project) {
+                if let found = fitting(functions(named: name, of: owner)) { return found }
+            }
+            for owner in protocols(of: project) {
+                if let found = fitting(functions(named: name, of: owner)) { return found }
+            }
+        }
+        for framework in frameworks(of: type) {
+            if let found = fitting(functions(named: name, ofFramework: framework)) { return found }
+        }
+        return nil
+    }
+
+    /// Whether the arguments may be of the parameters' types.
+    private func takes(_ function: Function, _ call: Call, _ argument: (Int) -> StaticType?) -> Bool {
+        for (index, parameter) in function.fact.parameterIndices(of: call).enumerated() {
+            guard let parameter, let type = function.fact.parameters[parameter].type,
+                !function.fact.genericParameters.contains(type.name), let given = argument(index),
+                let expected = program.resolve(type, at: Place(function, nil))
+            else { continue }
+            // A type may be written as a literal of another.
+            if case .project(let type) = expected.unwrapped, type.declarations.contains(where: { $0.fact.inherited.contains { $0.name.hasPrefix("ExpressibleBy") } }) { continue }
+            if !program.mayBe(given, expected) { return false }
+        }
+        return true
+    }
+
+    /// The framework's class of a type and those above it.
+    private func frameworks(of type: StaticType) -> [String] {
+        var names: [String] = []
+        switch type {
+        case .project(let type): program.frameworkRoot(of: type).map { names.append($0) }
+        case .named(let name, _): names.append(name)
+        case .optional(let wrapped): return frameworks(of: wrapped)
+        case .metatype: return []
+        }
+        while let last = names.last, let parent = program.frameworkSuperclass(of: last) { names.append(parent) }
+        return names
+    }
+
+    // MARK: Properties
+
+    /// - Parameter file: where it is asked for: what is private to another file cannot be meant.
+    func member(_ name: String, of type: StaticType, isStatic: Bool, from file: Int) -> Member {
+        if case .project(let project) = type {
+            for owner in lineage(of: project) + protocols(of: project) {
+                if let found = member(name, in: owner, isStatic: isStatic) { return found }
+            }
+        }
+        for framework in frameworks(of: type) {
+            if let found = member(name, addedTo: framework, isStatic: isStatic, from: file) { return found }
+        }
+        return .outside
+    }
+
+    private func member(_ name: String, in owner: Type, isStatic: Bool) -> Member? {
+        if let found = owner.property(name, isStatic: isStatic), found.fact.modifiers.contains(.isStatic) == isStatic || owner.kind == .protocol {
+            let place = Place(in: found.declaration, of: owner, isStatic: isStatic)
+            // What a protocol asks for, others have.
+            if owner.kind == .protocol, found.fact.accessors.allSatisfy({ !$0.hasBody }) { return nil }
+            return member(found.fact, at: place, owner: owner, functions(named: name, of: owner))
+        }
+        if isStatic, owner.kind == .enumeration {
+            for declaration in owner.declarations where declaration.fact.mayDeclare(name) {
+                if declaration.fact.cases.contains(where: { $0.name == name }) { return .enumCase(owner, name) }
+            }
+        }
+        let methods = functions(named: name, of: owner).filter { $0.property == nil && $0.isStatic == isStatic && $0.fact.kind == .method }
+        return methods.count == 1 ? .method(methods[0].id) : nil
+    }
+
+    private func member(_ name: String, addedTo framework: String, isStatic: Bool, from file: Int) -> Member? {
+        let functions = functions(named: name, ofFramework: framework)
+        if let found = program.frameworkProperty(name, of: framework, from: file), found.fact.modifiers.contains(.isStatic) == isStatic {
+            var place = Place(file: found.file)
+            place.extendedName = framework
+            place.isStatic = isStatic
+            return member(found.fact, at: place, owner: nil, functions.filter { $0.file == found.file })
+        }
+        let methods = functions.filter { $0.property == nil && $0.isStatic == isStatic && $0.fact.kind == .method }
+        return methods.count == 1 ? .method(methods[0].id) : nil
+    }
+
+    private func member(_ property: PropertyFact, at place: Place, owner: Type?, _ functions: [Function]) -> Member {
+        let accessors = functions.filter { $0.property != nil && !$0.isInitialValue && $0.isStatic == place.isStatic }
+        if property.isComputed {
+            return .computed(getter: accessors.first { $0.fact.kind == .getter }?.id, setter: accessors.first { $0.fact.kind == .setter }?.id)
+        }
+        return .stored(property, place, owner: owner, observers: accessors.filter { $0.fact.kind == .observer }.map(\.id))
+    }
+}

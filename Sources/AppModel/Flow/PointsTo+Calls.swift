@@ -1,0 +1,361 @@
+import Syntax
+
+extension PointsTo {
+    /// A call at the moment when its instance is made.
+    mutating func begin(_ operands: CallOperands, _ instance: Int32, _ index: Int32, _ result: Int32) {
+        switch operands.callee {
+        case .method(let receiver, _), .inherited(let receiver, _), .value(let receiver):
+            if receiver.isNone { return leaveSight(operands, instance, index) }
+            wait(at: node(instance, receiver), for: .call(instance: instance, instruction: index))
+        case .function(let function):
+            if bind(function, nil, operands, instance, index) { return }
+            leaveSight(operands, instance, index)
+        case .named:
+            if !applyEffects(of: operands, on: nil, class: nil, instance, index) { leaveSight(operands, instance, index) }
+        }
+    }
+
+    /// A call whose receiver, or whose closure, turned out to be an object.
+    mutating func call(_ instance: Int32, _ index: Int32, on object: Int32) {
+        guard case .call(let operands) = instruction(instance, index).kind else { return }
+        switch operands.callee {
+        case .value: callValue(object, operands, instance, index)
+        case .inherited(_, let name): callInherited(name, on: object, operands, instance, index)
+        case .method(_, let name): callMethod(name, on: object, operands, instance, index)
+        case .function, .named: break
+        }
+    }
+
+    private func file(of instance: Int32) -> Int { procedures[Int(instances[Int(instance)].procedure)].file }
+
+    // MARK: Methods
+
+    private mutating func callMethod(_ name: String, on object: Int32, _ operands: CallOperands, _ instance: Int32, _ index: Int32) {
+        switch objects[Int(object)].kind {
+        case .made(let type), .instance(let type):
+            callMethod(name, on: object, of: type, operands, instance, index)
+        case .drawn(let controller):
+            guard let type = drawn[controller] else { return leaveSight(operands, instance, index) }
+            callMethod(name, on: object, of: type, operands, instance, index)
+        case .enumCase(let owner, _):
+            callMethod(name, on: object, of: .project(owner), operands, instance, index)
+        case .unknown(_, .project(let type)?):
+            // Any class below may be at work in it, or any that adopts the protocol.
+            if self.index.implementers(of: type).isEmpty { leaveSight(operands, instance, index) }
+            for type in self.index.implementers(of: type).prefix(PointsTo.widest) {
+                callMethod(name, on: narrowed(object, to: .project(type)), of: .project(type), operands, instance, index)
+            }
+        case .unknown(_, let type?):
+            callMethod(name, on: object, of: type, operands, instance, index)
+        case .unknown:
+            if !applyEffects(of: operands, on: object, class: nil, instance, index) { leaveSight(operands, instance, index) }
+        case .type(let type):
+            if name == "init" { create(type, operands, instance, index) } else { callStatic(name, of: type, object, operands, instance, index) }
+        case .list, .dictionary:
+            callMethod(name, on: object, of: .named("Array", []), operands, instance, index)
+        case .string:
+            callMethod(name, on: object, of: .named("String", []), operands, instance, index)
+        case .tuple, .closure, .method:
+            leaveSight(operands, instance, index)
+        case .nothing, .boolean, .integer, .keyPath:
+            break
+        }
+    }
+
+    /// How many implementations a call of something unknown is taken for.
+    private static let widest = 24
+
+    private mutating func callMethod(
+        _ name: String, on object: Int32, of type: StaticType, _ operands: CallOperands, _ instance: Int32, _ index: Int32
+    ) {
+        let found = dispatch(name, operands, of: type, isStatic: false, instance, index)
+        if found >= 0 {
+            if bind(program.functions[Int(found)], object, operands, instance, index) {
+                // `self = [super init]` and `[self initWith…]` give the object that they were asked of.
+                if name == "init" { add(object, to: node(instance, instruction(instance, index).result)) }
+                return
+            }
+            return leaveSight(operands, instance, index)
+        }
+        if case .stored = member(self.name(name), of: type, isStatic: false, from: file(of: instance)) {
+            return wait(at: fieldNode(object, self.name(name)), for: .call(instance: instance, instruction: index))
+        }
+        if applyEffects(of: operands, on: object, class: frameworkClass(of: type), instance, index) { return }
+        if name == "init" { add(object, to: node(instance, instruction(instance, index).result)) }
+        leaveSight(operands, instance, index)
+    }
+
+    private mutating func callInherited(_ name: String, on object: Int32, _ operands: CallOperands, _ instance: Int32, _ index: Int32) {
+        let procedure = procedures[Int(instances[Int(instance)].procedure)]
+        guard let type = procedure.place(nil).type else { return leaveSight(operands, instance, index) }
+        let result = node(instance, instruction(instance, index).result)
+        if name == "init" { add(object, to: result) }
+        switch program.superclass(of: type) {
+        case .project(let parent):
+            let isStatic = if case .type = objects[Int(object)].kind { true } else { false }
+            let found = dispatch(name, operands, of: .project(parent), isStatic: isStatic, instance, index)
+            if found >= 0, bind(program.functions[Int(found)], object, operands, instance, index) { return }
+            if applyEffects(of: operands, on: object, class: program.frameworkRoot(of: parent), instance, index) { return }
+        case .framework(let root):
+            if applyEffects(of: operands, on: object, class: root, instance, index) { return }
+        case .unknown, .none:
+            if applyEffects(of: operands, on: object, class: nil, instance, index) { return }
+        }
+        leaveSight(operands, instance, index)
+    }
+
+    private mutating func callStatic(
+        _ name: String, of type: StaticType, _ object: Int32, _ operands: CallOperands, _ instance: Int32, _ index: Int32
+    ) {
+        let found = dispatch(name, operands, of: type, isStatic: true, instance, index)
+        if found >= 0, bind(program.functions[Int(found)], object, operands, instance, index) { return }
+        switch member(self.name(name), of: type, isStatic: true, from: file(of: instance)) {
+        case .enumCase(let owner, let name):
+            let made = allocate(.enumCase(owner, name), instance, index)
+            for argument in operands.arguments { connect(node(instance, argument), to: elementNode(made)) }
+            add(made, to: node(instance, instruction(instance, index).result))
+        case .stored:
+            wait(at: fieldNode(object, self.name(name)), for: .call(instance: instance, instruction: index))
+        case .computed, .method, .type, .outside:
+            if applyEffects(of: operands, on: object, class: frameworkClass(of: type), instance, index) { return }
+            leaveSight(operands, instance, index)
+        }
+    }
+
+    /// The function that a call means for a receiver of a type; -1 for none.
+    private mutating func dispatch(
+        _ name: String, _ operands: CallOperands, of type: StaticType, isStatic: Bool, _ instance: Int32, _ index: Int32
+    ) -> Int32 {
+        let point = point(instance, index)
+        let key = DispatchKey(procedure: point.procedure, instruction: point.instruction, type: type, isStatic: isStatic)
+        if let known = dispatches[key] { return known }
+        let members = self.index
+        let function = members.method(name, operands.call, of: type, isStatic: isStatic, from: file(of: instance)) { argument in
+            staticType(of: operands.arguments[argument], in: instance)
+        }
+        let found = function.map { Int32($0.id) } ?? -1
+        dispatches[key] = found
+        return found
+    }
+
+    // MARK: Binding
+
+    /// Hands arguments to a function's parameters and its result to the call. Returns false where the function is not looked into.
+    private mutating func bind(_ function: Function, _ receiver: Int32?, _ operands: CallOperands, _ instance: Int32, _ index: Int32) -> Bool {
+        guard isRelevant[function.id] else { return false }
+        isCalled[function.id] = true
+        let point = point(instance, index)
+        let callee = self.instance(of: procedure(of: function), in: context(of: function, receiver, from: instance, at: point))
+        if let receiver { add(receiver, to: node(callee, Procedure.receiver)) }
+        guard bound.insert(Binding(instance: instance, instruction: index, callee: callee)).inserted else { return true }
+        let parameters = procedures[Int(instances[Int(callee)].procedure)].regions[0].parameters
+        var given: Set<Int> = []
+        for (argument, parameter) in function.fact.parameterIndices(of: operands.call).enumerated() {
+            guard let parameter, parameter < parameters.count else { continue }
+            let source = node(instance, operands.arguments[argument])
+            let target = node(callee, parameters[parameter])
+            connect(source, to: target)
+            if operands.call.arguments[argument].isReference { connect(target, to: source) }
+            given.insert(parameter)
+        }
+        for parameter in parameters.indices where !given.contains(parameter) { fillOmitted(parameter, of: callee, function) }
+        connect(result(of: callee), to: node(instance, instruction(instance, index).result))
+        return true
+    }
+
+    /// A parameter that a call leaves out has its default value.
+    private mutating func fillOmitted(_ position: Int, of callee: Int32, _ function: Function) {
+        let region = procedures[Int(instances[Int(callee)].procedure)].regions[0]
+        let target = node(callee, region.parameters[position])
+        let value = position < region.defaults.count ? region.defaults[position] : .none
+        if !value.isNone { return connect(node(callee, value), to: target) }
+        let type = function.fact.parameters[position].type.flatMap { program.resolve($0, at: Place(function, nil)) }?.unwrapped
+        if let type, !mayBeFollowed(type) { return }
+        add(object(AbstractObject(kind: .unknown(Unknown(reason: .parameter, file: Int32(function.file), range: function.fact.nameRange), type))), to: target)
+    }
+
+    /// A function runs on its receiver, called from where it is; a function without one on whatever its caller runs.
+    private mutating func context(of function: Function, _ receiver: Int32?, from instance: Int32, at point: ProgramPoint) -> Int32 {
+        let caller = contexts[Int(instances[Int(instance)].context)]
+        let isConstant = receiver.map { objects[Int($0)].isConstant } ?? true
+        let object = isConstant ? caller.receiver : representative(of: receiver!)
+        let count = instancesOfProcedure[Int(procedure(of: function))].count
+        if count >= PointsTo.manyContexts { return count >= 2 * PointsTo.manyContexts ? 0 : context(onlyReceiver: object) }
+        guard function.tellsCallsApart else { return context(onlyReceiver: object) }
+        let forwards = procedures[Int(point.procedure)].forwards
+        return context(Context(receiver: object, site: point, outer: forwards ? caller.site : nil))
+    }
+
+    /// More contexts than this are not told apart.
+    private static let manyContexts = 24
+
+    // MARK: Initializers
+
+    /// An object of a class is made, and its initializer runs on it.
+    mutating func create(_ type: StaticType, _ operands: CallOperands, _ instance: Int32, _ index: Int32) {
+        let result = node(instance, instruction(instance, index).result)
+        guard case .project(let project) = type else {
+            guard case .named(let name, _) = type else { return leaveSight(operands, instance, index) }
+            if applyInitializer(of: name, operands, nil, instance, index) { return }
+            guard mayBeFollowed(type) else { return }
+            let made = allocate(.made(type), instance, index)
+            add(made, to: result)
+            if !applyInitializer(of: name, operands, made, instance, index) { leaveSight(operands, instance, index, gives: false) }
+            return
+        }
+        if project.kind == .enumeration || project.kind == .protocol {
+            return add(unknown(.result, type, at: instance, index), to: result)
+        }
+        let made = allocate(.made(type), instance, index)
+        add(made, to: result)
+        appear(made, project)
+        let found = dispatch("init", operands, of: type, isStatic: false, instance, index)
+        if found >= 0, bind(program.functions[Int(found)], made, operands, instance, index) { return }
+        if let root = program.frameworkRoot(of: project) {
+            if !applyInitializer(of: root, operands, made, instance, index) { leaveSight(operands, instance, index, gives: false) }
+            return
+        }
+        // The compiler's own initializer of a structure.
+        for (argument, label) in zip(operands.arguments, operands.call.arguments.map(\.label)) {
+            guard let label else { continue }
+            connect(node(instance, argument), to: fieldNode(made, name(label)))
+        }
+    }
+
+    /// An object of a type is there: what the frameworks call of it runs.
+    mutating func appear(_ object: Int32, _ type: Type) {
+        guard objectsOfType[type.id]?.contains(object) != true else { return }
+        objectsOfType[type.id, default: []].append(object)
+        for owner in index.lineage(of: type) {
+            for function in callbacks[owner.id] ?? [] where !isOverridden(function, below: owner, for: type) { callBack(function, on: object) }
+        }
+    }
+
+    mutating func callBack(_ id: Int, on object: Int32) {
+        let function = program.functions[id]
+        let instance = instance(of: procedure(of: function), in: context(onlyReceiver: representative(of: object)))
+        add(object, to: node(instance, Procedure.receiver))
+        fillParameters(of: instance, function)
+    }
+
+    /// What a function gives whose callers are not in sight.
+    private mutating func releaseResult(of instance: Int32) {
+        wait(at: result(of: instance), for: .escape(ProgramPoint(procedure: instances[Int(instance)].procedure, instruction: -1)))
+    }
+
+    /// Whoever calls it is not in sight, and gives it something of its parameters' types.
+    mutating func fillParameters(of instance: Int32, _ function: Function) {
+        releaseResult(of: instance)
+        let procedure = procedures[Int(instances[Int(instance)].procedure)]
+        let place = Place(function, nil)
+        for (variable, fact) in zip(procedure.regions[0].parameters, function.parametersInBody) {
+            let type = fact.type.flatMap { program.resolve($0, at: place) }?.unwrapped
+            if let type, !mayBeFollowed(type) { continue }
+            let unknown = Unknown(reason: .parameter, file: Int32(function.file), range: function.fact.nameRange)
+            var parameter = AbstractObject(kind: .unknown(unknown, type))
+            // Each function's own, so that two coders are two.
+            parameter.site = ProgramPoint(procedure: instances[Int(instance)].procedure, instruction: -1 - variable.index)
+            parameter.context = instances[Int(instance)].context
+            add(object(parameter), to: node(instance, variable))
+        }
+    }
+
+    private func isOverridden(_ id: Int, below owner: Type, for type: Type) -> Bool {
+        let function = program.functions[id]
+        return index.lineage(of: type).prefix { $0 != owner }.contains { below in
+            index.functions(named: function.property?.name ?? function.fact.name, of: below).contains {
+                $0.fact.fullName == function.fact.fullName && $0.fact.kind == function.fact.kind && $0.property?.name == function.property?.name
+            }
+        }
+    }
+
+    // MARK: Closures
+
+    private mutating func callValue(_ object: Int32, _ operands: CallOperands, _ instance: Int32, _ index: Int32) {
+        let result = node(instance, instruction(instance, index).result)
+        switch objects[Int(object)].kind {
+        case .closure(let home, let region):
+            let region = procedures[Int(instances[Int(home)].procedure)].regions[Int(region)]
+            for (argument, parameter) in zip(operands.arguments, region.parameters) { connect(node(instance, argument), to: node(home, parameter)) }
+            connect(node(home, region.result), to: result)
+        case .method(let id, let receiver):
+            if !bind(program.functions[Int(id)], receiver, operands, instance, index) { leaveSight(operands, instance, index) }
+        case .type(let type):
+            create(type, operands, instance, index)
+        case .unknown, .made, .instance, .drawn, .tuple, .enumCase:
+            leaveSight(operands, instance, index)
+        case .nothing, .list, .dictionary, .string, .boolean, .integer, .keyPath:
+            break
+        }
+    }
+
+    // MARK: Out of sight
+
+    /// Nothing is known of what is called: it may keep its arguments, and give anything.
+    mutating func leaveSight(_ operands: CallOperands, _ instance: Int32, _ index: Int32, gives: Bool = true) {
+        let point = point(instance, index)
+        for argument in operands.arguments { wait(at: node(instance, argument), for: .escape(point)) }
+        let result = instruction(instance, index).result
+        guard gives, procedures[Int(point.procedure)].isRead(result) else { return }
+        let type = staticType(of: result, in: instance)
+        if let type, !mayBeFollowed(type) { return }
+        add(unknown(.result, type, at: instance, index), to: node(instance, result))
+    }
+
+    mutating func escape(_ object: Int32, at point: ProgramPoint) {
+        switch objects[Int(object)].kind {
+        case .closure(let instance, let region):
+            // Whoever has it may call it, with anything.
+            let procedure = procedures[Int(instances[Int(instance)].procedure)]
+            wait(at: node(instance, procedure.regions[Int(region)].result), for: .escape(point))
+            for variable in procedure.regions[Int(region)].parameters {
+                let unknown = Unknown(reason: .parameter, file: Int32(procedure.file), range: procedures[Int(point.procedure)].range(of: point))
+                add(self.object(AbstractObject(kind: .unknown(unknown, staticType(of: variable, in: instance)))), to: node(instance, variable))
+            }
+        case .list, .dictionary, .tuple, .enumCase:
+            guard escapes[object, default: []].insert(point).inserted else { return }
+            wait(at: elementNode(object), for: .escape(point))
+        case .made, .instance, .drawn, .method, .unknown:
+            escapes[object, default: []].insert(point)
+        case .string, .boolean, .integer, .nothing, .type, .keyPath:
+            break
+        }
+    }
+}
+
+extension Procedure {
+    /// Where an instruction stands; for a parameter, nowhere.
+    func range(of point: ProgramPoint) -> SourceRange {
+        point.instruction >= 0 ? instructions[Int(point.instruction)].range : SourceRange(start: 0, end: 0)
+    }
+}
+
+extension Function {
+    /// Whether what it does depends on what it is called with, or what it makes on who calls it.
+    fileprivate var tellsCallsApart: Bool {
+        fact.kind != .getter && fact.kind != .setter && fact.kind != .observer && (!fact.parameters.isEmpty || fact.returnType != nil)
+    }
+}
+
+extension FunctionFact {
+    /// For each argument of a fitting call the position of the parameter that it goes to.
+    func parameterIndices(of call: Call) -> [Int?] {
+        var indices: [Int?] = []
+        var position = 0
+        for argument in call.arguments {
+            var next = position
+            while next < parameters.count, parameters[next].label != argument.label { next += 1 }
+            if next < parameters.count {
+                indices.append(next)
+                position = next + 1
+            } else if argument.label == nil, case .closure = argument.value.kind, let last = parameters.indices.last, last >= position {
+                // A trailing closure leaves the label of its parameter out.
+                indices.append(last)
+                position = last + 1
+            } else {
+                indices.append(nil)
+            }
+        }
+        return indices
+    }
+}

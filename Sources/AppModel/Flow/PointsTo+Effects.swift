@@ -1,0 +1,381 @@
+import Syntax
+
+/// Calls and properties that the program does not declare, as the table of effects has them.
+extension PointsTo {
+    /// Applies what is known of a call to an object; returns false where nothing is.
+    ///
+    /// - Parameter owner: the framework class of the receiver, as far as it is known.
+    mutating func applyEffects(of operands: CallOperands, on object: Int32?, class owner: String?, _ instance: Int32, _ index: Int32) -> Bool {
+        guard let entry = entry(in: effects.calls[operands.name], operands.call, class: owner) else { return false }
+        run(entry.effects, on: object, operands, instance, index)
+        return true
+    }
+
+    /// - Parameter object: what is made; `nil` where the initializer only turns one value into another.
+    mutating func applyInitializer(of name: String, _ operands: CallOperands, _ object: Int32?, _ instance: Int32, _ index: Int32) -> Bool {
+        var current: String? = name
+        while let owner = current {
+            let fitting = effects.initializers[owner]?.filter { $0.owner == nil ? object == nil : object != nil }
+            if let entry = entry(in: fitting, operands.call, class: nil, anyOwner: true) {
+                run(entry.effects, on: object, operands, instance, index)
+                return true
+            }
+            current = program.frameworkSuperclass(of: owner)
+        }
+        return false
+    }
+
+    private func entry(in entries: [EffectTable.Entry]?, _ call: Call, class owner: String?, anyOwner: Bool = false) -> EffectTable.Entry? {
+        entries?.first { entry in
+            if !anyOwner, let needed = entry.owner, let owner, !program.frameworkInherits(owner, from: needed) { return false }
+            return entry.labels.allSatisfy { label in call.arguments.contains { $0.label == label } }
+        }
+    }
+
+    mutating func loadByEffect(_ field: Field, of object: Int32, class owner: String, into target: Int32) -> Bool {
+        let found = effects.properties[names[Int(field.name)]]?.first { $0.owner.map { program.frameworkInherits(owner, from: $0) } ?? true }
+        guard let found else { return false }
+        let call = CallOperands(
+            callee: .named(""), arguments: [], call: Call(callee: Expression(.other([]), SourceRange(start: 0, end: 0)), arguments: []))
+        for effect in found.effects {
+            if case .gives(let source) = effect { connect(node(of: source, object, call, field.instance, field.instruction), to: target) }
+        }
+        return true
+    }
+
+    /// What an assignment to a framework's property does beside keeping the value.
+    mutating func applyAssignment(of value: Int32, to field: Field, of object: Int32, class owner: String) {
+        let found = effects.assignments[names[Int(field.name)]]?.first { $0.owner.map { program.frameworkInherits(owner, from: $0) } ?? true }
+        guard let found else { return }
+        for effect in found.effects {
+            // The only thing that an assignment may do is to tell others who has them now.
+            guard case .stores(.receiver, let name, let owner) = effect else { continue }
+            let back = Field(name: self.name(name), isStorage: true, instance: field.instance, instruction: field.instruction)
+            switch owner {
+            case .argument: wait(at: value, for: .store(back, from: singleton(object)))
+            default:
+                let elements = newNodes(1)
+                wait(at: value, for: .element(into: elements))
+                wait(at: elements, for: .store(back, from: singleton(object)))
+            }
+        }
+    }
+
+    private mutating func run(_ effects: [Effect], on object: Int32?, _ operands: CallOperands, _ instance: Int32, _ index: Int32) {
+        func node(_ source: Effect.Source) -> Int32 { self.node(of: source, object, operands, instance, index) }
+        let result = self.node(instance, instruction(instance, index).result)
+        for effect in effects {
+            switch effect {
+            case .gives(let source):
+                connect(node(source), to: result)
+            case .stores(let value, let name, let owner):
+                let field = Field(name: self.name(name), isStorage: true, instance: instance, instruction: index)
+                wait(at: node(owner), for: .store(field, from: node(value)))
+            case .adds(let value, let list):
+                wait(at: node(list), for: .storeElement(from: node(value)))
+            case .addsAll(let source, let list):
+                wait(at: node(list), for: .addAll(of: node(source)))
+            case .calls(let closure, let arguments):
+                _ = application(of: node(closure), arguments.map(node), instance, index)
+            }
+        }
+    }
+
+    private mutating func application(of closure: Int32, _ arguments: [Int32], _ instance: Int32, _ index: Int32) -> Int32 {
+        let result = newNodes(1)
+        applications.append(Application(instance: instance, arguments: arguments, result: result, point: point(instance, index)))
+        wait(at: closure, for: .application(Int32(applications.count - 1)))
+        return result
+    }
+
+    /// The node that holds a value of a call.
+    private mutating func node(of source: Effect.Source, _ object: Int32?, _ operands: CallOperands, _ instance: Int32, _ index: Int32) -> Int32 {
+        func node(_ source: Effect.Source) -> Int32 { self.node(of: source, object, operands, instance, index) }
+        switch source {
+        case .receiver:
+            guard let object else { return -1 }
+            return singleton(object)
+        case .argument(let position):
+            return position < operands.arguments.count ? self.node(instance, operands.arguments[position]) : -1
+        case .labelled(let label):
+            guard let position = operands.call.arguments.firstIndex(where: { $0.label == label }) else { return -1 }
+            return self.node(instance, operands.arguments[position])
+        case .element(let list):
+            let target = newNodes(1)
+            wait(at: node(list), for: .element(into: target))
+            return target
+        case .field(let owner, let name):
+            let target = newNodes(1)
+            let field = Field(name: self.name(name), isStorage: true, instance: instance, instruction: index)
+            wait(at: node(owner), for: .load(field, into: target))
+            return target
+        case .result(let closure, let arguments):
+            return application(of: node(closure), arguments.map(node), instance, index)
+        case .list(let elements):
+            let list = allocate(.list, instance, index)
+            connect(node(elements), to: elementNode(list))
+            return singleton(list)
+        case .pair(let first, let second):
+            let pair = allocate(.tuple, instance, index)
+            if let first { connect(node(first), to: fieldNode(pair, name("0"))) }
+            connect(node(second), to: fieldNode(pair, name("1")))
+            return singleton(pair)
+        case .new(let name):
+            return singleton(allocate(.made(.named(name, [])), instance, index))
+        case .name(let source): return text(node(source), as: .className)
+        case .runtimeName(let source): return text(node(source), as: .runtimeName)
+        case .formatted(let source): return text(node(source), as: .format)
+        case .joined(let parts):
+            let target = newNodes(1)
+            join(parts.map { node($0) }, into: target, at: point(instance, index), context: instances[Int(instance)].context)
+            return target
+        }
+    }
+
+    private mutating func text(_ source: Int32, as rendering: Rendering) -> Int32 {
+        let target = newNodes(1)
+        wait(at: source, for: .text(rendering, into: target))
+        return target
+    }
+
+    /// Puts strings, or lists, together as soon as something of each is known.
+    mutating func join(_ parts: [Int32], into result: Int32, at point: ProgramPoint, context: Int32) {
+        concatenations.append(Concatenation(parts: parts, result: result, point: point, context: context))
+        let id = Int32(concatenations.count - 1)
+        for part in parts { wait(at: part, for: .concatenation(id)) }
+        changed(id)
+    }
+
+    /// Some part of a string or list has changed.
+    mutating func changed(_ concatenation: Int32) {
+        guard !concatenations[Int(concatenation)].isUnfinished, !concatenations[Int(concatenation)].isList else { return }
+        concatenations[Int(concatenation)].isUnfinished = true
+        unfinished.append(concatenation)
+    }
+
+    /// A closure, or what stands for one, is called by code out of sight with values that are known.
+    mutating func apply(_ id: Int32, to object: Int32) {
+        let application = applications[Int(id)]
+        switch objects[Int(object)].kind {
+        case .closure(let home, let region):
+            let region = procedures[Int(instances[Int(home)].procedure)].regions[Int(region)]
+            let isSplit = application.arguments.count == 1 && region.parameters.count > 1
+            for (position, parameter) in region.parameters.enumerated() {
+                if isSplit {
+                    let field = Field(name: name(String(position)), isStorage: true, instance: home, instruction: 0)
+                    wait(at: application.arguments[0], for: .load(field, into: node(home, parameter)))
+                } else if position < application.arguments.count {
+                    connect(application.arguments[position], to: node(home, parameter))
+                }
+            }
+            connect(node(home, region.result), to: application.result)
+        case .method(let id, let receiver):
+            guard isRelevant[Int(id)] else { return }
+            let function = program.functions[Int(id)]
+            isCalled[function.id] = true
+            let callee = instance(of: procedure(of: function), in: context(Context(receiver: receiver ?? -1, site: application.point, outer: nil)))
+            bound.insert(Binding(instance: application.instance, instruction: application.point.instruction, callee: callee))
+            if let receiver { add(receiver, to: node(callee, Procedure.receiver)) }
+            let parameters = procedures[Int(instances[Int(callee)].procedure)].regions[0].parameters
+            for (argument, parameter) in zip(application.arguments, parameters) { connect(argument, to: node(callee, parameter)) }
+            connect(result(of: callee), to: application.result)
+        case .keyPath(let components):
+            guard var current = application.arguments.first else { return }
+            for component in components {
+                let next = newNodes(1)
+                let field = Field(name: name(component), isStorage: false, instance: -1, instruction: 0)
+                wait(at: current, for: .load(field, into: next))
+                current = next
+            }
+            connect(current, to: application.result)
+        default:
+            break
+        }
+    }
+
+    /// What `String(describing:)` and the like make of an object.
+    mutating func addText(of object: Int32, as rendering: Rendering, to target: Int32) {
+        add(self.object(AbstractObject(kind: .string(text(of: objects[Int(object)].kind, as: rendering)))), to: target)
+    }
+
+    private func text(of kind: AbstractObject.Kind, as rendering: Rendering) -> StringValue {
+        switch (rendering, kind) {
+        case (.format, .string(.text(let format))): StringPattern(format: format).map(StringValue.pattern) ?? .text(format)
+        case (.format, _): .unknown
+        case (.className, .type(.project(let type))): type.declarations[0].fact.genericParameters.isEmpty ? .text(type.shortName) : .unknown
+        case (.className, .type(.named(let name, _))): .text(name)
+        case (.className, .enumCase(_, let name)): .text(name)
+        case (.className, .string(let value)): value
+        case (.runtimeName, .type(let type)): program.runtimeName(of: type)
+        case (.className, _), (.runtimeName, _): .unknown
+        }
+    }
+
+    // MARK: Strings
+
+    /// Puts together what the parts of a string, or the lists that are joined, are known to be.
+    ///
+    /// - Parameter isLast: nothing more comes, so that a part of which nothing is followed is some text.
+    /// - Returns: how much work it was.
+    @discardableResult
+    mutating func concatenate(_ id: Int32, isLast: Bool = false) -> Int {
+        let concatenation = concatenations[Int(id)]
+        var made = textsMade[concatenation.point] ?? TextsMade()
+        var texts: [StringValue] = [.text("")]
+        var isList = false
+        var work = 1
+        for part in concatenation.parts {
+            let known = part < 0 ? [] : points[Int(part)]
+            guard !known.isEmpty else {
+                if part >= 0, !isLast { return work }
+                texts = texts.map { $0.followed(by: .unknown) }
+                continue
+            }
+            work += known.count
+            if known.contains(where: { objects[Int($0)].kind == .list }) { isList = true }
+            var values = known.map { text($0) }.first(ofEach: \.self)
+            if made.widened != nil || texts.count * values.count > PointsTo.manyTexts {
+                values = [values.dropFirst().reduce(values[0]) { $0.widened(by: $1) }]
+            }
+            texts = texts.flatMap { text in values.map { text.followed(by: $0) } }
+        }
+        if isList {
+            concatenations[Int(id)].isList = true
+            joinLists(concatenation)
+            return work
+        }
+        for text in texts {
+            if let text = made.add(text) { add(object(AbstractObject(kind: .string(text))), to: concatenation.result) }
+        }
+        // Another call may have made the same.
+        for text in made.texts where texts.contains(text) { add(object(AbstractObject(kind: .string(text))), to: concatenation.result) }
+        if let widened = made.widened { add(object(AbstractObject(kind: .string(widened))), to: concatenation.result) }
+        textsMade[concatenation.point] = made
+        return work + texts.count
+    }
+
+    fileprivate static let manyTexts = 16
+    /// No key or identifier is longer.
+    fileprivate static let longestText = 200
+
+    private func text(_ object: Int32) -> StringValue {
+        switch objects[Int(object)].kind {
+        case .string(let value): value
+        case .integer(let value?): .text(String(value))
+        case .type(.project(let type)) where type.declarations[0].fact.genericParameters.isEmpty: .text(type.shortName)
+        case .type(.named(let name, _)): .text(name)
+        case .enumCase(_, let name): .text(name)
+        default: .unknown
+        }
+    }
+
+    private mutating func joinLists(_ concatenation: Concatenation) {
+        let list = object(AbstractObject(kind: .list, site: concatenation.point, context: concatenation.context))
+        for part in concatenation.parts { wait(at: part, for: .element(into: elementNode(list))) }
+        add(list, to: concatenation.result)
+    }
+
+    // MARK: Types
+
+    mutating func filter(_ type: TypeReference, _ instance: Int32, _ index: Int32) -> Int32 {
+        guard let type = resolve(type, instance, index) else { return -1 }
+        if let id = filterIDs[type] { return id }
+        filters.append(type)
+        filterIDs[type] = Int32(filters.count - 1)
+        return Int32(filters.count - 1)
+    }
+
+    /// What becomes of an object behind a cast: itself, what is unknown with a type, or -1 where it cannot be of the type.
+    mutating func passed(_ object: Int32, filter: Int32) -> Int32 {
+        let key = UInt64(UInt32(bitPattern: object)) << 32 | UInt64(UInt32(bitPattern: filter))
+        if let known = passes[key] { return known }
+        let passed = pass(object, filters[Int(filter)]!)
+        passes[key] = passed
+        return passed
+    }
+
+    /// What is unknown, known to be of a type.
+    mutating func narrowed(_ object: Int32, to type: StaticType) -> Int32 {
+        guard case .unknown(let unknown, let known) = objects[Int(object)].kind, known != type else { return object }
+        return self.object(AbstractObject(kind: .unknown(unknown, type), site: objects[Int(object)].site, context: objects[Int(object)].context))
+    }
+
+    private mutating func pass(_ object: Int32, _ type: StaticType) -> Int32 {
+        let kind = objects[Int(object)].kind
+        if case .unknown(_, let known) = kind {
+            if let known, !program.mayBe(known, type) { return -1 }
+            // The narrower of the two.
+            if let known, program.isWithin(known, type) { return object }
+            return narrowed(object, to: type)
+        }
+        guard let known = objects[Int(object)].type else { return object }
+        return program.mayBe(known, type) ? object : -1
+    }
+}
+
+extension PointsTo.TextsMade {
+    /// - Returns: the text, or what is known of all, where a text grows with every round of a loop; `nil` for none that is new.
+    fileprivate mutating func add(_ text: StringValue) -> StringValue? {
+        if let known = widened {
+            let wider = known.widened(by: text)
+            guard wider != known else { return nil }
+            widened = wider
+            return wider
+        }
+        if texts.contains(text) { return nil }
+        texts.append(text)
+        guard texts.count > PointsTo.manyTexts || text.length > PointsTo.longestText else { return text }
+        texts.removeLast()
+        widened = texts.reduce(text) { $0.widened(by: $1) }
+        return widened
+    }
+}
+
+extension StringValue {
+    /// Of what is known of it, in bytes.
+    fileprivate var length: Int {
+        switch self {
+        case .text(let text): text.utf8.count
+        case .pattern(let pattern): pattern.prefix.utf8.count + pattern.suffix.utf8.count
+        case .constant, .unknown: 0
+        }
+    }
+
+    /// What both are known to begin and end with.
+    fileprivate func widened(by other: StringValue) -> StringValue {
+        guard let (first, second) = ends.flatMap({ own in other.ends.map { (own, $0) } }) else { return .unknown }
+        let suffix = String(zip(first.suffix.reversed(), second.suffix.reversed()).prefix { $0 == $1 }.map(\.0).reversed())
+        return StringPattern(prefix: first.prefix.commonPrefix(with: second.prefix), suffix: suffix).map(StringValue.pattern) ?? .unknown
+    }
+
+    private var ends: (prefix: String, suffix: String)? {
+        switch self {
+        case .text(let text): (text, text)
+        case .pattern(let pattern): (pattern.prefix, pattern.suffix)
+        case .constant, .unknown: nil
+        }
+    }
+
+    /// The two behind one another.
+    func followed(by other: StringValue) -> StringValue {
+        let joined: StringPattern?
+        switch (self, other) {
+        case (.text(let first), .text(let second)): return .text(first + second)
+        case (.text(""), _): return other
+        case (_, .text("")): return self
+        case (.text(let text), .pattern(let pattern)): joined = StringPattern(prefix: text + pattern.prefix, suffix: pattern.suffix)
+        case (.pattern(let pattern), .text(let text)): joined = StringPattern(prefix: pattern.prefix, suffix: pattern.suffix + text)
+        case (.pattern(let first), .pattern(let second)): joined = StringPattern(prefix: first.prefix, suffix: second.suffix)
+        case (.text(let text), _): joined = StringPattern(prefix: text, suffix: "")
+        case (_, .text(let text)): joined = StringPattern(prefix: "", suffix: text)
+        case (.pattern(let pattern), _): joined = StringPattern(prefix: pattern.prefix, suffix: "")
+        case (_, .pattern(let pattern)): joined = StringPattern(prefix: "", suffix: pattern.suffix)
+        case (.constant, _), (.unknown, _): joined = nil
+        }
+        return joined.map(StringValue.pattern) ?? .unknown
+    }
+}
+
+extension String {
+    fileprivate func commonPrefix(with other: String) -> String { String(zip(self, other).prefix { $0 == $1 }.map(\.0)) }
+}

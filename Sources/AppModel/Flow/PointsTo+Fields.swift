@@ -1,0 +1,330 @@
+import Syntax
+
+extension PointsTo {
+    mutating func answer(_ use: Use, _ object: Int32) {
+        switch use {
+        case .load(let field, let target): load(field, of: object, into: target)
+        case .store(let field, let source): store(source, into: field, of: object)
+        case .element(let target): loadElement(of: object, into: target)
+        case .storeElement(let source): storeElement(source, of: object)
+        case .subscripted(let key, let target, let point):
+            if isDeclared(object) { runSubscript(of: object, key, into: target, at: point) } else { loadElement(of: object, into: target) }
+        case .storeSubscripted(let key, let source, let point):
+            if isDeclared(object) {
+                for node in [key, source] { wait(at: node, for: .escape(point)) }
+            }
+            storeElement(source, of: object)
+        case .pair(let instance, let index): loadPair(of: object, instance, index)
+        case .payload(let name, let target): loadPayload(name, of: object, into: target)
+        case .call(let instance, let instruction): call(instance, instruction, on: object)
+        case .concatenation(let id): changed(id)
+        case .application(let id): apply(id, to: object)
+        case .text(let rendering, let target): addText(of: object, as: rendering, to: target)
+        case .addAll(let source):
+            let target = elementNode(object)
+            wait(at: source, for: .element(into: target))
+        case .escape(let point): escape(object, at: point)
+        }
+    }
+
+    /// What stands for an object where its class decides: all objects of one class that are out of sight are one.
+    mutating func representative(of object: Int32) -> Int32 {
+        guard case .unknown(_, let type?) = objects[Int(object)].kind else { return object }
+        switch type {
+        case .project: return self.object(AbstractObject(kind: .instance(type)))
+        case .named(let name, _): return self.object(AbstractObject(kind: .instance(.named(name, []))))
+        default: return object
+        }
+    }
+
+    private mutating func loadElement(of object: Int32, into target: Int32) {
+        switch objects[Int(object)].kind {
+        case .list, .dictionary: connect(elementNode(object), to: target)
+        case .unknown(let unknown, let type):
+            add(self.object(AbstractObject(kind: .unknown(unknown, type?.elementType?.unwrapped))), to: target)
+        case .made, .instance, .drawn, .tuple, .enumCase: connect(elementNode(object), to: target)
+        case .string, .boolean, .integer, .nothing, .type, .keyPath, .closure, .method: break
+        }
+    }
+
+    /// Whether an object's subscript is its class's own.
+    private func isDeclared(_ object: Int32) -> Bool {
+        if case .project? = objects[Int(object)].type { true } else { false }
+    }
+
+    /// What a type's own subscripts give for a key.
+    private mutating func runSubscript(of object: Int32, _ key: Int32, into target: Int32, at point: ProgramPoint) {
+        guard case .project(let type)? = objects[Int(object)].type else { return }
+        wait(at: key, for: .escape(point))
+        let receiver = representative(of: object)
+        for function in index.lineage(of: type).flatMap({ program.functions(of: $0) }) where function.fact.kind == .element && isRelevant[function.id] {
+            isCalled[function.id] = true
+            let instance = instance(of: procedure(of: function), in: context(Context(receiver: receiver, site: point, outer: nil)))
+            add(object, to: node(instance, Procedure.receiver))
+            if let parameter = procedures[Int(instances[Int(instance)].procedure)].regions[0].parameters.first { connect(key, to: node(instance, parameter)) }
+            connect(result(of: instance), to: target)
+        }
+    }
+
+    /// A dictionary's values have keys, and a list's elements are pairs already where a loop takes them apart.
+    private mutating func loadPair(of object: Int32, _ instance: Int32, _ index: Int32) {
+        let target = node(instance, instruction(instance, index).result)
+        guard objects[Int(object)].kind == .dictionary else { return loadElement(of: object, into: target) }
+        let pair = allocate(.tuple, instance, index)
+        for name in ["1", "value"] { connect(elementNode(object), to: fieldNode(pair, self.name(name))) }
+        add(pair, to: target)
+    }
+
+    private mutating func storeElement(_ source: Int32, of object: Int32) {
+        guard !objects[Int(object)].isConstant else { return }
+        connect(source, to: elementNode(object))
+    }
+
+    private mutating func loadPayload(_ name: Int32, of object: Int32, into target: Int32) {
+        switch objects[Int(object)].kind {
+        case .enumCase(_, let found):
+            guard name < 0 || names[Int(name)] == found || names[Int(name)] == "some" else { return }
+            connect(elementNode(object), to: target)
+        case .nothing, .string, .boolean, .integer: break
+        case .unknown(let unknown, _): add(self.object(AbstractObject(kind: .unknown(unknown, nil))), to: target)
+        // `.some(x)` carries itself.
+        default: if name >= 0, names[Int(name)] == "some" { add(object, to: target) }
+        }
+    }
+
+    // MARK: Loads
+
+    mutating func load(_ field: Field, of object: Int32, into target: Int32) {
+        guard target >= 0 else { return }
+        let text = names[Int(field.name)]
+        if text == Lowering.classField { return loadType(of: object, into: target, field) }
+        switch objects[Int(object)].kind {
+        case .made(let type), .instance(let type): load(field, of: object, typed: type, into: target)
+        case .drawn(let controller):
+            guard let type = drawn[controller] else { return addUnknown(.result, field, to: target) }
+            load(field, of: object, typed: type, into: target)
+        case .unknown(_, let type?): load(field, of: object, typed: type, into: target)
+        case .unknown(_, nil): addUnknown(.receiver, field, to: target)
+        case .type(let type): loadStatic(field, of: object, typed: type, into: target)
+        case .tuple: connect(fieldNode(object, field.name), to: target)
+        case .list, .dictionary:
+            if !loadByEffect(field, of: object, class: "Array", into: target) {
+                load(field, of: object, typed: .named("Array", []), into: target)
+            }
+        case .enumCase(let owner, let name):
+            if text == "rawValue" || text == "stringValue" {
+                addRawValue(ofCase: name, in: owner, to: target)
+            } else {
+                load(field, of: object, typed: .project(owner), into: target)
+            }
+        case .string:
+            load(field, of: object, typed: .named("String", []), into: target)
+        case .nothing, .boolean, .integer, .keyPath, .closure, .method: break
+        }
+    }
+
+    private mutating func load(_ field: Field, of object: Int32, typed type: StaticType, into target: Int32) {
+        let keeper = representative(of: object)
+        switch member(field.name, of: type, isStatic: false, from: file(of: field)) {
+        case .stored(let property, let place, _, _):
+            let node = fieldNode(keeper, field.name)
+            begin(node, property, at: place, of: keeper)
+            readFields[node] = (field, object)
+            connect(node, to: target)
+        case .computed(let getter, _):
+            if field.isStorage { return connect(fieldNode(keeper, field.name), to: target) }
+            guard let getter else { return addUnknown(.field, field, to: target) }
+            connect(run(program.functions[getter], on: object, for: field), to: target)
+        case .enumCase(let owner, let name):
+            add(self.object(AbstractObject(kind: .enumCase(owner, name))), to: target)
+        case .method(let function):
+            add(self.object(AbstractObject(kind: .method(Int32(function), receiver: object))), to: target)
+        case .type(let inner):
+            add(self.object(AbstractObject(kind: .type(.project(inner)))), to: target)
+        case .outside:
+            if objects[Int(object)].isConstant { return addUnknown(.field, field, to: target) }
+            if let root = frameworkClass(of: type), loadByEffect(field, of: object, class: root, into: target) { return }
+            let node = fieldNode(keeper, field.name)
+            readFields[node] = (field, keeper)
+            connect(node, to: target)
+        }
+    }
+
+    /// Runs an initial value where it is first asked for.
+    private mutating func begin(_ node: Int32, _ property: PropertyFact, at place: Place, of object: Int32) {
+        if begun.insert(node).inserted { fill(node, with: property, at: place, receiver: object) }
+    }
+
+    private mutating func loadStatic(_ field: Field, of object: Int32, typed type: StaticType, into target: Int32) {
+        switch member(field.name, of: type, isStatic: true, from: file(of: field)) {
+        case .stored(let property, let place, let owner, _):
+            let node = owner.map { fieldNode(self.object(AbstractObject(kind: .type(.project($0)))), field.name) } ?? node(ofAdded: property, at: place)
+            begin(node, property, at: place, of: object)
+            connect(node, to: target)
+        case .computed(let getter, _):
+            guard let getter else { return addUnknown(.field, field, to: target) }
+            connect(run(program.functions[getter], on: object, for: field), to: target)
+        case .enumCase(let owner, let name):
+            add(self.object(AbstractObject(kind: .enumCase(owner, name))), to: target)
+        case .method(let function):
+            add(self.object(AbstractObject(kind: .method(Int32(function), receiver: object))), to: target)
+        case .type(let inner):
+            add(self.object(AbstractObject(kind: .type(.project(inner)))), to: target)
+        case .outside:
+            let name = names[Int(field.name)]
+            if name == "init" { return add(object, to: target) }
+            if case .project(let owner) = type {
+                if name == "allCases" { return addAllCases(of: owner, field, to: target) }
+                // A constant that is written where nobody reads, by its full name.
+                return add(self.object(AbstractObject(kind: .string(.constant(owner.name + "." + name)))), to: target)
+            }
+            guard field.instance >= 0 else { return }
+            let instruction = instruction(field.instance, field.instruction)
+            if let known = staticType(of: instruction.result, in: field.instance) {
+                add(unknown(.result, known, at: field.instance, field.instruction), to: target)
+            } else if case .named(let framework, _) = type, isConstantName(name) {
+                add(self.object(AbstractObject(kind: .string(.constant(framework + "." + name)))), to: target)
+            } else {
+                addUnknown(.result, field, to: target)
+            }
+        }
+    }
+
+    /// Of a property that an extension adds to a framework's type: two files may have one of the same name.
+    private mutating func node(ofAdded property: PropertyFact, at place: Place) -> Int32 {
+        let key = Instruction.Global(file: place.file, name: (place.extendedName ?? "") + "." + property.name)
+        if let node = globalNodes[key] { return node }
+        let node = newNodes(1)
+        globalNodes[key] = node
+        return node
+    }
+
+    /// What frameworks call the constants that stand for keys.
+    private func isConstantName(_ name: String) -> Bool { name.hasSuffix("Key") || name.hasSuffix("Name") || name.hasSuffix("Identifier") }
+
+    private mutating func loadType(of object: Int32, into target: Int32, _ field: Field) {
+        switch objects[Int(object)].kind {
+        case .made(let type), .unknown(_, let type?), .instance(let type):
+            add(self.object(AbstractObject(kind: .type(type))), to: target)
+        case .drawn(let controller):
+            if let type = drawn[controller] { add(self.object(AbstractObject(kind: .type(type))), to: target) }
+        case .type: add(object, to: target)
+        case .enumCase(let type, _): add(self.object(AbstractObject(kind: .type(.project(type)))), to: target)
+        case .unknown: addUnknown(.receiver, field, to: target)
+        case .list, .dictionary, .tuple, .string, .boolean, .integer, .nothing, .keyPath, .closure, .method: break
+        }
+    }
+
+    private mutating func addRawValue(ofCase name: String, in owner: Type, to target: Int32) {
+        for declaration in owner.declarations {
+            guard let fact = declaration.fact.cases.first(where: { $0.name == name }) else { continue }
+            let value = program.rawValue(of: fact, in: owner)
+            if value != .unknown { add(object(AbstractObject(kind: .string(value))), to: target) }
+            return
+        }
+    }
+
+    private mutating func addAllCases(of owner: Type, _ field: Field, to target: Int32) {
+        let list = allocate(.list, field.instance, field.instruction)
+        for declaration in owner.declarations {
+            for fact in declaration.fact.cases { add(object(AbstractObject(kind: .enumCase(owner, fact.name))), to: elementNode(list)) }
+        }
+        add(list, to: target)
+    }
+
+    private mutating func addUnknown(_ reason: Unknown.Reason, _ field: Field, to target: Int32) {
+        guard field.instance >= 0 else { return }
+        let type = staticType(of: instruction(field.instance, field.instruction).result, in: field.instance)
+        if let type, !mayBeFollowed(type) { return }
+        add(unknown(reason, type, at: field.instance, field.instruction), to: target)
+    }
+
+    // MARK: Stores
+
+    mutating func store(_ source: Int32, into field: Field, of object: Int32) {
+        guard source >= 0 else { return }
+        let stored = objects[Int(object)]
+        switch stored.kind {
+        case .made(let type), .instance(let type): store(source, into: field, of: object, typed: type)
+        case .drawn(let controller):
+            store(source, into: field, of: object, typed: drawn[controller] ?? .named("", []))
+        case .unknown(_, let type?): store(source, into: field, of: object, typed: type)
+        case .unknown(_, nil): if field.instance >= 0 { wait(at: source, for: .escape(point(field.instance, field.instruction))) }
+        case .type(let type):
+            switch member(field.name, of: type, isStatic: true, from: file(of: field)) {
+            case .stored(_, _, let owner, _):
+                let keeper = owner.map { self.object(AbstractObject(kind: .type(.project($0)))) } ?? object
+                connect(source, to: fieldNode(keeper, field.name))
+            case .computed(_, let setter?): runSetter(setter, on: object, with: source, for: field)
+            default: connect(source, to: fieldNode(object, field.name))
+            }
+        case .tuple, .list, .dictionary, .enumCase: connect(source, to: fieldNode(object, field.name))
+        case .string, .boolean, .integer, .nothing, .keyPath, .closure, .method: break
+        }
+    }
+
+    private mutating func store(_ source: Int32, into field: Field, of object: Int32, typed type: StaticType) {
+        let keeper = representative(of: object)
+        switch member(field.name, of: type, isStatic: false, from: file(of: field)) {
+        case .computed(_, let setter):
+            if field.isStorage { return connect(source, to: fieldNode(keeper, field.name)) }
+            if let setter { runSetter(setter, on: object, with: source, for: field) } else { connect(source, to: fieldNode(keeper, field.name)) }
+        case .stored(let property, let place, _, let observers):
+            let node = fieldNode(keeper, field.name)
+            begin(node, property, at: place, of: keeper)
+            connect(source, to: node)
+            if !field.isStorage { for observer in observers { runSetter(observer, on: object, with: source, old: node, for: field) } }
+        case .enumCase, .method, .type, .outside:
+            connect(source, to: fieldNode(keeper, field.name))
+            if field.instance >= 0, let owner = frameworkClass(of: type) { applyAssignment(of: source, to: field, of: object, class: owner) }
+        }
+    }
+
+    /// Runs a setter or an observer.
+    private mutating func runSetter(_ id: Int, on object: Int32, with value: Int32, old: Int32 = -1, for field: Field) {
+        let function = program.functions[id]
+        guard isRelevant[id] else { return }
+        let instance = instance(of: procedure(of: function), in: context(onlyReceiver: representative(of: object)))
+        isCalled[id] = true
+        bound.insert(Binding(instance: field.instance, instruction: field.instruction, callee: instance))
+        add(object, to: node(instance, Procedure.receiver))
+        guard let parameter = procedures[Int(instances[Int(instance)].procedure)].regions[0].parameters.first else { return }
+        connect(function.fact.name == "didSet" && old >= 0 ? old : value, to: node(instance, parameter))
+    }
+
+    /// Runs a getter on an object; gives the node of what it returns.
+    mutating func run(_ function: Function, on object: Int32, for field: Field) -> Int32 {
+        guard isRelevant[function.id] else { return -1 }
+        isCalled[function.id] = true
+        let instance = instance(of: procedure(of: function), in: context(onlyReceiver: representative(of: object)))
+        bound.insert(Binding(instance: field.instance, instruction: field.instruction, callee: instance))
+        add(object, to: node(instance, Procedure.receiver))
+        return result(of: instance)
+    }
+
+    mutating func context(onlyReceiver receiver: Int32?) -> Int32 { context(Context(receiver: receiver ?? -1, site: nil, outer: nil)) }
+
+    // MARK: Members
+
+    private func file(of field: Field) -> Int { field.instance < 0 ? 0 : procedures[Int(instances[Int(field.instance)].procedure)].file }
+
+    mutating func member(_ name: Int32, of type: StaticType, isStatic: Bool, from file: Int) -> Member {
+        // Only extensions of what others declare may be private to a file.
+        var key = MemberKey(type: type, name: name, isStatic: isStatic, file: -1)
+        if case .named = type { key.file = file }
+        if let known = members[key] { return known }
+        let found = index.member(names[Int(name)], of: type, isStatic: isStatic, from: file)
+        members[key] = found
+        return found
+    }
+
+    /// The framework's class that an object is of or comes from.
+    func frameworkClass(of type: StaticType) -> String? {
+        switch type {
+        case .project(let type): program.frameworkRoot(of: type)
+        case .named(let name, _): name
+        case .optional(let wrapped): frameworkClass(of: wrapped)
+        case .metatype: nil
+        }
+    }
+}

@@ -1,0 +1,225 @@
+import Syntax
+
+extension PointsTo {
+    // MARK: Procedures
+
+    /// Lowers a function when it is first asked for.
+    mutating func procedure(of function: Function) -> Int32 {
+        let known = procedureOfFunction[function.id]
+        if known >= 0 { return known }
+        let id = register(Lowering.procedure(of: function, in: program))
+        procedureOfFunction[function.id] = id
+        return id
+    }
+
+    private mutating func procedure(ofInitialValue value: Expression, of property: PropertyFact, at place: Place) -> Int32 {
+        let key = ValueKey(file: place.file, range: property.nameRange)
+        if let id = procedureOfValue[key] { return id }
+        let id = register(Lowering.procedure(ofInitialValue: value, of: property, at: place, in: program))
+        procedureOfValue[key] = id
+        return id
+    }
+
+    private mutating func register(_ procedure: Procedure) -> Int32 {
+        procedures.append(procedure)
+        instancesOfProcedure.append([])
+        return Int32(procedures.count - 1)
+    }
+
+    // MARK: Instances
+
+    mutating func instance(of procedure: Int32, in context: Int32) -> Int32 {
+        let key = InstanceKey(procedure: procedure, context: context)
+        if let id = instanceIDs[key] { return id }
+        let id = Int32(instances.count)
+        let base = newNodes(procedures[Int(procedure)].variableCount)
+        instances.append(Instance(procedure: procedure, context: context, base: base))
+        instanceIDs[key] = id
+        instancesOfProcedure[Int(procedure)].append(id)
+        pending.append(id)
+        return id
+    }
+
+    mutating func instantiate(_ instance: Int32) {
+        for index in procedures[Int(instances[Int(instance)].procedure)].instructions.indices { instantiate(index, of: instance) }
+    }
+
+    func node(_ instance: Int32, _ variable: Variable) -> Int32 {
+        variable.isNone ? -1 : instances[Int(instance)].base + variable.index
+    }
+
+    func instruction(_ instance: Int32, _ index: Int32) -> Instruction {
+        procedures[Int(instances[Int(instance)].procedure)].instructions[Int(index)]
+    }
+
+    func point(_ instance: Int32, _ index: Int32) -> ProgramPoint {
+        ProgramPoint(procedure: instances[Int(instance)].procedure, instruction: index)
+    }
+
+    private mutating func instantiate(_ index: Int, of instance: Int32) {
+        let procedure = instances[Int(instance)].procedure
+        let instruction = procedures[Int(procedure)].instructions[index]
+        let result = node(instance, instruction.result)
+        func at(_ variable: Variable) -> Int32 { node(instance, variable) }
+        func made(_ kind: AbstractObject.Kind) -> Int32 { allocate(kind, instance, Int32(index)) }
+        func field(_ field: Instruction.Field) -> Field {
+            Field(name: name(field.name), isStorage: field.isStorage, instance: instance, instruction: Int32(index))
+        }
+        switch instruction.kind {
+        case .constant(let constant):
+            add(object(AbstractObject(kind: constant.kind)), to: result)
+        case .copy(let source):
+            connect(at(source), to: result)
+        case .cast(let source, let type):
+            connect(at(source), to: result, filter: filter(type, instance, Int32(index)))
+        case .declared(let type):
+            if let type = resolve(type, instance, Int32(index)), mayBeFollowed(type) { add(unknown(.result, type, at: instance, Int32(index)), to: result) }
+        case .load(let base, let name):
+            wait(at: at(base), for: .load(field(name), into: result))
+        case .store(let base, let name, let value):
+            wait(at: at(base), for: .store(field(name), from: at(value)))
+        case .loadGlobal(let global):
+            connect(node(of: global), to: result)
+        case .storeGlobal(let global, let value):
+            connect(at(value), to: node(of: global))
+        case .element(let base, let key):
+            let point = ProgramPoint(procedure: procedure, instruction: Int32(index))
+            wait(at: at(base), for: .subscripted(index: at(key), into: result, point: point))
+        case .pair(let base):
+            wait(at: at(base), for: .pair(instance: instance, instruction: Int32(index)))
+        case .storeElement(let base, let key, let value):
+            let point = ProgramPoint(procedure: procedure, instruction: Int32(index))
+            wait(at: at(base), for: .storeSubscripted(index: at(key), from: at(value), point: point))
+        case .list(let elements):
+            let list = made(.list)
+            for element in elements { connect(at(element), to: elementNode(list)) }
+            add(list, to: result)
+        case .dictionary(_, let values):
+            let dictionary = made(.dictionary)
+            for value in values { connect(at(value), to: elementNode(dictionary)) }
+            add(dictionary, to: result)
+        case .tuple(let parts, let labels):
+            let tuple = made(.tuple)
+            for (position, part) in parts.enumerated() {
+                connect(at(part), to: fieldNode(tuple, name(String(position))))
+                connect(at(part), to: elementNode(tuple))
+                if let label = labels[position] { connect(at(part), to: fieldNode(tuple, name(label))) }
+            }
+            add(tuple, to: result)
+        case .concatenation(let parts):
+            let nodes = parts.map { at($0) }
+            join(nodes, into: result, at: ProgramPoint(procedure: procedure, instruction: Int32(index)), context: instances[Int(instance)].context)
+        case .closure(let region):
+            add(object(AbstractObject(kind: .closure(instance: instance, region: Int32(region)))), to: result)
+        case .payload(let base, let name):
+            wait(at: at(base), for: .payload(case: name.map { self.name($0) } ?? -1, into: result))
+        case .call(let operands):
+            begin(operands, instance, Int32(index), result)
+        case .escape(let parts):
+            for part in parts { wait(at: at(part), for: .escape(ProgramPoint(procedure: procedure, instruction: Int32(index)))) }
+        }
+    }
+
+    /// An object that an instruction makes, told apart from what it makes in other contexts as far as contexts go.
+    mutating func allocate(_ kind: AbstractObject.Kind, _ instance: Int32, _ index: Int32) -> Int32 {
+        let context = instances[Int(instance)].context
+        let isTold = depth(ofContext: context) < PointsTo.deepest && !makesItsLike(kind, in: context)
+        return object(AbstractObject(kind: kind, site: point(instance, index), context: isTold ? context : 0))
+    }
+
+    /// Whether the object around is of the type that is made: a chain of them has no end.
+    private func makesItsLike(_ kind: AbstractObject.Kind, in context: Int32) -> Bool {
+        let receiver = contexts[Int(context)].receiver
+        guard receiver >= 0, case .made(let type) = kind else { return false }
+        return objects[Int(receiver)].type == type
+    }
+
+    /// How many objects stand in one another's contexts.
+    private static let deepest = 2
+
+    private func depth(ofContext context: Int32) -> Int {
+        var depth = 0
+        var current = context
+        while current > 0, depth < PointsTo.deepest {
+            let receiver = contexts[Int(current)].receiver
+            guard receiver >= 0 else { return depth }
+            depth += 1
+            current = objects[Int(receiver)].context
+        }
+        return depth
+    }
+
+    // MARK: Globals and initial values
+
+    mutating func node(of global: Instruction.Global) -> Int32 {
+        if let node = globalNodes[global] { return node }
+        let node = newNodes(1)
+        globalNodes[global] = node
+        guard let fact = program.globals[global.name]?.first(where: { $0.file == global.file })?.fact else { return node }
+        fill(node, with: fact, at: Place(file: global.file), receiver: nil)
+        return node
+    }
+
+    /// Puts into a node what a property begins with, or gives when it is read.
+    mutating func fill(_ node: Int32, with property: PropertyFact, at place: Place, receiver: Int32?) {
+        if property.isComputed { return }
+        guard let value = property.value else {
+            if property.type?.isOptional == true { add(object(AbstractObject(kind: .nothing)), to: node) }
+            return
+        }
+        let instance = instance(of: procedure(ofInitialValue: value, of: property, at: place), in: context(onlyReceiver: receiver))
+        if let receiver { add(receiver, to: self.node(instance, Procedure.receiver)) }
+        connect(result(of: instance), to: node)
+    }
+
+    func result(of instance: Int32) -> Int32 { node(instance, procedures[Int(instances[Int(instance)].procedure)].regions[0].result) }
+
+    // MARK: What is not known
+
+    mutating func unknown(_ reason: Unknown.Reason, _ type: StaticType?, at instance: Int32, _ index: Int32) -> Int32 {
+        let procedure = procedures[Int(instances[Int(instance)].procedure)]
+        let unknown = Unknown(reason: reason, file: Int32(procedure.file), range: procedure.instructions[Int(index)].range)
+        return object(AbstractObject(kind: .unknown(unknown, type?.unwrapped)))
+    }
+
+    func resolve(_ type: TypeReference, _ instance: Int32, _ index: Int32) -> StaticType? {
+        let procedure = procedures[Int(instances[Int(instance)].procedure)]
+        return program.resolve(type, at: procedure.place(procedure.instructions[Int(index)].scope))?.unwrapped
+    }
+
+    /// The type that the text gives a variable.
+    mutating func staticType(of variable: Variable, in instance: Int32) -> StaticType? {
+        guard !variable.isNone else { return nil }
+        let id = instances[Int(instance)].procedure
+        let key = UInt64(UInt32(bitPattern: id)) << 32 | UInt64(UInt32(bitPattern: variable.index))
+        if let known = staticTypes[key] { return known }
+        let procedure = procedures[Int(id)]
+        let type: StaticType?
+        if variable == Procedure.receiver {
+            type = procedure.place(nil).type.map { .project($0) }
+        } else {
+            type = procedure.sources[Int(variable.index)].flatMap { program.type(of: $0.expression, at: procedure.place($0.scope)) }?.unwrapped
+        }
+        staticTypes[key] = .some(type)
+        return type
+    }
+
+    /// Whether values of a type are followed where nothing is known of them: numbers are not.
+    func mayBeFollowed(_ type: StaticType) -> Bool {
+        if case .named(let name, _) = type.unwrapped { !program.isNumber(name) } else { true }
+    }
+}
+
+extension Constant {
+    fileprivate var kind: AbstractObject.Kind {
+        switch self {
+        case .string(let value): .string(value)
+        case .boolean(let value): .boolean(value)
+        case .integer(let value): .integer(value)
+        case .nothing: .nothing
+        case .type(let type): .type(type)
+        case .enumCase(let type, let name): .enumCase(type, name)
+        case .keyPath(let components): .keyPath(components)
+        }
+    }
+}

@@ -1,0 +1,365 @@
+import Syntax
+
+/// Inclusion-based points-to analysis after Andersen, with the call graph found on the way and contexts for functions and objects.
+///
+/// A node is a variable of a procedure in a context, or a field of an object. Objects are put into nodes; edges carry them on; uses wait for
+/// them (a call waits for its receiver, a load for its base) and answer with new edges. A worklist hands on only what is new in a node.
+/// What may be is over-approximated: a set that holds no `unknown` is complete.
+struct PointsTo {
+    let program: Program
+    let effects: EffectTable
+    /// What storyboards draw, by the number of the controller.
+    let drawn: [StaticType?]
+    /// Which functions are looked into, by id.
+    let isRelevant: [Bool]
+
+    // Interned.
+    var objects: [AbstractObject] = []
+    private var objectIDs: [AbstractObject: Int32] = [:]
+    var names: [String] = []
+    private var nameIDs: [String: Int32] = [:]
+    var contexts: [Context] = [.none]
+    private var contextIDs: [Context: Int32] = [.none: 0]
+
+    // Procedures and their instances.
+    var procedures: [Procedure] = []
+    var procedureOfFunction: [Int32]
+    var procedureOfValue: [ValueKey: Int32] = [:]
+    var instances: [Instance] = []
+    var instancesOfProcedure: [[Int32]] = []
+    var instanceIDs: [InstanceKey: Int32] = [:]
+
+    // Nodes.
+    var points: [[Int32]] = []
+    private var fresh: [[Int32]] = []
+    private var edges: [[Edge]] = []
+    /// The edges of nodes that have many.
+    private var manyEdges: [Int32: Set<Edge>] = [:]
+    private var uses: [[Use]] = []
+    private var isQueued: [Bool] = []
+    private var queue: [Int32] = []
+    var fieldNodes: [FieldKey: Int32] = [:]
+    var globalNodes: [Instruction.Global: Int32] = [:]
+    private var singletons: [Int32: Int32] = [:]
+    private var listNodes: [Int32: Int32] = [:]
+
+    // What calls and accessors turned out to mean.
+    var bound: Set<Binding> = []
+    let index: MemberIndex
+    var members: [MemberKey: Member] = [:]
+    var dispatches: [DispatchKey: Int32] = [:]
+    var concatenations: [Concatenation] = []
+    /// Those of which a part has changed: in this round, the next one last, and in the one after it.
+    private var round: [Int32] = []
+    var unfinished: [Int32] = []
+    var applications: [Application] = []
+    var textsMade: [ProgramPoint: TextsMade] = [:]
+    var passes: [UInt64: Int32] = [:]
+    /// By procedure and variable.
+    var staticTypes: [UInt64: StaticType?] = [:]
+    var filters: [StaticType?] = []
+    var filterIDs: [StaticType: Int32] = [:]
+    /// Objects by the type they are of, to run on them what the frameworks call.
+    var objectsOfType: [Int: [Int32]] = [:]
+    /// Methods that run on every object of a type without being called in sight.
+    var callbacks: [Int: [Int]] = [:]
+    /// The objects that went where nothing follows them, and where they did.
+    var escapes: [Int32: Set<ProgramPoint>] = [:]
+    /// Fields whose initial value has been asked for.
+    var begun: Set<Int32> = []
+    /// Fields that are read and that, when all is done, nothing in sight may have filled.
+    var readFields: [Int32: (field: Field, object: Int32)] = [:]
+    /// Instances whose instructions have not been looked at.
+    var pending: [Int32] = []
+    /// The functions that some call in sight means.
+    var isCalled: [Bool]
+    private(set) var steps = 0
+    /// More work than this, and the answers of the unit are unknown.
+    let budget: Int
+    var isExhausted: Bool { steps > budget }
+
+    init(_ program: Program, effects: EffectTable, drawn: [StaticType?] = [], isRelevant: [Bool], budget: Int = 20_000_000) {
+        self.program = program
+        index = MemberIndex(program)
+        self.effects = effects
+        self.drawn = drawn
+        self.isRelevant = isRelevant
+        self.budget = budget
+        procedureOfFunction = Array(repeating: -1, count: program.functions.count)
+        isCalled = Array(repeating: false, count: program.functions.count)
+    }
+
+    // MARK: Interning
+
+    mutating func object(_ object: AbstractObject) -> Int32 {
+        if let id = objectIDs[object] { return id }
+        let id = Int32(objects.count)
+        objects.append(object)
+        objectIDs[object] = id
+        return id
+    }
+
+    mutating func name(_ text: String) -> Int32 {
+        if let id = nameIDs[text] { return id }
+        let id = Int32(names.count)
+        names.append(text)
+        nameIDs[text] = id
+        return id
+    }
+
+    mutating func context(_ context: Context) -> Int32 {
+        if let id = contextIDs[context] { return id }
+        let id = Int32(contexts.count)
+        contexts.append(context)
+        contextIDs[context] = id
+        return id
+    }
+
+    // MARK: Nodes
+
+    mutating func newNodes(_ count: Int) -> Int32 {
+        let first = Int32(points.count)
+        for _ in 0..<count {
+            points.append([])
+            fresh.append([])
+            edges.append([])
+            uses.append([])
+            isQueued.append(false)
+        }
+        return first
+    }
+
+    mutating func fieldNode(_ owner: Int32, _ name: Int32) -> Int32 {
+        let key = FieldKey(object: owner, name: name)
+        if let node = fieldNodes[key] { return node }
+        let node = newNodes(1)
+        fieldNodes[key] = node
+        return node
+    }
+
+    mutating func elementNode(_ owner: Int32) -> Int32 { fieldNode(owner, name("[]")) }
+
+    /// A node that holds one object and nothing else.
+    mutating func singleton(_ object: Int32) -> Int32 {
+        if let node = singletons[object] { return node }
+        let node = newNodes(1)
+        singletons[object] = node
+        add(object, to: node)
+        return node
+    }
+
+    // MARK: Constraints
+
+    mutating func add(_ object: Int32, to node: Int32) {
+        guard node >= 0, PointsTo.insert(object, into: &points[Int(node)]) else { return }
+        fresh[Int(node)].append(object)
+        guard !isQueued[Int(node)] else { return }
+        isQueued[Int(node)] = true
+        queue.append(node)
+    }
+
+    private static func insert(_ object: Int32, into set: inout [Int32]) -> Bool {
+        var low = 0
+        var high = set.count
+        while low < high {
+            let middle = (low + high) / 2
+            if set[middle] < object { low = middle + 1 } else { high = middle }
+        }
+        if low < set.count, set[low] == object { return false }
+        set.insert(object, at: low)
+        return true
+    }
+
+    /// Everything in one node is in another, too.
+    ///
+    /// - Parameter filter: lets through what may be of that type; -1 lets everything through.
+    mutating func connect(_ source: Int32, to target: Int32, filter: Int32 = -1) {
+        guard source >= 0, target >= 0, source != target else { return }
+        let edge = Edge(target: target, filter: filter)
+        guard isNew(edge, from: source) else { return }
+        edges[Int(source)].append(edge)
+        for object in points[Int(source)] { pass(object, over: edge) }
+    }
+
+    private mutating func isNew(_ edge: Edge, from source: Int32) -> Bool {
+        let known = edges[Int(source)]
+        if known.count < PointsTo.fewEdges { return !known.contains(edge) }
+        if known.count == PointsTo.fewEdges { manyEdges[source] = Set(known) }
+        return manyEdges[source]!.insert(edge).inserted
+    }
+
+    /// So many are looked through faster than a hash is computed.
+    private static let fewEdges = 16
+
+    mutating func wait(at node: Int32, for use: Use) {
+        guard node >= 0 else { return }
+        uses[Int(node)].append(use)
+        // By index, for an answer may add to the node.
+        let known = points[Int(node)]
+        for object in known where !fresh[Int(node)].contains(object) { answer(use, object) }
+    }
+
+    private mutating func pass(_ object: Int32, over edge: Edge) {
+        if edge.filter < 0 { return add(object, to: edge.target) }
+        let passed = self.passed(object, filter: edge.filter)
+        if passed >= 0 { add(passed, to: edge.target) }
+    }
+
+    /// Hands on what is new until nothing is.
+    mutating func solve() {
+        while true {
+            if let instance = pending.popLast() {
+                instantiate(instance)
+                continue
+            }
+            guard let node = queue.popLast() else {
+                // Last, when their parts have come together, and in the order of the text, in which one builds on another.
+                if round.isEmpty {
+                    round = unfinished.sorted(by: >)
+                    unfinished = []
+                }
+                guard let concatenation = round.popLast() else { return }
+                concatenations[Int(concatenation)].isUnfinished = false
+                steps += concatenate(concatenation)
+                if isExhausted { return }
+                continue
+            }
+            isQueued[Int(node)] = false
+            let new = fresh[Int(node)]
+            fresh[Int(node)] = []
+            steps += new.count * (1 + edges[Int(node)].count + uses[Int(node)].count)
+            if isExhausted { return }
+            var index = 0
+            while index < edges[Int(node)].count {
+                let edge = edges[Int(node)][index]
+                for object in new { pass(object, over: edge) }
+                index += 1
+            }
+            index = 0
+            while index < uses[Int(node)].count {
+                let use = uses[Int(node)][index]
+                for object in new { answer(use, object) }
+                index += 1
+            }
+        }
+    }
+}
+
+extension PointsTo {
+    /// In which circumstances a function runs: on which object, called from where, and from where that was called.
+    struct Context: Hashable {
+        let receiver: Int32
+        /// The call; `nil` where calls are not told apart.
+        let site: ProgramPoint?
+        let outer: ProgramPoint?
+
+        static let none = Context(receiver: -1, site: nil, outer: nil)
+    }
+
+    /// A procedure in a context.
+    struct Instance {
+        let procedure: Int32
+        let context: Int32
+        /// The node of its first variable; the others follow.
+        let base: Int32
+    }
+
+    struct InstanceKey: Hashable {
+        let procedure: Int32
+        let context: Int32
+    }
+
+    struct FieldKey: Hashable {
+        let object: Int32
+        let name: Int32
+    }
+
+    /// A property that has an initial value, by where its name stands.
+    struct ValueKey: Hashable {
+        let file: Int
+        let range: SourceRange
+    }
+
+    struct Edge: Hashable {
+        let target: Int32
+        let filter: Int32
+    }
+
+    /// What waits at a node for objects.
+    enum Use {
+        case load(Field, into: Int32)
+        case store(Field, from: Int32)
+        case element(into: Int32)
+        case storeElement(from: Int32)
+        /// A subscript, which an object's class may declare.
+        case subscripted(index: Int32, into: Int32, point: ProgramPoint)
+        case storeSubscripted(index: Int32, from: Int32, point: ProgramPoint)
+        case pair(instance: Int32, instruction: Int32)
+        case payload(case: Int32, into: Int32)
+        /// A call waits for its receiver, or for the closure that it calls.
+        case call(instance: Int32, instruction: Int32)
+        case concatenation(Int32)
+        /// An effect calls a closure.
+        case application(Int32)
+        /// Gets the text that an object stands for: a class's name, or a format's pattern.
+        case text(Rendering, into: Int32)
+        case addAll(of: Int32)
+        case escape(ProgramPoint)
+    }
+
+    /// A field by name, with what its instruction says of it.
+    struct Field {
+        let name: Int32
+        let isStorage: Bool
+        /// The instruction that asks, for what it is typed as.
+        let instance: Int32
+        let instruction: Int32
+    }
+
+    /// How a value becomes text.
+    enum Rendering { case className, runtimeName, format }
+
+    struct Concatenation {
+        let parts: [Int32]
+        let result: Int32
+        let point: ProgramPoint
+        let context: Int32
+        var isUnfinished = false
+        /// It turned out to join lists.
+        var isList = false
+    }
+
+    /// The strings that an instruction has put together so far.
+    struct TextsMade {
+        var texts: [StringValue] = []
+        /// What all of them begin and end with, once there are too many.
+        var widened: StringValue?
+    }
+
+    struct Application {
+        let instance: Int32
+        let arguments: [Int32]
+        let result: Int32
+        let point: ProgramPoint
+    }
+
+    struct Binding: Hashable {
+        let instance: Int32
+        let instruction: Int32
+        let callee: Int32
+    }
+
+    struct MemberKey: Hashable {
+        let type: StaticType
+        let name: Int32
+        let isStatic: Bool
+        var file: Int
+    }
+
+    struct DispatchKey: Hashable {
+        let procedure: Int32
+        let instruction: Int32
+        let type: StaticType
+        let isStatic: Bool
+    }
+}

@@ -1,0 +1,98 @@
+import Syntax
+
+/// A body as instructions over variables, with the ways through it.
+///
+/// Closures and nested functions are regions of the procedure around them, so that what they capture is simply named.
+/// A class, for it is asked about at every step of the analysis and never copied.
+final class Procedure: Sendable {
+    /// Where its code stands: a function, or a property whose initial value it computes.
+    enum Origin: Sendable {
+        case function(Function)
+        case initialValue(PropertyFact, Place)
+    }
+
+    /// The function itself is the first one; each closure or nested function is one more.
+    struct Region: Sendable {
+        var parameters: [Variable]
+        /// By parameter, what holds its default value; none where it has none.
+        var defaults: [Variable] = []
+        /// As the caller writes them.
+        var labels: [String?] = []
+        var result: Variable
+        /// The blocks where it begins, and where all its `return`s lead.
+        var entry: Int32
+        var exit: Int32
+    }
+
+    struct Block: Sendable {
+        var successors: [Int32] = []
+        let region: Int32
+    }
+
+    /// What a variable stands for in the text.
+    struct Source: Sendable {
+        let expression: Expression
+        let scope: LocalScope?
+    }
+
+    let origin: Origin
+    let instructions: [Instruction]
+    let blocks: [Block]
+    let regions: [Region]
+    /// By variable; `nil` for those that no expression names first.
+    let sources: [Source?]
+    /// By the range of an expression, the variable that holds it.
+    private let variables: [SourceRange: Variable]
+    private let reads: [Bool]
+    private let outside: Place
+    /// Does little else than call another function, so that who calls it tells what that one is called for.
+    let forwards: Bool
+
+    var variableCount: Int { sources.count }
+
+    /// `self`, whatever the procedure belongs to.
+    static let receiver = Variable(index: 0)
+
+    init(origin: Origin, outside: Place, instructions: [Instruction], blocks: [Block], regions: [Region], sources: [Source?], variables: [SourceRange: Variable]) {
+        self.origin = origin
+        self.outside = outside
+        self.instructions = instructions
+        self.blocks = blocks
+        self.regions = regions
+        self.sources = sources
+        self.variables = variables
+        var reads = [Bool](repeating: false, count: sources.count)
+        for region in regions { reads[Int(region.result.index)] = true }
+        for instruction in instructions {
+            for operand in instruction.kind.operands where !operand.isNone { reads[Int(operand.index)] = true }
+        }
+        self.reads = reads
+        let calls = instructions.lazy.filter { if case .call = $0.kind { true } else { false } }
+        forwards = calls.prefix(Procedure.fewCalls + 1).count <= Procedure.fewCalls
+    }
+
+    private static let fewCalls = 2
+
+    /// Whether anything is done with what a variable holds.
+    func isRead(_ variable: Variable) -> Bool { !variable.isNone && reads[Int(variable.index)] }
+
+    /// What holds the value of an expression of the body; `nil` for one that was not lowered, or has no value that is followed.
+    func variable(of expression: Expression) -> Variable? {
+        if case .selfReference = expression.kind { return Procedure.receiver }
+        return variables[expression.range]
+    }
+
+    /// Where names are looked up.
+    func place(_ scope: LocalScope?) -> Place {
+        var place = outside
+        place.locals = scope
+        return place
+    }
+
+    var file: Int {
+        switch origin {
+        case .function(let function): function.file
+        case .initialValue(_, let place): place.file
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import Syntax
+
+/// Where the values of the program come from and where they go, for the functions that were looked into.
+///
+/// Made once, by `PointsTo`; nothing changes after. Every answer is a set that holds at least what may be there, unless the analysis ran out of
+/// its budget: then `isExhausted`, and nothing that these sets lack means anything.
+public final class ValueFlow: Sendable {
+    let objects: [AbstractObject]
+    let procedures: [Procedure]
+    let instances: [PointsTo.Instance]
+    let contexts: [PointsTo.Context]
+    let isExhausted: Bool
+    private let procedureOfFunction: [Int32]
+    private let procedureOfValue: [PointsTo.ValueKey: Int32]
+    private let instancesOfProcedure: [[Int32]]
+    private let points: [[Int32]]
+    private let fieldNodes: [PointsTo.FieldKey: Int32]
+    private let names: [String: Int32]
+    /// By instance, the calls that it makes of others: the instruction and whom it calls.
+    let calls: [[(instruction: Int32, callee: Int32)]]
+    /// By object, the one that it is under another type: what is unknown, before and behind a cast.
+    private let identities: [Int32]
+    /// Where an object went that nothing follows, by its identity.
+    private let escapes: [Int32: Set<ProgramPoint>]
+
+    init(_ solved: PointsTo) {
+        objects = solved.objects
+        procedures = solved.procedures
+        instances = solved.instances
+        contexts = solved.contexts
+        isExhausted = solved.isExhausted
+        procedureOfFunction = solved.procedureOfFunction
+        procedureOfValue = solved.procedureOfValue
+        instancesOfProcedure = solved.instancesOfProcedure
+        points = solved.points
+        fieldNodes = solved.fieldNodes
+        names = Dictionary(uniqueKeysWithValues: solved.names.enumerated().map { ($1, Int32($0)) })
+        let identities = ValueFlow.identities(of: solved.objects)
+        self.identities = identities
+        escapes = solved.escapes.reduce(into: [:]) { all, next in all[identities[Int(next.key)], default: []].formUnion(next.value) }
+        var calls = [[(instruction: Int32, callee: Int32)]](repeating: [], count: solved.instances.count)
+        for binding in solved.bound where binding.instance >= 0 { calls[Int(binding.instance)].append((binding.instruction, binding.callee)) }
+        for instance in calls.indices { calls[instance].sort { ($0.instruction, $0.callee) < ($1.instruction, $1.callee) } }
+        self.calls = calls
+    }
+
+    private static func identities(of objects: [AbstractObject]) -> [Int32] {
+        var origins: [AbstractObject: Int32] = [:]
+        return objects.enumerated().map { id, object in
+            guard case .unknown(let unknown, _) = object.kind else { return Int32(id) }
+            let origin = AbstractObject(kind: .unknown(unknown, nil), site: object.site, context: object.context)
+            if let known = origins[origin] { return known }
+            origins[origin] = Int32(id)
+            return Int32(id)
+        }
+    }
+
+    // MARK: Procedures
+
+    /// Which procedure a function became; `nil` where nothing led to it.
+    func procedure(of function: Function) -> Int32? {
+        if function.isInitialValue, let property = function.property {
+            return procedureOfValue[PointsTo.ValueKey(file: function.file, range: property.nameRange)]
+        }
+        let id = procedureOfFunction[function.id]
+        return id < 0 ? nil : id
+    }
+
+    /// The contexts in which a procedure was looked at.
+    func instances(of procedure: Int32) -> [Int32] { instancesOfProcedure[Int(procedure)] }
+
+    func procedure(ofInstance instance: Int32) -> Procedure { procedures[Int(instances[Int(instance)].procedure)] }
+
+    // MARK: Values
+
+    /// The ids of what a variable may hold in one context.
+    func points(_ variable: Variable, in instance: Int32) -> [Int32] {
+        variable.isNone ? [] : points[Int(instances[Int(instance)].base + variable.index)]
+    }
+
+    /// The same whatever type a cast gives to what is not known.
+    func identities(_ variable: Variable, in instance: Int32) -> Set<Int32> { Set(points(variable, in: instance).map { identities[Int($0)] }) }
+
+    /// Whether a variable may hold one of some objects, whatever type a cast gives them.
+    func holds(_ variable: Variable, anyOf objects: Set<Int32>, in instance: Int32) -> Bool {
+        guard !variable.isNone else { return false }
+        for id in points[Int(instances[Int(instance)].base + variable.index)] where objects.contains(identities[Int(id)]) { return true }
+        return false
+    }
+
+    /// The ids of what an expression of a function may be, in whatever context; `nil` where the function was not looked into.
+    func points(of expression: Expression, in function: Function) -> Set<Int32>? {
+        guard let procedure = procedure(of: function), let variable = procedures[Int(procedure)].variable(of: expression) else { return nil }
+        return Set(instances(of: procedure).flatMap { points(variable, in: $0) })
+    }
+
+    /// The strings that an expression of a function may be; `nil` where the function was not looked into.
+    func strings(of expression: Expression, in function: Function) -> [StringValue]? {
+        guard let procedure = procedure(of: function), let variable = procedures[Int(procedure)].variable(of: expression) else { return nil }
+        return instances(of: procedure).flatMap { strings(variable, in: $0) }.first(ofEach: \.self)
+    }
+
+    /// The strings that a variable may hold in one context, in order; a value that is none of its own counts as unknown.
+    func strings(_ variable: Variable, in instance: Int32) -> [StringValue] {
+        var strings: [StringValue] = []
+        for id in points(variable, in: instance) {
+            switch objects[Int(id)].kind {
+            case .string(let value): strings.append(value)
+            case .nothing: continue
+            default: strings.append(.unknown)
+            }
+        }
+        return strings.first(ofEach: \.self)
+    }
+
+    /// The ids of what a field of an object may hold.
+    func points(_ field: String, of object: Int32) -> [Int32] {
+        guard let name = names[field], let node = fieldNodes[PointsTo.FieldKey(object: object, name: name)] else { return [] }
+        return points[Int(node)]
+    }
+
+    /// What a list or dictionary may hold.
+    func elements(of object: Int32) -> [Int32] { points("[]", of: object) }
+
+    /// Where an object went that nothing follows, in the order of the program.
+    func escapes(of object: Int32) -> [ProgramPoint] {
+        (escapes[identities[Int(object)]] ?? []).sorted { ($0.procedure, $0.instruction) < ($1.procedure, $1.instruction) }
+    }
+}

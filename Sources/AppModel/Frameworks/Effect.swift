@@ -1,0 +1,60 @@
+/// What a call or a property of code out of sight does with the values it gets, in the words of the analysis.
+///
+/// The analysis knows no framework; who calls it brings a table of these.
+indirect enum Effect: Sendable {
+    /// A value that takes part in a call.
+    indirect enum Source: Sendable {
+        case receiver
+        /// By position, trailing closures counted.
+        case argument(Int)
+        /// By label.
+        case labelled(String)
+        case element(Source)
+        case field(Source, String)
+        /// What a closure gives when it is called with some values.
+        case result(of: Source, given: [Source])
+        /// A list made by the call, of some elements.
+        case list(Source)
+        /// A pair made by the call: of two values where both are followed.
+        case pair(Source?, Source)
+        /// An object of a framework's class made by the call.
+        case new(String)
+        /// The name of a class, as Swift prints it.
+        case name(of: Source)
+        /// The name of a class at run time, with its module.
+        case runtimeName(of: Source)
+        /// What a format gives, whatever is put into its places.
+        case formatted(Source)
+        /// Strings, or lists, behind one another.
+        case joined([Source])
+    }
+
+    /// The call gives this.
+    case gives(Source)
+    case stores(Source, into: String, of: Source)
+    case adds(Source, to: Source)
+    /// A closure is called with some values, and what it gives is dropped.
+    case calls(Source, with: [Source])
+    /// Whatever a list holds is added to another.
+    case addsAll(of: Source, to: Source)
+}
+
+/// What is known of calls and properties that the program does not declare.
+struct EffectTable: Sendable {
+    /// A method or function by its base name, and, where that is not enough, the class that has it.
+    struct Entry: Sendable {
+        /// The framework class of the receiver; `nil` for any.
+        var owner: String?
+        /// Labels that the call must have; empty for any.
+        var labels: [String] = []
+        let effects: [Effect]
+    }
+
+    let calls: [String: [Entry]]
+    /// Initializers by class and label.
+    let initializers: [String: [Entry]]
+    /// Properties that give something else than what was assigned to them.
+    let properties: [String: [Entry]]
+    /// What an assignment to a property does beside keeping the value, which is the first argument.
+    let assignments: [String: [Entry]]
+}

@@ -1,0 +1,167 @@
+/// What calls and properties of the frameworks do with the values they get: the one table.
+extension EffectTable {
+    typealias Source = Effect.Source
+
+    static let frameworks = EffectTable(
+        calls: merged([containment, lists, strings, thatKeepNothing]),
+        initializers: initializersByClass,
+        properties: propertiesByName,
+        assignments: assignmentsByName)
+
+    private static func merged(_ tables: [[String: [Entry]]]) -> [String: [Entry]] {
+        tables.reduce(into: [:]) { all, table in all.merge(table) { $0 + $1 } }
+    }
+
+    private static func entry(_ owner: String? = nil, labels: [String] = [], _ effects: Effect...) -> Entry {
+        Entry(owner: owner, labels: labels, effects: effects)
+    }
+
+    // MARK: Who contains and shows whom
+
+    /// The children that `addChild` gives; `children` reads them.
+    static let childrenField = "#children"
+    /// What a controller shows by `show` or `showDetailViewController`.
+    static let shownField = "#shown"
+
+    private static let firstArgument = Source.argument(0)
+
+    private static let containment: [String: [Entry]] = {
+        let addsChild = entry(nil, .stores(firstArgument, into: childrenField, of: .receiver), .stores(.receiver, into: "parent", of: firstArgument))
+        let pushes = entry(
+            nil, .stores(.list(firstArgument), into: "viewControllers", of: .receiver),
+            .stores(.receiver, into: "navigationController", of: firstArgument))
+        let setsAll = entry(
+            nil, .stores(firstArgument, into: "viewControllers", of: .receiver),
+            .stores(.receiver, into: "navigationController", of: .element(firstArgument)))
+        let presents = entry(
+            nil, .stores(firstArgument, into: "presentedViewController", of: .receiver),
+            .stores(.receiver, into: "presentingViewController", of: firstArgument))
+        let shows = entry(nil, .stores(firstArgument, into: shownField, of: .receiver))
+        return [
+            "addChild": [addsChild], "addChildViewController": [addsChild],
+            "pushViewController": [pushes], "setViewController": [pushes],
+            "setViewControllers": [setsAll],
+            "present": [presents], "presentViewController": [presents],
+            "show": [shows], "showViewController": [shows], "showDetailViewController": [shows],
+            "popViewController": [entry(nil, .gives(.element(.field(.receiver, "viewControllers"))))],
+        ]
+    }()
+
+    private static let initializersByClass: [String: [Entry]] = [
+        "UINavigationController": [
+            entry(
+                "UINavigationController", labels: ["rootViewController"],
+                .stores(.list(.labelled("rootViewController")), into: "viewControllers", of: .receiver),
+                .stores(.receiver, into: "navigationController", of: .labelled("rootViewController")))
+        ],
+        "UISearchController": [
+            entry(
+                "UISearchController", labels: ["searchResultsController"],
+                .stores(.labelled("searchResultsController"), into: "searchResultsController", of: .receiver))
+        ],
+        "String": [
+            entry(nil, labels: ["describing"], .gives(.name(of: .labelled("describing")))),
+            entry(nil, labels: ["reflecting"], .gives(.runtimeName(of: .labelled("reflecting")))),
+            entry(nil, labels: ["format"], .gives(.formatted(.labelled("format")))),
+            entry(nil, labels: ["stringLiteral"], .gives(firstArgument)),
+            entry(nil, labels: ["string"], .gives(firstArgument)),
+        ],
+        "NSString": [entry(nil, labels: ["string"], .gives(firstArgument))],
+        "Array": [entry(nil, .gives(.list(.element(firstArgument))))],
+        "Set": [entry(nil, .gives(.list(.element(firstArgument))))],
+        "NSArray": [entry(nil, labels: ["array"], .gives(firstArgument))],
+        "UIViewController": [entry("UIViewController")],
+        "UIView": [entry("UIView", labels: ["frame"])],
+    ]
+
+    private static let propertiesByName: [String: [Entry]] = {
+        let element = entry("Array", .gives(.element(.receiver)))
+        let all = entry("Array", .gives(.list(.element(.receiver))))
+        let top = entry("UIViewController", .gives(.element(.field(.receiver, "viewControllers"))))
+        let children = entry("UIViewController", .gives(.list(.field(.receiver, childrenField))))
+        return [
+            "first": [element], "last": [element], "firstObject": [element], "lastObject": [element],
+            "values": [all], "allValues": [all], "allObjects": [all], "lazy": [entry("Array", .gives(.receiver))],
+            "topViewController": [top], "visibleViewController": [top],
+            "children": [children], "childViewControllers": [children],
+        ]
+    }()
+
+    private static let assignmentsByName: [String: [Entry]] = [
+        "viewControllers": [
+            entry("UINavigationController", .stores(.receiver, into: "navigationController", of: .element(firstArgument))),
+            entry("UITabBarController", .stores(.receiver, into: "tabBarController", of: .element(firstArgument))),
+            entry("UISplitViewController", .stores(.receiver, into: "splitViewController", of: .element(firstArgument))),
+        ]
+    ]
+
+    // MARK: Lists
+
+    private static let lists: [String: [Entry]] = {
+        let adds = entry("Array", .adds(firstArgument, to: .receiver))
+        let addsAll = entry("Array", .addsAll(of: firstArgument, to: .receiver))
+        let element = entry("Array", .gives(.element(.receiver)))
+        let same = entry("Array", .gives(.list(.element(.receiver))))
+        let each = Source.result(of: firstArgument, given: [.element(.receiver)])
+        let walks = entry("Array", .calls(firstArgument, with: [.element(.receiver)]))
+        let filters = entry("Array", .calls(firstArgument, with: [.element(.receiver)]), .gives(.list(.element(.receiver))))
+        let finds = entry("Array", .calls(firstArgument, with: [.element(.receiver)]), .gives(.element(.receiver)))
+        let transformsOptional = entry(nil, .gives(.result(of: firstArgument, given: [.receiver])))
+        let enumerates = entry("Array", .calls(.argument(0), with: [.element(.receiver)]))
+        return [
+            "append": [entry("Array", labels: ["contentsOf"], .addsAll(of: firstArgument, to: .receiver)), adds],
+            "addObject": [adds], "add": [adds], "appendElement": [adds], "push": [adds],
+            "insert": [entry("Array", labels: ["contentsOf"], .addsAll(of: firstArgument, to: .receiver)), adds],
+            "insertObject": [adds], "addObjectsFromArray": [addsAll], "addObjects": [addsAll],
+            "setObject": [adds], "updateValue": [adds],
+            "popLast": [element], "removeLast": [element], "removeFirst": [element], "remove": [element], "randomElement": [element],
+            "objectAtIndex": [element], "object": [element], "objectForKey": [element], "firstObject": [element], "lastObject": [element],
+            "min": [element], "max": [element], "anyObject": [element],
+            "sorted": [same], "reversed": [same], "shuffled": [same], "dropFirst": [same], "dropLast": [same], "prefix": [same], "suffix": [same],
+            "arrayByAddingObject": [entry("Array", .gives(.list(.element(.receiver))), .gives(.list(firstArgument)))],
+            "filter": [filters], "first": [finds], "last": [finds], "contains": [entry(nil)],
+            "map": [entry("Array", .gives(.list(each))), transformsOptional],
+            "compactMap": [entry("Array", .gives(.list(each)))],
+            "flatMap": [entry("Array", .gives(.list(.element(each))), .gives(.list(each))), transformsOptional],
+            "forEach": [walks], "enumerateObjectsUsingBlock": [enumerates], "enumerateObjects": [enumerates],
+            "enumerated": [entry("Array", .gives(.list(.pair(nil, .element(.receiver)))))],
+            "zip": [entry(nil, .gives(.list(.pair(.element(firstArgument), .element(.argument(1))))))],
+            "reduce": [
+                entry(
+                    "Array", .gives(.result(of: .argument(1), given: [firstArgument, .element(.receiver)])), .gives(firstArgument),
+                    .calls(.argument(1), with: [.result(of: .argument(1), given: [firstArgument, .element(.receiver)]), .element(.receiver)]))
+            ],
+            "copy": [entry(nil, .gives(.receiver))], "mutableCopy": [entry(nil, .gives(.receiver))], "autorelease": [entry(nil, .gives(.receiver))],
+            "retain": [entry(nil, .gives(.receiver))],
+            "arrayWithObject": [entry(nil, .gives(.list(firstArgument)))],
+            "arrayWithArray": [entry(nil, .gives(.list(.element(firstArgument))))],
+            "arrayWithObjects": [
+                entry(
+                    nil, .gives(.list(firstArgument)), .gives(.list(.argument(1))), .gives(.list(.argument(2))), .gives(.list(.argument(3))),
+                    .gives(.list(.argument(4))), .gives(.list(.argument(5))))
+            ],
+        ]
+    }()
+
+    // MARK: Strings
+
+    private static let strings: [String: [Entry]] = [
+        "NSStringFromClass": [entry(nil, .gives(.runtimeName(of: firstArgument)))],
+        "stringWithFormat": [entry(nil, .gives(.formatted(firstArgument)))],
+        "localizedStringWithFormat": [entry(nil, .gives(.formatted(firstArgument)))],
+        "appending": [entry("String", .gives(.joined([.receiver, firstArgument])))],
+        "stringByAppendingString": [entry("String", .gives(.joined([.receiver, firstArgument])))],
+        "stringWithString": [entry(nil, .gives(firstArgument))],
+        "numberWithBool": [entry(nil)], "numberWithInteger": [entry(nil)],
+    ]
+
+    /// Calls that take an object and hand it to nobody.
+    private static let thatKeepNothing: [String: [Entry]] = {
+        let names = [
+            "print", "debugPrint", "dump", "NSLog", "assert", "precondition", "os_log", "encode", "encodeObject", "encodeConditionalObject",
+            "didMove", "willMove", "didMoveToParentViewController", "willMoveToParentViewController", "addSubview", "isKind", "isEqual",
+            "addTarget", "addObserver", "removeObserver", "setDelegate", "setDataSource", "dismiss", "ObjectIdentifier",
+        ]
+        return Dictionary(uniqueKeysWithValues: (names + Hook.baseNames).map { ($0, [entry(nil)]) })
+    }()
+}

@@ -1,0 +1,72 @@
+/// How types stand to one another, as far as the sources and the frameworks' tables tell.
+extension Program {
+    /// A framework class's superclass; `nil` for a root and for what is no framework class.
+    func frameworkSuperclass(of name: String) -> String? { UIKit.superclass(of: name) }
+
+    /// Whether a framework's type is a number, a truth value or nothing at all.
+    func isNumber(_ name: String) -> Bool { UIKit.scalars[name] != nil || name == "BOOL" || name == "Void" || name == "Range" }
+
+    /// The names of the types whose extensions a string may take its constants from.
+    static let textTypes = ["String", "NSString"]
+
+    func frameworkInherits(_ name: String, from ancestor: String) -> Bool { UIKit.inherits(name, from: ancestor) }
+
+    /// Whether everything of one type is of another.
+    func isWithin(_ type: StaticType, _ other: StaticType) -> Bool {
+        switch (type.unwrapped, other.unwrapped) {
+        case (.project(let type), .project(let other)): type == other || lineage(of: type).contains(other) || adopts(type, other.name)
+        case (.project(let type), .named(let other, _)): frameworkRoot(of: type).map { UIKit.inherits($0, from: other) } ?? false
+        case (.named(let type, _), .named(let other, _)): UIKit.inherits(type, from: other)
+        case (.named, .project), (.metatype, _), (_, .metatype), (.optional, _), (_, .optional): false
+        }
+    }
+
+    /// Whether something of one type may be of another: unless the two are classes of which neither comes from the other, it may.
+    func mayBe(_ type: StaticType, _ other: StaticType) -> Bool {
+        switch (type.unwrapped, other.unwrapped) {
+        case (.project(let type), .project(let other)):
+            if other.kind == .protocol { return adopts(type, other.name) || hasUnknownAncestor(type) || type.kind == .protocol || !subclasses[type.id].isEmpty }
+            if type.kind == .protocol { return true }
+            return lineage(of: type).contains(other) || lineage(of: other).contains(type) || hasUnknownAncestor(type)
+        case (.project(let type), .named(let other, _)):
+            if type.kind == .protocol || UIKit.isAnything(other) || !UIKit.isKnownClass(other) && !UIKit.isPlainValue(other) { return true }
+            guard let root = frameworkRoot(of: type) else { return hasUnknownAncestor(type) }
+            return UIKit.inherits(root, from: other) || UIKit.inherits(other, from: root)
+        case (.named(let type, _), .project(let other)):
+            guard UIKit.isKnownClass(type), other.kind == .class else { return other.kind == .protocol || !UIKit.isPlainValue(type) && !UIKit.isCollection(type) }
+            return frameworkRoot(of: other).map { UIKit.inherits($0, from: type) } ?? hasUnknownAncestor(other)
+        case (.named(let type, _), .named(let other, _)):
+            if UIKit.isAnything(type) || UIKit.isAnything(other) { return true }
+            if UIKit.isCollection(type) || UIKit.isCollection(other) { return UIKit.isCollection(type) == UIKit.isCollection(other) }
+            if UIKit.isPlainValue(type), UIKit.isPlainValue(other) { return UIKit.foundationName(type) == UIKit.foundationName(other) }
+            if UIKit.isPlainValue(type) || UIKit.isPlainValue(other) { return !UIKit.isKnownClass(type) && !UIKit.isKnownClass(other) }
+            if !UIKit.isKnownClass(type) || !UIKit.isKnownClass(other) { return true }
+            return UIKit.inherits(type, from: other) || UIKit.inherits(other, from: type)
+        case (.metatype, .metatype): return true
+        case (.metatype(.project(let type)), .project(let other)): return other.kind == .protocol && type.kind != .protocol
+        case (.metatype, .named(let other, _)), (.named(let other, _), .metatype): return UIKit.isAnything(other) || !UIKit.isKnownClass(other)
+        case (.metatype, _), (_, .metatype), (.optional, _), (_, .optional): return true
+        }
+    }
+
+    /// Whether a type, one above it, a protocol it adopts or what extends its framework's class declares a method of a name.
+    func declares(method name: String, _ type: Type, from file: Int) -> Bool {
+        for owner in lineage(of: type) where functions(of: owner).contains(where: { $0.property == nil && $0.fact.name == name }) { return true }
+        return false
+    }
+}
+
+extension UIKit {
+    /// Whether a name stands for whatever there is.
+    static func isAnything(_ name: String) -> Bool { name == "Any" || name == "AnyObject" || name == "id" || name == "NSObject" || name.isEmpty }
+
+    static func isCollection(_ name: String) -> Bool {
+        switch name {
+        case "Array", "Set", "Dictionary", "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSDictionary", "NSMutableDictionary", "NSOrderedSet": true
+        default: false
+        }
+    }
+
+    /// The class that a value of Swift's is in Objective-C.
+    static func foundationName(_ name: String) -> String { foundationClasses[name] ?? (scalars[name] != nil ? "NSNumber" : name) }
+}

@@ -1,0 +1,110 @@
+import Syntax
+
+/// What becomes of the coder that a function is given, read off the flow of values.
+struct CoderTrace {
+    private let app: App
+    private let flow: ValueFlow
+    private(set) var found = CoderFlow()
+    /// The ids of what the function's own parameter may be.
+    private var coders: Set<Int32> = []
+    private var visited: Set<Int32> = []
+
+    /// - Parameter parameter: the position of the coder among the function's parameters.
+    init(of function: Function, parameter: Int, in app: App) {
+        self.app = app
+        flow = app.flow
+        // Nothing led there, or the analysis gave up: any key may be read or written.
+        guard let procedure = flow.procedure(of: function), !flow.isExhausted else {
+            found.escapes = true
+            return
+        }
+        let parameters = flow.procedures[Int(procedure)].regions[0].parameters
+        guard parameter < parameters.count else { return }
+        for instance in flow.instances(of: procedure) {
+            coders = flow.identities(parameters[parameter], in: instance)
+            visited = [instance]
+            follow(instance, of: function, entry: nil)
+            if coders.contains(where: { !flow.escapes(of: $0).isEmpty }) { found.escapes = true }
+        }
+        found.accesses = found.accesses.first(ofEach: KeyAccess.Identity.init)
+    }
+
+    /// Looks through a body and those that it calls, but for what its superclasses do in the same hook: that has accesses of its own.
+    private mutating func follow(_ instance: Int32, of function: Function, entry: Site?) {
+        let procedure = flow.procedure(ofInstance: instance)
+        for (index, instruction) in procedure.instructions.enumerated() {
+            switch instruction.kind {
+            case .call(let operands):
+                guard let receiver = operands.receiver, holdsCoder(receiver, in: instance) else { continue }
+                if let method = CoderMethod(operands.call) {
+                    add(method, operands, instruction, instance, of: function, entry: entry)
+                } else if !CoderTrace.harmless.contains(operands.name), !flow.calls[Int(instance)].contains(where: { $0.instruction == Int32(index) }) {
+                    found.escapes = true
+                }
+            case .load(let base, let field), .store(let base, let field, _):
+                // What the project adds to coders, or a method that is not called here.
+                guard holdsCoder(base, in: instance), !UIKit.coderProperties.contains(field.name) else { continue }
+                if !flow.calls[Int(instance)].contains(where: { $0.instruction == Int32(index) }) { found.escapes = true }
+            case .element(let base, _), .storeElement(let base, _, _):
+                if holdsCoder(base, in: instance) { found.escapes = true }
+            default:
+                break
+            }
+        }
+        for call in flow.calls[Int(instance)] where visited.insert(call.callee).inserted {
+            guard case .function(let callee) = flow.procedure(ofInstance: call.callee).origin, !isOwnHook(callee, of: function) else { continue }
+            let site = entry ?? app.site(at: procedure.instructions[Int(call.instruction)].range, in: function)
+            follow(call.callee, of: callee, entry: site)
+        }
+    }
+
+    /// Whether a callee is the same hook of the same class or one above it. Another object's hook writes into this archive.
+    private func isOwnHook(_ callee: Function, of function: Function) -> Bool {
+        guard let hook = callee.hook, hook == function.hook else { return false }
+        guard let type = function.type, let owner = callee.type else { return true }
+        return app.program.lineage(of: type).contains(owner)
+    }
+
+    private func holdsCoder(_ variable: Variable, in instance: Int32) -> Bool { flow.holds(variable, anyOf: coders, in: instance) }
+
+    /// What a coder may be asked without a key.
+    private static let harmless: Set<String> = ["failWithError", "finishEncoding", "finishDecoding", "isKind", "isEqual", "setRequiresSecureCoding"]
+
+    private mutating func add(
+        _ method: CoderMethod, _ operands: CallOperands, _ instruction: Instruction, _ instance: Int32, of function: Function, entry: Site?
+    ) {
+        guard let keyExpression = CoderMethod.key(of: operands.call), let site = app.site(at: instruction.range, in: function) else { return }
+        let position = operands.call.arguments.firstIndex { $0.value.range == keyExpression.range }
+        let keys = position.map { flow.strings(operands.arguments[$0], in: instance) } ?? []
+        for key in keys.isEmpty ? [.unknown] : keys {
+            found.accesses.append(
+                KeyAccess(
+                    method: method, call: operands.call, key: key, isOneOfMany: keys.count > 1, keyRange: keyExpression.range, site: site,
+                    function: function, entry: entry ?? site))
+        }
+    }
+}
+
+extension KeyAccess {
+    /// Accesses that are the same for whoever reads the text.
+    fileprivate struct Identity: Hashable {
+        let key: StringValue
+        let function: Int
+        let range: SourceRange
+        let entry: SourceRange
+
+        init(_ access: KeyAccess) {
+            key = access.key
+            function = access.function.id
+            range = access.site.range
+            entry = access.entry.range
+        }
+    }
+}
+
+extension App {
+    /// The call that stands at a range of a function.
+    func site(at range: SourceRange, in function: Function) -> Site? {
+        sites(in: function).first { $0.range == range && $0.call != nil } ?? sites(in: function).first { $0.range == range }
+    }
+}

@@ -1,0 +1,162 @@
+/// Which functions values worth following may pass through: the analysis looks into these and no others.
+///
+/// It begins with what mentions restoration or makes and shows controllers, in the units that restore anything. From there it goes to the
+/// helpers that these name and to whoever names them, as long as a controller, a coder or the like may pass through their parameters or results.
+struct FlowScope {
+    private let program: Program
+    private let units: [Bool]
+    /// Names of types whose values may hold something that is followed.
+    private var carriers: Set<String>
+    private(set) var isRelevant: [Bool]
+
+    /// - Parameter units: by unit, whether it restores anything.
+    init(_ program: Program, units: [Bool]) {
+        self.program = program
+        self.units = units
+        carriers = FlowScope.carriers(in: program, units)
+        isRelevant = Array(repeating: false, count: program.functions.count)
+        guard units.contains(true) else { return }
+        let makers = Words.Filter(FlowScope.makerWords + carriers.filter { $0.first?.isUppercase == true })
+        for function in program.functions where mayMatter(function) {
+            if function.hook != nil || function.fact.words.mentionRestoration || program.words.mayHold(function.id, anyOf: makers) { isRelevant[function.id] = true }
+        }
+        for _ in 0..<FlowScope.rounds {
+            let before = isRelevant
+            addHelpers()
+            addCallers()
+            if before == isRelevant { break }
+        }
+        addWriters()
+    }
+
+    /// A helper of a helper of a helper seldom matters.
+    private static let rounds = 4
+
+    /// What makes, keeps, shows or finds controllers.
+    private static let makerWords = [
+        "instantiateViewController", "instantiateViewControllerWithIdentifier", "instantiateInitialViewController", "prepareForSegue",
+        "pushViewController", "presentViewController", "showDetailViewController", "destinationViewController", "loadNibNamed",
+    ]
+
+    private func mayMatter(_ function: Function) -> Bool {
+        units[program.unit(of: function)] && !program.isTest(function)
+    }
+
+    // MARK: Helpers and callers
+
+    /// What the functions so far call, if something followed or a string may come of it.
+    private mutating func addHelpers() {
+        var byName: [String: [Int]] = [:]
+        for function in program.functions where !isRelevant[function.id] && mayMatter(function) {
+            guard carries(function) || givesText(function) else { continue }
+            byName[nameToCallers(of: function), default: []].append(function.id)
+        }
+        let relevant = program.functions.indices.filter { isRelevant[$0] }
+        for name in program.words.names(amongst: Set(byName.keys), heldByAnyOf: relevant) {
+            for id in byName[name] ?? [] { isRelevant[id] = true }
+        }
+    }
+
+    /// Who calls the functions so far, if something followed goes in or comes out.
+    private mutating func addCallers() {
+        var names: Set<String> = []
+        for function in program.functions where isRelevant[function.id] {
+            if carries(function) || function.fact.words.mentionRestoration && !function.fact.parameters.isEmpty && function.hook == nil {
+                names.insert(nameToCallers(of: function))
+            }
+        }
+        let filter = Words.Filter(names)
+        for function in program.functions where !isRelevant[function.id] && mayMatter(function) {
+            if program.words.mayHold(function.id, anyOf: filter) { isRelevant[function.id] = true }
+        }
+    }
+
+    /// Who changes a string or a list of the object's own that keys may be made of.
+    private mutating func addWriters() {
+        let readers = program.functionsMentioningRestoration.filter { isRelevant[$0.id] }
+        var names: Set<String> = []
+        for type in readers.compactMap(\.type).first(ofEach: \.id) {
+            for property in type.declarations.flatMap(\.fact.ownProperties) where mayChange(property) { names.insert(property.name) }
+        }
+        let filter = Words.Filter(program.words.names(amongst: names, heldByAnyOf: readers.map(\.id)))
+        for function in program.functions where !isRelevant[function.id] && mayMatter(function) {
+            if program.words.mayHold(function.id, anyOf: filter) { isRelevant[function.id] = true }
+        }
+    }
+
+    private func mayChange(_ property: PropertyFact) -> Bool {
+        guard !property.isComputed, !property.modifiers.contains(.isLet) else { return false }
+        guard let type = property.type?.unwrapped else { return property.value.map { $0.isText } ?? false }
+        return Program.textTypes.contains(type.name) || type.arguments.contains { Program.textTypes.contains($0.unwrapped.name) }
+    }
+
+    /// What a caller spells: the type's name for an initializer.
+    private func nameToCallers(of function: Function) -> String {
+        if let property = function.property { return property.name }
+        if function.fact.kind == .initializer { return function.type?.shortName ?? function.extendedName ?? "init" }
+        return function.fact.name
+    }
+
+    private func carries(_ function: Function) -> Bool {
+        if function.hook != nil { return false }
+        if let property = function.property { return property.type.map(carries) ?? true }
+        return function.fact.parameters.contains { $0.type.map(carries) ?? false } || function.fact.returnType.map(carries) ?? false
+    }
+
+    private func givesText(_ function: Function) -> Bool {
+        let type = function.property.map(\.type) ?? function.fact.returnType
+        return type?.unwrapped.name == "String" || type?.unwrapped.name == "NSString"
+    }
+
+    private func carries(_ type: TypeReference) -> Bool {
+        let type = type.unwrapped
+        // Functions and tuples have no name.
+        return type.name.isEmpty || carriers.contains(type.name.lastComponent) || type.arguments.contains(where: carries)
+    }
+
+    // MARK: Types
+
+    private static let frameworkCarriers = [
+        "UIViewController", "UIWindow", "UIStoryboard", "NSCoder", "NSUserActivity", "UIScene", "UISceneSession", "UIApplication", "NSWindow",
+        "NSWindowController", "NSViewController", "NSDocument",
+    ]
+
+    /// Controllers, coders and what keeps one, by the short name.
+    private static func carriers(in program: Program, _ units: [Bool]) -> Set<String> {
+        var names = Set(UIKit.classNames { name in frameworkCarriers.contains { UIKit.inherits(name, from: $0) } })
+        var open: [Type] = []
+        for type in program.types where units[type.unit] {
+            if program.isController(type) || frameworkCarriers.contains(where: { program.inherits(type, from: $0) }) {
+                names.insert(type.shortName)
+            } else if type.kind != .protocol {
+                open.append(type)
+            }
+        }
+        var count = 0
+        while count != names.count {
+            count = names.count
+            open.removeAll { type in
+                let keeps = type.declarations.contains { declaration in
+                    declaration.fact.ownProperties.contains { property in
+                        guard let type = property.type?.unwrapped else { return false }
+                        return ([type] + type.arguments.map(\.unwrapped)).contains { names.contains($0.name.lastComponent) }
+                    }
+                }
+                if keeps { names.insert(type.shortName) }
+                return keeps
+            }
+        }
+        return names
+    }
+}
+
+extension Expression {
+    /// Whether it is written as a string, or as a list of them.
+    fileprivate var isText: Bool {
+        switch kind {
+        case .string, .interpolation: true
+        case .array(let elements): elements.contains(where: \.isText)
+        default: false
+        }
+    }
+}

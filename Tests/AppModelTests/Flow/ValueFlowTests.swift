@@ -1,0 +1,117 @@
+import Syntax
+import Testing
+
+@testable import AppModel
+
+/// Which values reach the argument of the calls of `sink`, in a program of a few lines.
+struct ValueFlowTests {
+    @Test func aLocalHoldsWhatItIsMadeWith() {
+        #expect(reaching("let a = Reader(); sink(a)") == ["Reader"])
+        #expect(reaching("let a = Reader(); let b = a; sink(b)") == ["Reader"])
+        #expect(reaching("var a: UIViewController?; a = Reader(); sink(a)") == ["Reader"])
+    }
+
+    @Test func everyWayOfAChoiceCounts() {
+        #expect(reaching("sink(flag ? Reader() : List())") == ["List", "Reader"])
+        #expect(reaching("sink(maybe() ?? Reader())") == ["Reader", "unknown"])
+        #expect(reaching("let a = if flag { Reader() } else { List() }; sink(a)") == ["List", "Reader"])
+        #expect(reaching("let a: UIViewController; switch flag { case true: a = Reader() default: a = List() }; sink(a)") == ["List", "Reader"])
+    }
+
+    @Test func helpersHandOnWhatTheyGet() {
+        #expect(reaching("sink(same(Reader()))", "func same(_ a: UIViewController) -> UIViewController { return a }") == ["Reader"])
+        #expect(reaching("sink(same(Reader())); same(List())", "func same(_ a: UIViewController) -> UIViewController { return a }") == ["Reader"])
+        #expect(reaching("sink(Maker.make())", "enum Maker { static func make() -> Reader { let a = Reader(); return a } }") == ["Reader"])
+        #expect(reaching("sink(made)", "var made: Reader { return Reader() }") == ["Reader"])
+        #expect(reaching("func inner() -> Reader { return Reader() }; sink(inner())") == ["Reader"])
+        #expect(reaching("sink({ return Reader() }())") == ["Reader"])
+        #expect(reaching("let make = { return Reader() }; sink(make())") == ["Reader"])
+        #expect(reaching("run { sink($0) }", "func run(_ body: (Reader) -> Void) { body(Reader()) }") == ["Reader"])
+    }
+
+    @Test func objectsKeepWhatIsPutIntoThem() {
+        #expect(reaching("let box = Box(content: Reader()); sink(box.content)", "struct Box { let content: UIViewController }") == ["Reader"])
+        #expect(reaching("let pair = (Reader(), List()); sink(pair.1)") == ["List"])
+        #expect(reaching("let (a, b) = (Reader(), List()); sink(a)") == ["Reader"])
+        #expect(reaching("sink(Shell(Reader()).root)", "class Shell { let root: UIViewController; init(_ a: UIViewController) { root = a } }") == ["Reader"])
+        #expect(reaching("let a = Shell(Reader()); let b = Shell(List()); sink(a.root)", "class Shell { let root: UIViewController; init(_ a: UIViewController) { root = a } }") == ["Reader"])
+        #expect(reaching("switch Route.show(Reader()) { case .show(let a): sink(a) case .none: break }", "enum Route { case show(UIViewController), none }") == ["Reader"])
+        #expect(reaching("sink(kept)", "lazy var kept: UIViewController = Reader()") == ["Reader"])
+        #expect(reaching("sink(Store.kept)", "enum Store { static let kept = Reader() }") == ["Reader"])
+        #expect(reaching("sink(kept)", outside: "let kept = Reader()") == ["Reader"])
+    }
+
+    @Test func listsHoldTheirElements() {
+        #expect(reaching("sink([Reader(), List()].first)") == ["Reader", "List"].sorted())
+        #expect(reaching("var all: [UIViewController] = []; all.append(Reader()); for a in all { sink(a) }") == ["Reader"])
+        #expect(reaching("var all = [UIViewController](); all += [Reader()]; all.forEach { a in sink(a) }") == ["Reader"])
+        #expect(reaching("let all = [Reader()].map { UINavigationController(rootViewController: $0) }; sink(all[0])") == ["UINavigationController"])
+        #expect(reaching("let all = [Reader()].map { UINavigationController(rootViewController: $0) }; sink(all[0].topViewController)") == ["Reader"])
+        #expect(reaching("for (index, a) in [Reader()].enumerated() { sink(a) }") == ["Reader"])
+        #expect(reaching("let all = [\"a\": Reader()]; sink(all[\"a\"])") == ["Reader"])
+    }
+
+    @Test func stringsArePutTogether() {
+        #expect(reaching("sink(\"a\" + suffix)", "let suffix = \"b\"") == ["\"ab\""])
+        #expect(reaching("sink(key(\"a\"))", "func key(_ a: String) -> String { return \"Reader.\\(a)\" }") == ["\"Reader.a\""])
+        #expect(reaching("sink(Key.page.rawValue)", "enum Key: String { case page, title = \"t\" }") == ["\"page\""])
+        #expect(reaching("for key in Key.allCases { sink(key.rawValue) }", "enum Key: String, CaseIterable { case page, title = \"t\" }") == ["\"page\"", "\"t\""])
+        #expect(reaching("sink(String(describing: Reader.self))") == ["\"Reader\""])
+        #expect(reaching("sink(\"page-\\(number())\")") == ["\"page-*\""])
+    }
+
+    /// What reaches `sink`, called in a method of a controller, sorted.
+    private func reaching(_ body: String, _ members: String = "", outside: String = "") -> [String] {
+        let app = app("""
+            class Reader: UIViewController {}
+            class List: UIViewController {}
+            class Home: UIViewController {
+                override func encodeRestorableState(with coder: NSCoder) {
+                    \(body)
+                }
+                \(members)
+            }
+            \(outside)
+            """)
+        return valuesReachingSink(app)
+    }
+}
+
+func valuesReachingSink(_ app: App) -> [String] {
+    let flow = app.flow
+    var found: Set<String> = []
+    for instance in flow.instances.indices {
+        let procedure = flow.procedure(ofInstance: Int32(instance))
+        for instruction in procedure.instructions {
+            guard case .call(let operands) = instruction.kind, operands.name == "sink" else { continue }
+            for id in flow.points(operands.arguments[0], in: Int32(instance)) { found.insert(flow.objects[Int(id)].rendered) }
+        }
+    }
+    return found.sorted()
+}
+
+extension AbstractObject {
+    var rendered: String {
+        switch kind {
+        case .made(let type): type.description
+        case .instance(let type): "some " + type.description
+        case .drawn(let id): "scene \(id)"
+        case .list: "list"
+        case .dictionary: "dictionary"
+        case .tuple: "tuple"
+        case .enumCase(let type, let name): type.name + "." + name
+        case .string(.text(let text)): "\"\(text)\""
+        case .string(.pattern(let pattern)): "\"\(pattern.prefix)*\(pattern.suffix)\""
+        case .string(.constant(let name)): name
+        case .string(.unknown): "string"
+        case .boolean(let value): "\(value)"
+        case .integer(let value): value.map(String.init) ?? "number"
+        case .nothing: "nil"
+        case .type(let type): type.description + ".self"
+        case .keyPath(let path): "\\." + path.joined(separator: ".")
+        case .closure: "closure"
+        case .method: "method"
+        case .unknown: "unknown"
+        }
+    }
+}
