@@ -155,8 +155,9 @@ extension App {
     }
 
     private func isModel(_ type: Type) -> Bool {
-        guard type.kind == .class || type.kind == .structure, !program.hasUnknownAncestor(type), !program.inherits(type, from: "UIResponder"),
-            !program.adopts(type, "UIStateRestoring"), !Conventions.isState(type.shortName), !holdsActivity(type), !isBox(type)
+        guard type.kind == .class || type.kind == .structure, !program.hasUnknownAncestor(type),
+            !program.inherits(type, from: "UIResponder"), !program.adopts(type, "UIStateRestoring"),
+            !Conventions.isState(type.shortName), !holdsActivity(type), !isBox(type)
         else { return false }
         return program.inherits(type, from: "NSManagedObject")
             || ["NSCoding", "NSSecureCoding", "Codable", "Encodable"].contains { program.adopts(type, $0) }
