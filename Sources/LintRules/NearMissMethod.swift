@@ -9,7 +9,7 @@ extension App {
         else { return nil }
         guard let hook = Hook(method) else {
             // Somebody out of sight may ask for a method of nearly any name.
-            guard program.strangers(of: type).isEmpty, let hook = hook(misspeltBy: method, in: type) else { return nil }
+            guard let hook = hook(misspeltBy: method, in: type), program.strangers(of: type).isEmpty else { return nil }
             return differs(method, from: hook)
         }
         if hook.belongsToDelegate { return isAppDelegate(type) ? flaw(of: method, as: hook, in: type, path: path) : nil }

@@ -11,6 +11,7 @@ struct Growth {
     private static let limit = 1.3
     /// Doubling ends where a run takes as long: by then the part that grows fastest outweighs the others.
     private static let enough = 0.4
+    private static let tooLittle = 0.05
     private static let mostBytes = 4_000_000
     private static let mostFiles = 16_000
     private static let patience = 60.0
@@ -19,7 +20,8 @@ struct Growth {
     func print() throws -> Bool {
         guard FileManager.default.isExecutableFile(atPath: restorelint) else {
             throw UsageError(
-                "no executable at '\(restorelint)'; build it with 'swift build -c release --product restorelint', or name it with --restorelint")
+                "no executable at '\(restorelint)'; build it with 'swift build -c release --product restorelint', "
+                    + "or name it with --restorelint")
         }
         let families = Family.all.filter { family in chosen.isEmpty || chosen.contains { family.name.contains($0) } }
         guard !families.isEmpty else {
@@ -32,7 +34,7 @@ struct Growth {
         var tooFast = 0
         for family in families {
             let row = try measure(family, idle: idle)
-            if row.exponent > Self.limit { tooFast += 1 }
+            if let exponent = row.exponent, exponent > Self.limit { tooFast += 1 }
             Swift.print(row.text)
             fflush(nil)
         }
@@ -49,16 +51,18 @@ struct Growth {
         var memory: Int
         var isOver: Bool
 
-        var exponent: Double {
+        /// `nil` where the largest run takes too little to tell.
+        var exponent: Double? {
             let last = seconds.suffix(2)
-            return last.count == 2 ? log2(max(last.last!, 1e-4) / max(last.first!, 1e-4)) : 0
+            guard last.count == 2, last.last! > Growth.tooLittle else { return nil }
+            return log2(last.last! / max(last.first!, 1e-4))
         }
 
         var text: String {
             let times = seconds.map { String(format: "%.0f", $0 * 1e3) }
             let shown = [String](repeating: "", count: 4 - times.count) + times
             return pad(name, 38, right: false) + pad("\(count)", 8) + pad("\(bytes / 1000)", 7) + shown.map { pad($0, 10) }.joined()
-                + pad((isOver ? ">" : "") + String(format: "%.2f", exponent), 10) + pad("\(memory >> 20)", 7)
+                + pad(exponent.map { (isOver ? ">" : "") + String(format: "%.2f", $0) } ?? "-", 10) + pad("\(memory >> 20)", 7)
         }
     }
 

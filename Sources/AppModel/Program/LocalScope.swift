@@ -25,13 +25,18 @@ public final class LocalScope: Sendable {
     /// What was visible before; a binding's value is to be read there.
     public let outer: LocalScope?
 
+    /// Whether some local has a name like a type's, which hardly one has: the names of types are looked up for every call.
+    private let holdsCapital: Bool
+
     init(_ binding: Binding, outer: LocalScope?) {
         self.binding = binding
         self.outer = outer
+        holdsCapital = binding.name.isCapital || outer?.holdsCapital == true
     }
 
     /// The innermost binding of a name, with the locals that holds it.
     public func lookUp(_ name: String) -> LocalScope? {
+        guard holdsCapital || !name.isCapital else { return nil }
         var current: LocalScope? = self
         while let locals = current {
             if locals.binding.name == name { return locals }
@@ -39,4 +44,8 @@ public final class LocalScope: Sendable {
         }
         return nil
     }
+}
+
+extension String {
+    fileprivate var isCapital: Bool { utf8.first.map { UInt8(ascii: "A") <= $0 && $0 <= UInt8(ascii: "Z") } ?? false }
 }

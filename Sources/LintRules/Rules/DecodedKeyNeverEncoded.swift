@@ -86,13 +86,14 @@ extension Rule {
             guard !space.writes.isOpen(.write, beside: space.reads), !app.program.inherits(space.type, from: "UIWebView"),
                 !app.program.hasUnreadCode(inUnit: space.type.unit)
             else { return [] }
-            let written = Set(space.writes.accesses(.write).compactMap(\.key.text))
+            let writtenKeys = Set(space.writes.accesses(.write).map(\.key))
+            let written = writtenKeys.compactMap(\.text).sorted()
             var reported: Set<StringValue> = []
             return space.ownReads.accesses(.read).compactMap { read in
-                guard read.key.tellsOthersApart, !space.writes.mayHold(read.key, .write), !app.isFallback(read),
-                    reported.insert(read.key).inserted
+                guard read.key.tellsOthersApart, !writtenKeys.contains(read.key), !space.writes.mayHold(read.key, .write),
+                    !app.isFallback(read), reported.insert(read.key).inserted
                 else { return nil }
-                let nearest = read.key.text.flatMap { Suggestion.nearest(to: $0, among: written.sorted()) }.flatMap { name in
+                let nearest = read.key.text.flatMap { Suggestion.nearest(to: $0, among: written) }.flatMap { name in
                     space.writes.accesses(.write).first { $0.key.text == name }
                 }
                 return Finding(

@@ -88,10 +88,11 @@ extension Rule {
             let orphans = space.reads.accesses(.read).filter {
                 $0.key.text.map { !written.contains($0) && UIKit.reservedKeys[$0] == nil } ?? false
             }
+            let readKeys = Set(space.reads.accesses(.read).map(\.key))
             var reported: Set<StringValue> = []
             return space.ownWrites.accesses(.write).compactMap { write in
-                guard write.key.tellsOthersApart, !space.reads.mayHold(write.key, .read), !app.mayBeReference(write),
-                    reported.insert(write.key).inserted
+                guard write.key.tellsOthersApart, !readKeys.contains(write.key), !space.reads.mayHold(write.key, .read),
+                    !app.mayBeReference(write), reported.insert(write.key).inserted
                 else { return nil }
                 let nearest = write.key.text.flatMap { Suggestion.nearest(to: $0, among: orphans) { $0.key.text } }
                 return Finding(
