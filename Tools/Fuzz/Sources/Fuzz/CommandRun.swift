@@ -24,7 +24,8 @@ enum CommandRun {
         if files.contains(where: { $0.kind == .baseline }) { runs.append([".", "--baseline", Sample.Kind.baseline.path, "--strict-baseline", "--no-config"]) }
         for arguments in runs {
             let outcome = run(arguments, in: environment)
-            if outcome.exitCode == .trouble, outcome.errors.bytes.isEmpty { return "'\(arguments[0])' fails without a word" }
+            // `config check` says what is wrong where it was asked to.
+            if outcome.exitCode == .trouble, outcome.errors.bytes.isEmpty, outcome.output.bytes.isEmpty { return "'\(arguments[0])' fails without a word" }
             if arguments.contains("json"), arguments.contains("1"), outcome.exitCode != .trouble || !outcome.output.bytes.isEmpty {
                 guard (try? JSON(reading: outcome.output.bytes)) != nil else { return "the JSON report is none" }
                 let other = run(arguments.map { $0 == "1" ? "4" : $0 }, in: environment)
