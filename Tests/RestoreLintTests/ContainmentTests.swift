@@ -41,6 +41,22 @@ private func lines(_ run: Run) -> Int { run.output.split(separator: "\n").count 
     #expect(!run.output.contains("R2"))
 }
 
+@Test(arguments: [("loop", "0.2 4096"), ("hoard", "1 256")]) func timeAndMemoryOfAFileAreBounded(_ fault: String, _ budget: String) throws {
+    let folder = try project(40)
+    let amount = budget == "0.2 4096" ? "more than 0 s or 4096 MiB" : "more than 1 s or 256 MiB"
+    for jobs in ["1", "4"] {
+        let variables = ["RESTORELINT_PLANTED_TRAPS": "file:App/R2.swift=\(fault)", "RESTORELINT_PLANTED_BUDGET": budget]
+        let run = try runBuiltCommand(["--jobs", jobs], in: folder, variables: variables)
+        #expect(run.exitCode == 2)
+        #expect(run.errors == "restorelint: error: App/R2.swift: this file takes \(amount) to read, and is left out; please report it, with the version \(version)\n")
+        #expect(lines(run) == 39)
+    }
+    let variables = ["RESTORELINT_PLANTED_TRAPS": "rule:missing-restoration-super=\(fault)", "RESTORELINT_PLANTED_BUDGET": budget]
+    let run = try runBuiltCommand([], in: folder, variables: variables)
+    #expect(run.exitCode == 2)
+    #expect(run.errors.hasPrefix("restorelint: error: the rule 'missing-restoration-super' takes \(amount), and is left out; please report it"))
+}
+
 @Test func aReportHasAPlaceForFaults() throws {
     let folder = try project(2)
     let run = try restorelint("--format", "json", traps: "file:App/R2.swift=index", in: folder)

@@ -6,20 +6,23 @@ struct LeftOut: Sendable {
     var files: Set<String> = []
     /// Ids.
     var rules: Set<String> = []
+    /// Those of both that took too much time or memory.
+    var expensive: Set<String> = []
 
     var isEmpty: Bool { files.isEmpty && rules.isEmpty }
 
     /// What the report says of it.
     var notifications: [Report.Notification] {
         let request = "please report it, with the version \(version)"
+        let amount = Watchdog.budget.map { "more than \(Int($0.seconds)) s or \($0.memory >> 20) MiB" } ?? "too much"
         return files.sorted().map { path in
-            Report.Notification(
-                level: .error, kind: .internalFault, message: "internal fault while reading this file, which is left out; \(request)",
-                path: path)
+            let fault =
+                expensive.contains(path) ? "this file takes \(amount) to read, and" : "internal fault while reading this file, which"
+            return Report.Notification(level: .error, kind: .internalFault, message: "\(fault) is left out; \(request)", path: path)
         }
             + rules.sorted().map { id in
-                Report.Notification(
-                    level: .error, kind: .internalFault, message: "internal fault in the rule '\(id)', which is left out; \(request)")
+                let fault = expensive.contains(id) ? "the rule '\(id)' takes \(amount), and" : "internal fault in the rule '\(id)', which"
+                return Report.Notification(level: .error, kind: .internalFault, message: "\(fault) is left out; \(request)")
             }
     }
 
@@ -31,6 +34,7 @@ struct LeftOut: Sendable {
             case .file: leftOut.files.insert(entry.name)
             case .rule: leftOut.rules.insert(entry.name)
             }
+            if entry.reason == .budget { leftOut.expensive.insert(entry.name) }
         }
         return leftOut
     }

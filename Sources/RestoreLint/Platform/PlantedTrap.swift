@@ -26,6 +26,14 @@ enum PlantedTrap {
         case "null": UnsafeMutablePointer<Int>(bitPattern: 8)!.pointee = 0
         case "stack": print(deeper(1))
         case "kill": kill(getpid(), SIGKILL)
+        case "loop":
+            let start = Platform.uptime
+            while Platform.uptime < start + 60 {}
+        case "hoard":
+            for _ in 0..<1 << 10 {
+                memset(.allocate(byteCount: 1 << 20, alignment: 16), 1, 1 << 20)
+                usleep(1_000)
+            }
         default: abort()
         }
     }

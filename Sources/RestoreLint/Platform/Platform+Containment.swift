@@ -19,16 +19,25 @@ extension Platform {
             case file = 0x66, rule = 0x72
         }
 
+        /// Why it is left out.
+        enum Reason: UInt8 {
+            /// `!` and `+` in the variable: a trap, or too much of time or memory.
+            case fault = 0x21, budget = 0x2B
+        }
+
+        /// Something that is left out.
+        typealias Entry = (reason: Reason, kind: Kind, name: String)
+
         /// How often a run starts anew.
         static let limit = 8
 
         fileprivate static let variable = "RESTORELINT_LEFT_OUT"
 
         /// What this run was busy with when it had to start anew. Programs that we start are told nothing of it.
-        static let leftOut: [(kind: Kind, name: String)] = {
+        static let leftOut: [Entry] = {
             guard let text = Platform.variable(variable) else { return [] }
             unsetenv(variable)
-            return Entry.parse(Array(text.utf8))
+            return EntryText.parse(Array(text.utf8))
         }()
 
         /// From here on a fault starts the process anew.
@@ -43,21 +52,27 @@ extension Platform {
             let slot = ThreadSlot.make()
             // What the runtime makes when code runs for the first time it makes now, and not in a handler.
             slot.push(.file, "A.swift")
-            _ = slot.compose(after: shared!)
+            _ = slot.compose(after: shared!, .fault)
             slot.pop()
 
+            for signal in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT] { handle(signal) { startAnew($0) } }
+            handle(Watchdog.signal) { _ in leaveTheAccused() }
+            Watchdog.start()
+            PlantedTrap.spring("nowhere")
+        }
+
+        private static func handle(_ signal: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
             var action = sigaction()
             sigfillset(&action.sa_mask)
-            action.sa_flags = Int32(SA_ONSTACK)
+            action.sa_flags = Int32(SA_ONSTACK) | Int32(SA_RESTART)
             #if canImport(Darwin)
-            action.__sigaction_u.__sa_handler = { startAnew($0) }
+            action.__sigaction_u.__sa_handler = handler
             #elseif canImport(Glibc)
-            action.__sigaction_handler.sa_handler = { startAnew($0) }
+            action.__sigaction_handler.sa_handler = handler
             #else
-            action.__sa_handler.sa_handler = { startAnew($0) }
+            action.__sa_handler.sa_handler = handler
             #endif
-            for signal in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT] { sigaction(signal, &action, nil) }
-            PlantedTrap.spring("nowhere")
+            sigaction(signal, &action, nil)
         }
 
         static func enter(_ kind: Kind, _ name: String) {
@@ -114,7 +129,7 @@ extension Platform {
 // MARK: - What all threads share
 
 /// Set up before the first of them starts.
-private struct Shared {
+struct Shared {
     let path: UnsafeMutablePointer<CChar>
     let arguments = CommandLine.unsafeArgv
     let variables: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
@@ -130,7 +145,7 @@ private struct Shared {
     var input: Int32 = -1
     var suspensions = 0
 
-    init(_ path: String, leavingOut entries: [(kind: Platform.Containment.Kind, name: String)], _ lastWords: String) {
+    init(_ path: String, leavingOut entries: [Platform.Containment.Entry], _ lastWords: String) {
         self.path = strdup(path)
         self.lastWords = strdup(lastWords)
         #if canImport(Darwin)
@@ -141,7 +156,7 @@ private struct Shared {
         var count = 0
         while variables[count] != nil { count += 1 }
         variableCount = count
-        let text = Array((Platform.Containment.variable + "=").utf8) + entries.flatMap { Entry.text($0.kind, $0.name) }
+        let text = Array((Platform.Containment.variable + "=").utf8) + entries.flatMap(EntryText.text)
         before = .allocate(capacity: text.count)
         before.initialize(from: text, count: text.count)
         beforeSize = text.count
@@ -150,148 +165,27 @@ private struct Shared {
     }
 }
 
-nonisolated(unsafe) private var shared: UnsafeMutablePointer<Shared>?
+nonisolated(unsafe) var shared: UnsafeMutablePointer<Shared>?
 
-/// `f12:App/A.swift`: what was left out, in the variable.
-private enum Entry {
-    static func text(_ kind: Platform.Containment.Kind, _ name: String) -> [UInt8] {
-        [kind.rawValue] + Array("\(name.utf8.count):".utf8) + Array(name.utf8)
+/// `!f12:App/A.swift`: what was left out, in the variable.
+private enum EntryText {
+    static func text(_ entry: Platform.Containment.Entry) -> [UInt8] {
+        [entry.reason.rawValue, entry.kind.rawValue] + Array("\(entry.name.utf8.count):".utf8) + Array(entry.name.utf8)
     }
 
     /// What it cannot read it passes over, for anybody can set a variable.
-    static func parse(_ text: [UInt8]) -> [(kind: Platform.Containment.Kind, name: String)] {
-        var entries: [(kind: Platform.Containment.Kind, name: String)] = []
+    static func parse(_ text: [UInt8]) -> [Platform.Containment.Entry] {
+        var entries: [Platform.Containment.Entry] = []
         var rest = text[...]
-        while let kind = rest.popFirst().flatMap({ Platform.Containment.Kind(rawValue: $0) }),
+        while let reason = rest.popFirst().flatMap({ Platform.Containment.Reason(rawValue: $0) }),
+            let kind = rest.popFirst().flatMap({ Platform.Containment.Kind(rawValue: $0) }),
             let colon = rest.firstIndex(of: UInt8(ascii: ":")),
             let size = Int(String(decoding: rest[..<colon], as: UTF8.self)), 0...(rest.endIndex - colon - 1) ~= size
         {
-            entries.append((kind, String(decoding: rest[(colon + 1)...].prefix(size), as: UTF8.self)))
+            entries.append((reason, kind, String(decoding: rest[(colon + 1)...].prefix(size), as: UTF8.self)))
             rest = rest[(colon + 1 + size)...]
         }
         return entries
-    }
-}
-
-// MARK: - What each thread has
-
-/// A piece of memory: the stack for the handler, where the thread is, and room to say so.
-private struct ThreadSlot {
-    private static let stackSize = 64 << 10
-    private static let nameSize = 4096
-    private static let placeSize = 16 + nameSize
-    private static let placeCount = 4
-    private static let mark: UInt64 = 0x7265_7374_6f72_6521
-
-    private static let markOffset = stackSize
-    private static let depthOffset = markOffset + 8
-    private static let placesOffset = depthOffset + 8
-    private static let textOffset = placesOffset + placeCount * placeSize
-    private static let textSize = 64 + (Platform.Containment.limit + 1) * (nameSize + 16)
-    private static let variablesOffset = textOffset + textSize
-
-    private let memory: UnsafeMutableRawPointer
-
-    /// Of the thread at hand.
-    static var current: ThreadSlot? {
-        guard let shared else { return nil }
-        return pthread_getspecific(shared.pointee.key).map(ThreadSlot.init)
-    }
-
-    /// What the handler of a thread finds: it runs on the stack that the slot begins with.
-    static var ofHandler: ThreadSlot? {
-        var stack = stack_t()
-        guard sigaltstack(nil, &stack) == 0, Int(stack.ss_size) == stackSize, let memory = stack.ss_sp else { return nil }
-        let slot = ThreadSlot(memory: memory)
-        return slot.memory.load(fromByteOffset: markOffset, as: UInt64.self) == mark ? slot : nil
-    }
-
-    private init(memory: UnsafeMutableRawPointer) { self.memory = memory }
-
-    static func make() -> ThreadSlot {
-        let size = variablesOffset + (shared!.pointee.variableCount + 2) * MemoryLayout<UnsafeMutablePointer<CChar>?>.stride
-        let slot = ThreadSlot(memory: .allocate(byteCount: size, alignment: 16))
-        slot.memory.storeBytes(of: mark, toByteOffset: markOffset, as: UInt64.self)
-        slot.depth = 0
-        var stack = stack_t()
-        stack.ss_sp = slot.memory
-        stack.ss_size = .init(stackSize)
-        sigaltstack(&stack, nil)
-        pthread_setspecific(shared!.pointee.key, slot.memory)
-        return slot
-    }
-
-    func free() {
-        pthread_setspecific(shared!.pointee.key, nil)
-        var stack = stack_t()
-        stack.ss_flags = Int32(SS_DISABLE)
-        // Darwin looks at the size even so.
-        stack.ss_size = .init(Self.stackSize)
-        sigaltstack(&stack, nil)
-        memory.deallocate()
-    }
-
-    private var depth: Int {
-        get { memory.load(fromByteOffset: Self.depthOffset, as: Int.self) }
-        nonmutating set { memory.storeBytes(of: newValue, toByteOffset: Self.depthOffset, as: Int.self) }
-    }
-
-    private func place(_ index: Int) -> UnsafeMutableRawPointer { memory + Self.placesOffset + index * Self.placeSize }
-
-    /// A name too long for a path has no length, and what happens there cannot be left out.
-    ///
-    /// Never inlined, so that the place is in memory before anything happens there.
-    @inline(never) func push(_ kind: Platform.Containment.Kind, _ name: String) {
-        if depth < Self.placeCount {
-            let place = place(depth)
-            place.storeBytes(of: kind.rawValue, as: UInt8.self)
-            var name = name
-            let size = name.withUTF8 { bytes in
-                guard bytes.count <= Self.nameSize else { return 0 }
-                if let base = bytes.baseAddress { memcpy(place + 16, base, bytes.count) }
-                return bytes.count
-            }
-            place.storeBytes(of: size, toByteOffset: 8, as: Int.self)
-        }
-        depth += 1
-    }
-
-    @inline(never) func pop() { depth -= 1 }
-
-    // From here on what a handler may call: it allocates nothing, locks nothing, and leaves errors where they are.
-
-    /// Where the thread is, innermost first.
-    var innermost: (kind: UInt8, name: UnsafeMutableRawPointer, size: Int)? {
-        guard depth > 0 else { return nil }
-        let place = place(min(depth, Self.placeCount) - 1)
-        return (place.load(as: UInt8.self), place + 16, place.load(fromByteOffset: 8, as: Int.self))
-    }
-
-    /// The variables to start anew with; `nil` when nobody knows what to leave out.
-    func compose(after shared: UnsafeMutablePointer<Shared>) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
-        guard let (kind, name, size) = innermost, size > 0 else { return nil }
-        let text = memory + Self.textOffset
-        var end = shared.pointee.beforeSize
-        memcpy(text, shared.pointee.before, end)
-        text.storeBytes(of: kind, toByteOffset: end, as: UInt8.self)
-        end += 1
-        var power = 1
-        while power * 10 <= size { power *= 10 }
-        while power > 0 {
-            text.storeBytes(of: 0x30 + UInt8(truncatingIfNeeded: size / power % 10), toByteOffset: end, as: UInt8.self)
-            end += 1
-            power /= 10
-        }
-        text.storeBytes(of: 0x3A, toByteOffset: end, as: UInt8.self)
-        memcpy(text + end + 1, name, size)
-        text.storeBytes(of: 0, toByteOffset: end + 1 + size, as: UInt8.self)
-
-        let variables = (memory + Self.variablesOffset).assumingMemoryBound(to: UnsafeMutablePointer<CChar>?.self)
-        let count = shared.pointee.variableCount
-        memcpy(variables, shared.pointee.variables, count * MemoryLayout<UnsafeMutablePointer<CChar>?>.stride)
-        variables[count] = text.assumingMemoryBound(to: CChar.self)
-        variables[count + 1] = nil
-        return variables
     }
 }
 
@@ -301,18 +195,37 @@ private struct ThreadSlot {
 private func startAnew(_ signal: Int32) {
     guard let shared else { _exit(2) }
     let slot = ThreadSlot.ofHandler
-    if shared.pointee.suspensions == 0, shared.pointee.beforeCount < Platform.Containment.limit,
-        let variables = slot?.compose(after: shared)
-    {
-        if shared.pointee.input >= 0 {
-            lseek(shared.pointee.input, 0, SEEK_SET)
-            dup2(shared.pointee.input, 0)
-        }
-        // It would be inherited.
-        pthread_sigmask(SIG_SETMASK, &shared.pointee.mask, nil)
-        execve(shared.pointee.path, shared.pointee.arguments, variables)
-    }
+    execute(shared, slot, .fault)
     say("restorelint: error: internal fault")
+    giveUp(shared, slot)
+}
+
+/// For a thread that has been told of by the watchdog. It may have gone on meanwhile.
+private func leaveTheAccused() {
+    guard let shared, shared.pointee.suspensions == 0, let slot = ThreadSlot.ofHandler, slot.visit > 0, slot.visit == slot.accused else {
+        return
+    }
+    execute(shared, slot, .budget)
+    say("restorelint: error: too much time or memory was taken")
+    giveUp(shared, slot)
+}
+
+private func execute(_ shared: UnsafeMutablePointer<Shared>, _ slot: ThreadSlot?, _ reason: Platform.Containment.Reason) {
+    guard shared.pointee.suspensions == 0, shared.pointee.beforeCount < Platform.Containment.limit,
+        let variables = slot?.compose(after: shared, reason)
+    else {
+        return
+    }
+    if shared.pointee.input >= 0 {
+        lseek(shared.pointee.input, 0, SEEK_SET)
+        dup2(shared.pointee.input, 0)
+    }
+    // It would be inherited.
+    pthread_sigmask(SIG_SETMASK, &shared.pointee.mask, nil)
+    execve(shared.pointee.path, shared.pointee.arguments, variables)
+}
+
+private func giveUp(_ shared: UnsafeMutablePointer<Shared>, _ slot: ThreadSlot?) -> Never {
     if let (kind, name, size) = slot?.innermost, size > 0 {
         say(kind == Platform.Containment.Kind.file.rawValue ? " while reading '" : " in the rule '")
         for offset in 0..<size where name.load(fromByteOffset: offset, as: UInt8.self) < 0x20 {

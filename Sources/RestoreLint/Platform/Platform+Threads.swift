@@ -53,6 +53,34 @@ extension Platform {
         for thread in threads { pthread_join(thread, nil) }
     }
 
+    /// Runs `body` on a thread that nobody waits for.
+    static func startThread(_ body: @escaping @Sendable () -> Void) {
+        final class Work: Sendable {
+            let body: @Sendable () -> Void
+            init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+        }
+        func run(_ context: UnsafeMutableRawPointer?) { Unmanaged<Work>.fromOpaque(context!).takeRetainedValue().body() }
+        #if canImport(Glibc)
+        var thread = pthread_t()
+        #else
+        var thread: pthread_t?
+        #endif
+        let context = Unmanaged.passRetained(Work(body))
+        if pthread_create(
+            &thread, nil,
+            {
+                run($0); return nil
+            }, context.toOpaque()) != 0
+        {
+            return context.release()
+        }
+        #if canImport(Glibc)
+        pthread_detach(thread)
+        #else
+        if let thread { pthread_detach(thread) }
+        #endif
+    }
+
     /// A mutex with a condition, guarding one value.
     final class Guarded<Value>: @unchecked Sendable {
         private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
