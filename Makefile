@@ -1,6 +1,7 @@
 # make install PREFIX=/usr/local    builds and installs the command, its manual and its completions
 # make uninstall PREFIX=/usr/local  removes them
 # DESTDIR goes in front of PREFIX, for those who make packages.
+# make release                      packs the command for others into .build/dist, and tries it in an empty root (docs/releasing.md)
 # make sanitize FOLDERS="A B"       runs everything with AddressSanitizer and ThreadSanitizer, over the fixtures and these folders
 # make fuzz FOLDERS="A B" SECONDS=600
 
@@ -17,7 +18,7 @@ fishdir = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 FOLDERS ?=
 SECONDS ?= 60
 
-.PHONY: build install uninstall test sanitize fuzz
+.PHONY: build install uninstall test release sanitize fuzz
 
 build:
 	$(SWIFT) build $(SWIFT_BUILD_FLAGS)
@@ -35,6 +36,11 @@ uninstall:
 
 test:
 	$(SWIFT) test
+
+release:
+	Tools/Release/check.sh "$$(Tools/Release/build.sh)"
+	Tools/Release/assemble.sh
+	Tools/Release/image-roots.sh
 
 sanitize:
 	Tools/Fuzz/sanitize.sh --seconds $(SECONDS) $(FOLDERS)

@@ -3,7 +3,7 @@ enum Main {
     static func main() {
         Platform.handleSignals()
         let environment = Environment.process
-        let outcome = run(Array(CommandLine.arguments.dropFirst()), in: environment)
+        let outcome = run(Array(Platform.arguments.dropFirst()), in: environment)
         var exitCode = outcome.exitCode
         do {
             try Platform.write(outcome.errors.bytes, to: 2)

@@ -189,9 +189,12 @@ private let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent(
 
 @Test func actionsOfOthersArePinnedToACommit() throws {
     let examples = package.appendingPathComponent("docs/examples")
-    let files = try FileManager.default.contentsOfDirectory(atPath: examples.path).map(examples.appendingPathComponent) + [package.appendingPathComponent("action.yml")]
+    let workflows = package.appendingPathComponent(".github/workflows")
+    let files = try [examples, workflows].flatMap { folder in
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).map(folder.appendingPathComponent)
+    } + [package.appendingPathComponent("action.yml")]
     for file in files {
-        for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") where line.contains("uses: ") && !line.contains("OWNER/") {
+        for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") where line.contains("uses: ") && !line.contains(homepage.dropFirst("https://github.com/".count) + "@") {
             #expect(line.contains(/@[0-9a-f]{40} # v\d/), "\(file.lastPathComponent): \(line)")
         }
     }

@@ -22,6 +22,8 @@ check() { "$environment/bin/check-jsonschema" --builtin-schema "$@" || fail "$2 
 check vendor.github-actions action.yml
 check vendor.github-workflows docs/examples/github-pull-request.yml
 check vendor.github-workflows docs/examples/github-linux.yml
+check vendor.github-workflows .github/workflows/release.yml
+if command -v actionlint > /dev/null; then actionlint .github/workflows/*.yml docs/examples/github-*.yml || fail "actionlint finds fault with a workflow"; fi
 check vendor.gitlab-ci docs/examples/gitlab-ci.yml
 
 [ -x "$binary" ] || skip "there is no $binary; run 'swift build -c release --product restorelint' first"

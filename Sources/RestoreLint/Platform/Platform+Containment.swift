@@ -45,7 +45,7 @@ extension Platform {
         /// - Parameter version: what somebody is to name who reports a fault that could not be contained.
         static func install(version: String) {
             let before = leftOut
-            guard shared == nil, CommandLine.argc > 0, let path = Platform.programPath else { return }
+            guard shared == nil, Platform.argumentVector.count > 0, let path = Platform.programPath else { return }
             shared = .allocate(capacity: 1)
             shared!.initialize(to: Shared(path, leavingOut: before, "; please report it, with the version \(version)\n"))
             pthread_key_create(&shared!.pointee.key, nil)
@@ -122,7 +122,7 @@ extension Platform {
         #else
         if access("/proc/self/exe", X_OK) == 0 { return "/proc/self/exe" }
         #endif
-        return CommandLine.arguments.first.flatMap { $0.contains("/") ? $0 : nil }
+        return arguments.first.flatMap { $0.contains("/") ? $0 : nil }
     }
 }
 
@@ -131,7 +131,7 @@ extension Platform {
 /// Set up before the first of them starts.
 struct Shared {
     let path: UnsafeMutablePointer<CChar>
-    let arguments = CommandLine.unsafeArgv
+    let arguments = Platform.argumentVector.values
     let variables: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
     let variableCount: Int
     /// The variable with what is left out already.

@@ -1,9 +1,10 @@
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Glibc)
-import Glibc
+// Its `environ` is a variable that anybody might change; we only look at it.
+@preconcurrency import Glibc
 #elseif canImport(Musl)
-import Musl
+@preconcurrency import Musl
 #endif
 
 /// The process and its terminal.
@@ -13,6 +14,25 @@ extension Platform {
         defer { free(path) }
         return String(cString: path)
     }
+
+    /// What the program was started with, its name first.
+    static var arguments: [String] {
+        (0..<argumentVector.count).compactMap { index in argumentVector.values[index].map { String(cString: $0) } }
+    }
+
+    nonisolated(unsafe) static let argumentVector: (count: Int, values: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) = {
+        #if !canImport(Darwin)
+        // Swift reads them from `/proc`, which an empty root does not have. By the convention of System V they lie on the stack below the
+        // variables, their number below them: `count, argument …, nil, variable …, nil`.
+        let first: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
+        if CommandLine.argc == 0, let variables = first, variables[-1] == nil {
+            for count in 1...(1 << 20) where UInt(bitPattern: variables[-count - 2]) == UInt(count) {
+                return (count, variables - count - 1)
+            }
+        }
+        #endif
+        return (Int(CommandLine.argc), CommandLine.unsafeArgv)
+    }()
 
     static func variable(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }
@@ -52,3 +72,10 @@ extension Platform {
         _exit(code)
     }
 }
+
+#if !canImport(Darwin)
+/// Stands in for the runtime's search for its backtracer in statically linked programs, which ends them where there is no `/proc`
+/// (Tools/Release/build.sh).
+@_cdecl("restorelint_no_backtracer")
+func noBacktracer(_ name: UnsafePointer<CChar>?) -> UnsafeMutablePointer<CChar>? { nil }
+#endif
