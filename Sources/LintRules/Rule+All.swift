@@ -18,6 +18,7 @@ public struct Theme: Sendable {
             rules: [
                 .decodedKeyNeverEncoded,
                 .encodedKeyNeverDecoded,
+                .decodedValueUnused,
                 .coderTypeMismatch,
                 .optionalScalarEncoded,
                 .duplicateCoderKey,
@@ -68,6 +69,7 @@ public struct Theme: Sendable {
             title: "What belongs into state",
             rules: [
                 .modelDataEncoded,
+                .absolutePathSaved,
                 .secretInRestorationState,
             ]),
         Theme(
@@ -85,6 +87,7 @@ public struct Theme: Sendable {
                 .sceneRestorationHalfImplemented,
                 .undeclaredActivityType,
                 .unrefreshedActivityState,
+                .staleSceneActivity,
                 .activityKeyAsymmetry,
                 .activityUnsupportedValue,
                 .sceneStorageKeyClash,

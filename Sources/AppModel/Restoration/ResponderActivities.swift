@@ -42,7 +42,7 @@ extension App {
     }
 
     /// `windowScene.userActivity`.
-    fileprivate func isActivityOfScene(_ expression: Expression, at place: Place) -> Bool {
+    func isActivityOfScene(_ expression: Expression, at place: Place) -> Bool {
         guard case .member(let base, let name) = expression.core.kind, name.text == "userActivity" else { return false }
         if let type = program.type(of: base, at: place)?.unwrapped { return ["UIScene", "UIWindowScene"].contains(type.name) }
         return ["scene", "windowScene"].contains(base.core.memberName)

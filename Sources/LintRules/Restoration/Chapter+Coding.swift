@@ -75,5 +75,10 @@ extension Chapter {
                 "The delegate's save and `willEncode` methods write into one archive, which its restore and `didDecode` methods read. A "
                     + "version in it lets the app refuse what an older one wrote.",
                 .documented, .acrossLaunches, .appGuide),
+            Fact(
+                "C16",
+                "Where an app's folders and its bundle are is the system's affair: they get new paths with an update or a reinstallation, "
+                    + "and the files move along. The app asks for the folder each time; what it keeps is the path below it, or a bookmark.",
+                .documented, .containers, .issue("wordpress-mobile/WordPress-iOS", 3757), .issue("antonlorani/jottre", 108)),
         ])
 }

@@ -59,6 +59,11 @@ extension Chapter {
                 "What is kept beside the activity belongs under the session's `persistentIdentifier`, and is removed in "
                     + "`application(_:didDiscardSceneSessions:)`.",
                 .documented, .session212),
+            Fact(
+                "F16",
+                "A scene keeps its `userActivity` until the app sets another or nil. In Apple's sample each screen that sets it sets nil "
+                    + "when it disappears.",
+                .documented, .sample),
         ])
 
     static let swiftUI = Chapter(

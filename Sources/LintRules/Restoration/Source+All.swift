@@ -16,6 +16,8 @@ extension Source {
     static let technote3187 = article(
         "TN3187: Migrating to the UIKit scene-based life cycle", "technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle")
     static let appKitNotes14 = article("AppKit Release Notes for macOS Sonoma 14", "macos-release-notes/appkit-release-notes-for-macos-14")
+    static let containers = Source(
+        "TN2406: Changes to app containers in iOS 8", "https://developer.apple.com/library/archive/technotes/tn2406/_index.html")
     static let session2013 = Source("WWDC 2013, session 222, What’s New in State Restoration", "https://asciiwwdc.com/2013/sessions/222")
     static let session212 = Source(
         "WWDC 2019, session 212, Introducing Multiple Windows on iPad", "https://developer.apple.com/videos/play/wwdc2019/212/")

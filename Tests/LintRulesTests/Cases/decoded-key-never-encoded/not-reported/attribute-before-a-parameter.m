@@ -13,6 +13,6 @@ namespace shelf { class Book {}; }
 }
 - (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
     [super decodeRestorableStateWithCoder:coder];
-    [coder decodeIntegerForKey:@"page"];
+    NSLog(@"%ld", (long)[coder decodeIntegerForKey:@"page"]);
 }
 @end

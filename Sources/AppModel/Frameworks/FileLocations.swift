@@ -1,0 +1,33 @@
+/// The names by which Foundation tells where an app's files are, and those that make one place of another.
+enum FileLocations {
+    /// Functions that give places in the app's container.
+    static let functions: Set<String> = ["NSSearchPathForDirectoriesInDomains", "NSHomeDirectory", "NSTemporaryDirectory"]
+
+    /// Methods of a file manager, and what it has as properties.
+    static let ofManager: Set<String> = [
+        "urls", "url", "URLsForDirectory", "URLForDirectory", "containerURL", "containerURLForSecurityApplicationGroupIdentifier",
+        "temporaryDirectory",
+    ]
+
+    /// Methods and properties of a bundle.
+    static let ofBundle: Set<String> = [
+        "path", "url", "pathForResource", "URLForResource", "bundlePath", "bundleURL", "resourcePath", "resourceURL",
+    ]
+
+    /// What the type of URLs has.
+    static let ofURLs: Set<String> = [
+        "documentsDirectory", "cachesDirectory", "libraryDirectory", "applicationSupportDirectory", "temporaryDirectory", "homeDirectory",
+    ]
+
+    /// Methods and properties whose result is as absolute as what they are asked of.
+    static let thatStayAbsolute: Set<String> = [
+        "path", "absoluteString", "absoluteURL", "standardizedFileURL", "standardized", "filePathURL", "fileReferenceURL", "first", "last",
+        "firstObject", "lastObject", "appending", "appendingPathComponent", "appendingPathExtension", "deletingLastPathComponent",
+        "deletingPathExtension", "resolvingSymlinksInPath", "standardizingPath", "objectAtIndex", "stringByAppendingPathComponent",
+        "stringByAppendingPathExtension", "stringByAppendingString", "stringByDeletingLastPathComponent", "stringByStandardizingPath",
+        "URLByAppendingPathComponent", "URLByAppendingPathExtension", "URLByDeletingLastPathComponent", "URLByResolvingSymlinksInPath",
+    ]
+
+    /// Labels behind which an initializer of a URL takes a path.
+    static let pathLabels = ["fileURLWithPath", "filePath"]
+}

@@ -1,0 +1,137 @@
+import Syntax
+
+/// A place in the app's container or bundle that is saved by its whole path, which the next version of the app does not have (C16).
+public struct SavedContainerPath: Sendable {
+    public let key: StringValue
+    public let function: Function
+    /// Of the value that is saved.
+    public let range: SourceRange
+
+    public var location: Location { function.location(range) }
+}
+
+extension App {
+    /// Every such place that goes into a coder, an activity or scene storage, in path order. On a Mac these places stay where they are, so
+    /// apps of AppKit are left out.
+    public func savedContainerPaths() -> [SavedContainerPath] {
+        let mac = Set(program.classes(adopting: "NSApplicationDelegate").map(\.unit))
+        func isMeant(_ function: Function) -> Bool {
+            guard !program.isTest(function), !mac.contains(program.unit(of: function)) else { return false }
+            return function.type.map { !program.isRestoredByAppKit($0) } ?? true
+        }
+        let coded = coderAccesses(in: [.encodeState, .shouldSave, .shouldSaveSecurely, .willEncode]).compactMap { write -> SavedContainerPath? in
+            guard write.method.direction == .write, isMeant(write.function), let value = write.value, isInContainer(value, at: write.place) else { return nil }
+            return SavedContainerPath(key: write.key, function: write.function, range: value.range)
+        }
+        let shared = activityEntries.compactMap { entry -> SavedContainerPath? in
+            guard entry.isCertain, isMeant(entry.function), isInContainer(entry.value, at: entry.place) else { return nil }
+            return SavedContainerPath(key: string(entry.key, at: entry.place), function: entry.function, range: entry.value.range)
+        }
+        let stored = sceneStorageProperties().flatMap { stored in
+            program.functions(of: stored.property.owner).filter(isMeant).flatMap { function in
+                sites(in: function).compactMap { site -> SavedContainerPath? in
+                    guard case .assignment(let target, nil, let value) = site.kind, target.plainName == stored.property.fact.name,
+                        site.locals?.lookUp(stored.property.fact.name) == nil, isInContainer(value, at: Place(site, in: function))
+                    else { return nil }
+                    return SavedContainerPath(key: stored.key, function: function, range: value.range)
+                }
+            }
+        }
+        return coded + shared + stored
+    }
+
+    private func isInContainer(_ value: Expression, at place: Place) -> Bool { ContainerPaths(app: self).contain(value, at: place, depth: 0) }
+}
+
+/// What is sure to be the whole path or URL of a place in the app's container or bundle.
+private struct ContainerPaths {
+    let app: App
+
+    private var program: Program { app.program }
+
+    func contain(_ value: Expression, at place: Place, depth: Int) -> Bool {
+        guard depth < 10 else { return false }
+        let value = value.core
+        func isPath(_ other: Expression) -> Bool { contain(other, at: place, depth: depth + 1) }
+        switch value.kind {
+        case .name(let name):
+            if let locals = place.locals?.lookUp(name) { return isLocal(locals, at: place, depth: depth) }
+            if case .property(_, let fact, let owner) = program.reference(to: name, at: place) { return isProperty(fact, of: owner, depth: depth) }
+            return false
+        case .member(let base, let name):
+            if isSource(name.text, of: base, at: place) { return true }
+            if let owner = owner(of: base, at: place), let property = owner.property(name.text) { return isProperty(property.fact, of: owner, depth: depth) }
+            return FileLocations.thatStayAbsolute.contains(name.text) && isPath(base)
+        case .element(let base, let arguments):
+            return arguments.first?.value.isInteger == true && isPath(base)
+        case .call(let call):
+            return isCall(call, at: place, depth: depth)
+        case .binary(let left, "+", _), .binary(let left, "??", _):
+            return isPath(left)
+        case .ternary(_, let first, let second):
+            return isPath(first) && isPath(second)
+        case .interpolation(let pieces):
+            return pieces.first { if case .string("") = $0.kind { false } else { true } }.map(isPath) ?? false
+        default:
+            return false
+        }
+    }
+
+    /// The project's type of an object, or the type that is named.
+    private func owner(of base: Expression, at place: Place) -> Type? {
+        program.typeValue(of: base, at: place)?.projectType ?? program.type(of: base, at: place)?.unwrapped.projectType
+    }
+
+    private func isLocal(_ locals: LocalScope, at place: Place, depth: Int) -> Bool {
+        let name = locals.binding.name
+        guard let first = place.firstValue(of: name), let function = place.function else { return false }
+        let isReassigned = app.sites(in: function).contains { site in
+            guard case .assignment(let target, nil, _) = site.kind else { return false }
+            return target.isName(name)
+        }
+        return !isReassigned && contain(first.value, at: first.place, depth: depth + 1)
+    }
+
+    /// A getter that gives nothing else, or a constant.
+    private func isProperty(_ property: PropertyFact, of owner: Type, depth: Int) -> Bool {
+        let own = program.functions(of: owner).filter { $0.property?.name == property.name && $0.fact.kind == .getter }
+        if property.isComputed || property.modifiers.contains(.isLet) {
+            return own.count == 1 && own.allSatisfy { givesPath($0, depth: depth) }
+        }
+        return false
+    }
+
+    private func givesPath(_ function: Function, depth: Int) -> Bool {
+        let values = app.exits(of: function).filter { !$0.value.isNil }
+        return !values.isEmpty && values.allSatisfy { contain($0.value, at: Place($0.site, in: function), depth: depth + 1) }
+    }
+
+    private func isCall(_ call: Call, at place: Place, depth: Int) -> Bool {
+        func isPath(_ other: Expression) -> Bool { contain(other, at: place, depth: depth + 1) }
+        if let function = program.calledFunction(call, at: place) { return !program.isOverridden(function) && givesPath(function, depth: depth) }
+        if case .name(let name) = call.callee.kind, FileLocations.functions.contains(name) { return true }
+        if let path = FileLocations.pathLabels.lazy.compactMap({ call.argument($0) }).first { return isPath(path) }
+        guard let receiver = call.receiver else { return false }
+        if isSource(call.name, of: receiver, at: place) { return true }
+        if call.name == "fileURLWithPath", receiver.memberName == "NSURL", let path = call.firstUnlabelled { return isPath(path) }
+        return FileLocations.thatStayAbsolute.contains(call.name) && isPath(receiver)
+    }
+
+    /// Whether somebody who knows where the app's files are is asked for a place.
+    private func isSource(_ name: String, of base: Expression, at place: Place) -> Bool {
+        switch program.type(of: base, at: place)?.unwrapped ?? program.typeValue(of: base, at: place) {
+        case .named("FileManager", _)?, .named("NSFileManager", _)?: return FileLocations.ofManager.contains(name)
+        case .named("Bundle", _)?, .named("NSBundle", _)?: return FileLocations.ofBundle.contains(name)
+        case .named("URL", _)?:
+            if case .name("URL") = base.kind { return FileLocations.ofURLs.contains(name) }
+            return false
+        default: break
+        }
+        guard case .member(let owner, let single) = base.core.kind else { return false }
+        switch (owner.memberName, single.text) {
+        case ("FileManager"?, "default"), ("NSFileManager"?, "defaultManager"): return FileLocations.ofManager.contains(name)
+        case ("Bundle"?, "main"), ("NSBundle"?, "mainBundle"): return FileLocations.ofBundle.contains(name)
+        default: return false
+        }
+    }
+}

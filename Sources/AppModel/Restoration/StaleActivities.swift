@@ -1,0 +1,155 @@
+import Syntax
+
+/// An activity that a screen gives to its scene and that stays there when the screen has gone (F16).
+public struct StaleActivity: Sendable {
+    /// The class of the screen.
+    public let screen: Type
+    /// Where the scene gets the activity.
+    public let function: Function
+    public let range: SourceRange
+    /// The method that hands out whatever the scene holds.
+    public let saver: Function
+
+    public var location: Location { function.location(range) }
+}
+
+extension App {
+    /// One for each app, in path order. Only where the app gives its scenes an activity for one screen and never another nor nil, apart
+    /// from what it restores, and where that screen is seen to be pushed or presented, so that it goes again.
+    public func staleActivities() -> [StaleActivity] {
+        let savers = program.functions.filter { $0.savesScene && !program.isTest($0) }
+        let units = savers.map(program.unit).first(ofEach: \.self).filter { program.unitsWithApp.contains($0) && !program.hasUnreadCode(inUnit: $0) }
+        return units.compactMap { unit in
+            let own = savers.filter { program.unit(of: $0) == unit }
+            guard own.allSatisfy(handsOutActivityOfScene), own.allSatisfy({ $0.type.map { !program.hasUnknownAncestor($0) } ?? false }) else { return nil }
+            return staleActivity(inUnit: unit, own[0])
+        }
+    }
+
+    private func handsOutActivityOfScene(_ saver: Function) -> Bool {
+        let exits = exits(of: saver)
+        return exits.count == 1 && exits.allSatisfy { isActivityOfScene($0.value, at: Place($0.site, in: saver)) }
+    }
+
+    private func staleActivity(inUnit unit: Int, _ saver: Function) -> StaleActivity? {
+        let functions = program.functions(mentioningAnyOf: ["userActivity", "setUserActivity"]).filter { function in
+            let other = program.unit(of: function)
+            return (other == unit || !program.unitsWithApp.contains(other)) && !program.isTest(function)
+        }
+        var given: [(site: Site, target: Expression, value: Expression, function: Function)] = []
+        for function in functions where !function.connectsScene {
+            let sites = sites(in: function)
+            for site in sites {
+                switch site.kind {
+                case .assignment(let target, _, let value):
+                    switch activityOwner(target, at: Place(site, in: function)) {
+                    case .scene: given.append((site, target, value, function))
+                    case .other: continue
+                    case .unknown: return nil
+                    }
+                case .call(let call):
+                    if call.name == "setUserActivity", call.receiver.map({ !$0.isSelf && !$0.isSuper }) ?? false { return nil }
+                case .local, .returns, .forced, .cast, .attempt, .element:
+                    continue
+                }
+            }
+            let isGiver = given.last.map { $0.function == function } ?? false
+            if !isGiver, function != saver, mayChange(function) { return nil }
+            if function.contains(where: { if case .keyPath(let names) = $0.kind { names.contains("userActivity") } else { false } }) { return nil }
+        }
+        guard let first = given.first, let screen = first.function.type, given.allSatisfy({ $0.function.type == screen }),
+            given.allSatisfy({ !UIKit.leavingMethods.contains($0.function.fact.name) && isActivity($0.value, at: Place($0.site, in: $0.function)) })
+        else { return nil }
+        let isRestored = program.functions(mentioningAnyOf: ["stateRestorationActivity"]).contains { $0.connectsScene && program.unit(of: $0) == unit }
+        guard isRestored, !program.hasUnknownAncestor(screen) else { return nil }
+        if program.isController(screen) {
+            guard isShownByCode(screen, unit) else { return nil }
+        } else {
+            guard program.adopts(screen, "UIWindowSceneDelegate"), given.count == 1, dependsOnTopScreen(first.site, in: first.function) else { return nil }
+        }
+        return StaleActivity(screen: screen, function: first.function, range: first.target.range, saver: saver)
+    }
+
+    private enum ActivityOwner { case scene, other, unknown }
+
+    /// Whose activity an assignment sets, if any.
+    private func activityOwner(_ target: Expression, at place: Place) -> ActivityOwner {
+        guard target.memberName == "userActivity" else { return .other }
+        if isActivityOfScene(target, at: place) { return .scene }
+        guard case .member(let base, _) = target.core.kind else {
+            return place.function?.type == nil && place.locals?.lookUp("userActivity") == nil ? .unknown : .other
+        }
+        if base.isSelf { return place.type == nil ? .unknown : .other }
+        guard let type = program.type(of: base, at: place)?.unwrapped else { return .unknown }
+        return type.projectType.map(program.hasUnknownAncestor) ?? false ? .unknown : .other
+    }
+
+    /// Whether a function that gives the scene no activity may change the one that it has, or is there to do so when a screen goes.
+    private func mayChange(_ function: Function) -> Bool {
+        if UIKit.leavingMethods.contains(function.fact.name) { return true }
+        if function.names(anyOf: ["addUserInfoEntries", "addUserInfoEntriesFromDictionary", "invalidate"]) { return mentionsActivityOfScene(function) }
+        return mentionsActivityOfScene(function)
+            && sites(in: function).contains { site in
+                switch site.kind {
+                case .assignment(let target, _, _): target.contains { $0.memberName == "userInfo" }
+                case .call(let call): call.name.hasPrefix("remove") || call.name == "updateValue"
+                case .local, .returns, .forced, .cast, .attempt, .element: false
+                }
+            }
+    }
+
+    private func mentionsActivityOfScene(_ function: Function) -> Bool {
+        sites(in: function).contains { site in
+            let place = Place(site, in: function)
+            let parts: [Expression] =
+                switch site.kind {
+                case .call(let call): [call.callee] + call.arguments.map(\.value)
+                case .assignment(let target, _, let value): [target, value]
+                case .local(let local): local.value.map { [$0] } ?? []
+                case .returns(let value), .forced(let value), .cast(let value, _, _), .attempt(_, let value), .element(let value, _): [value]
+                }
+            return parts.contains { $0.contains { isActivityOfScene($0, at: place) } }
+        }
+    }
+
+    /// Whether a value is an activity for sure, rather than maybe nil.
+    private func isActivity(_ value: Expression, at place: Place) -> Bool {
+        if let type = program.type(of: value, at: place) { if case .named("NSUserActivity", _) = type { return true } }
+        guard let name = value.core.plainName, let function = place.function else { return false }
+        let values = sites(in: function).compactMap { site -> Expression? in
+            switch site.kind {
+            case .assignment(let target, nil, let value): target.plainName == name ? value : nil
+            case .local(let local): local.name == name ? local.value : nil
+            default: nil
+            }
+        }
+        return values.contains { value in
+            if case .call(let call) = value.core.kind { createdType(call, at: place) == .named("NSUserActivity") } else { false }
+        }
+    }
+
+    private func isShownByCode(_ screen: Type, _ unit: Int) -> Bool {
+        let family = program.family(of: screen)
+        return program.functions(mentioningAnyOf: UIKit.showingMethods).filter { program.unit(of: $0) == unit && !program.isTest($0) }.contains { function in
+            sites(in: function).contains { site in
+                guard let call = site.call, UIKit.showingMethods.contains(call.name), let shown = call.firstUnlabelled,
+                    let type = program.type(of: shown, at: Place(site, in: function))?.projectType
+                else { return false }
+                return family.contains(type)
+            }
+        }
+    }
+
+    /// `if let editor = navigationController.topViewController as? Editor`: once another screen is on top, nothing happens.
+    private func dependsOnTopScreen(_ site: Site, in function: Function) -> Bool {
+        site.steps.contains { step in
+            guard case .arm(_, _, let kind, let conditions) = step, kind == .test || kind == .guardRest else { return false }
+            return conditions.contains { condition in
+                guard case .binding(_, _, let value) = condition, case .cast(let base, .conditional, let type) = value.kind,
+                    let screen = program.resolve(type, at: Place(site, in: function))?.projectType, program.isController(screen)
+                else { return false }
+                return base.contains { $0.memberName.map(UIKit.topScreens.contains) ?? false }
+            }
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import Syntax
+
+/// A value that is read from restored state and then thrown away.
+public struct UnusedRead: Sendable {
+    public let key: StringValue
+    public let function: Function
+    /// Of the whole read.
+    public let range: SourceRange
+    /// The local that takes it and that nothing names again; `nil` where nothing takes it.
+    public let local: String?
+
+    public var location: Location { function.location(range) }
+}
+
+extension App {
+    /// Every such read of a coder or of a restored activity, in path order. UIKit's own keys are left out, and so are keys that nothing
+    /// writes, and references to objects that come back by themselves: nothing is lost with them (D4).
+    public func unusedReads() -> [UnusedRead] {
+        let writes = coderAccesses(in: Hook.writers).filter { $0.method.direction == .write }
+        let decoded = coderAccesses(in: Hook.readers + Hook.appKitReaders).filter { read in
+            guard read.method.direction == .read, read.key.reservedName == nil, !program.isTest(read.function) else { return false }
+            let written = writes.filter { $0.key.mayEqual(read.key) }
+            return !written.isEmpty && !mayBeReference(read, written: written)
+        }
+        let values = decoded.map { ($0.key, $0.function, $0.site.range) } + activityReads().map { ($0.key, $0.function, $0.range) }
+        var discarded: [Int: DiscardedValues] = [:]
+        return values.compactMap { key, function, range in
+            if discarded[function.id] == nil { discarded[function.id] = DiscardedValues(in: function) }
+            guard let local = discarded[function.id]?.values[range] else { return nil }
+            return UnusedRead(key: key, function: function, range: range, local: local)
+        }
+    }
+
+    /// Whether what lies under a key may be a controller or a view, which joins the saved objects by being written.
+    private func mayBeReference(_ read: KeyAccess, written: [KeyAccess]) -> Bool {
+        guard read.method.shape == .object else { return false }
+        if let named = codedValue(of: read)?.type { return isReference(named) }
+        return written.contains { codedValue(of: $0)?.type.map(isReference) ?? true }
+    }
+
+    private func isReference(_ type: StaticType) -> Bool {
+        switch type.unwrapped {
+        case .project(let type):
+            program.isController(type) || program.isView(type) || program.adopts(type, "UIStateRestoring") || program.hasUnknownAncestor(type)
+        case .named("Any", _), .named("AnyObject", _), .named("NSObject", _), .named("id", _): true
+        case .named("Array", let elements), .named("Set", let elements): elements.contains(where: isReference)
+        case .named("NSArray", _): true
+        case .named(let name, _): ["UIViewController", "UIView"].contains { UIKit.inherits(name, from: $0) }
+        case .optional, .metatype: true
+        }
+    }
+}
+
+/// The values of a body that nobody gets to see, by their range.
+private struct DiscardedValues {
+    /// The local that takes a value, if one does.
+    private(set) var values: [SourceRange: String?] = [:]
+    private let function: Function
+
+    init(in function: Function) {
+        self.function = function
+        look(at: function.body)
+    }
+
+    private mutating func look(at statements: [Statement]) {
+        for statement in statements { look(at: statement) }
+    }
+
+    private mutating func look(at statement: Statement) {
+        switch statement.kind {
+        case .expression(let expression):
+            if case .assignment(let target, nil, let value) = expression.kind {
+                if target.isWildcard { discard(value) }
+            } else {
+                discard(expression)
+            }
+        case .local(let local):
+            if let value = local.value, local.name == "_" || !isNamed(local.name) { discard(value, into: local.name == "_" ? nil : local.name) }
+        case .branch(let branch):
+            for arm in branch.arms { look(at: arm.body) }
+        case .guarded(_, let body), .deferred(let body), .block(let body):
+            look(at: body)
+        case .loop(let loop):
+            look(at: loop.body)
+        case .attempt(let body, let catches):
+            look(at: body)
+            for handler in catches { look(at: handler) }
+        case .function(let inner):
+            look(at: inner.body ?? [])
+        case .returns, .throwing, .breaks, .continues, .fallsThrough:
+            break
+        }
+    }
+
+    private mutating func discard(_ value: Expression, into local: String? = nil) {
+        switch value.core.kind {
+        case .binary(let left, "??", let right):
+            discard(left, into: local)
+            discard(right, into: local)
+        case .ternary(_, let first, let second):
+            discard(first, into: local)
+            discard(second, into: local)
+        default:
+            values[value.core.range] = .some(local)
+        }
+    }
+
+    /// Also where another local has the name, or it only gets a value: then the text is left alone.
+    private func isNamed(_ name: String) -> Bool { function.contains { $0.memberName == name } }
+}
+
+extension Expression {
+    /// `_`
+    fileprivate var isWildcard: Bool {
+        switch kind {
+        case .name("_"): true
+        case .other(let parts): parts.isEmpty
+        default: false
+        }
+    }
+}

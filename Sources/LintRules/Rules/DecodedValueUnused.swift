@@ -1,0 +1,99 @@
+import AppModel
+
+extension Rule {
+    static let decodedValueUnused = Rule(
+        id: "decoded-value-unused",
+        summary: "A value is read from restored state and thrown away.",
+        why: "What was saved does not come back: the value is read and reaches nobody.",
+        help: "Give the value to the property or view that shows it, or stop saving it.",
+        rationale: """
+            To read a key changes nothing by itself: what `decodeObject(forKey:)` and its like give is all that there is of the saved \
+            value. A read whose result nobody takes, or that goes into a local which nothing names again, is most often what is left of \
+            an assignment.
+            """,
+        limits: """
+            Speaks of the methods in which UIKit or AppKit has state read, their helpers, and of activities that are seen to be restored. \
+            A local that is named anywhere in the function counts as used, and so does a read that a condition asks for. Silent on keys \
+            that nothing writes, and on what may be a reference to a controller or view, which comes back whether or not it is read.
+            """,
+        switchOff: "Where keys are read for their own sake, to empty an archive for instance.",
+        severity: .warning,
+        facts: ["C4", "C11"],
+        examples: [
+            .bad("""
+                class Reader: UIViewController {
+                    var page = 0
+                    var chapter = ""
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(page, forKey: "page")
+                        coder.encode(chapter, forKey: "chapter")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        coder.decodeInteger(forKey: "page") // expect: decoded-value-unused
+                        let saved = coder.decodeObject(of: NSString.self, forKey: "chapter") as String? // expect: decoded-value-unused
+                    }
+                }
+                """),
+            .bad("""
+                //- Reader.m
+                @interface Reader : UIViewController
+                @property (nonatomic) NSInteger page;
+                @end
+                @implementation Reader
+                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [super encodeRestorableStateWithCoder:coder];
+                    [coder encodeInteger:self.page forKey:@"page"];
+                }
+                - (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [super decodeRestorableStateWithCoder:coder];
+                    NSInteger page = [coder decodeIntegerForKey:@"page"]; // expect: decoded-value-unused
+                }
+                @end
+                """),
+            .instead("""
+                class Reader: UIViewController {
+                    var page = 0
+                    var chapter = ""
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(page, forKey: "page")
+                        coder.encode(chapter, forKey: "chapter")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        page = coder.decodeInteger(forKey: "page")
+                        let saved = coder.decodeObject(of: NSString.self, forKey: "chapter") as String?
+                        chapter = saved ?? ""
+                    }
+                }
+                """),
+            .good("""
+                // The read is a test, and a child is saved as a reference.
+                class Reader: UIViewController {
+                    let notes = NotesController()
+                    var isFresh = true
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(3, forKey: "version")
+                        coder.encode(notes, forKey: "notes")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        let version = coder.decodeInteger(forKey: "version")
+                        if version > 2 { isFresh = false }
+                        _ = coder.decodeObject(forKey: "notes")
+                    }
+                }
+                class NotesController: UIViewController {}
+                """),
+        ]
+    ) { app in
+        app.unusedReads().map { read in
+            let what = read.key.shown.map { "restored value '\($0)'" } ?? "a restored value"
+            let fate = read.local.map { "put into '\($0)', which nothing reads" } ?? "thrown away"
+            return Finding(at: read.location, "\(what) is read\(read.function.phrase("by")) and \(fate)", symbol: read.function.symbol)
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import AppModel
+
+extension Rule {
+    static let staleSceneActivity = Rule(
+        id: "stale-scene-activity",
+        summary: "A screen gives its scene an activity that nobody takes away when the screen goes.",
+        why: "After a relaunch the app opens a screen that the user had closed.",
+        help: "Set the scene's `userActivity` to nil when the screen disappears, or to the activity of the screen behind it.",
+        rationale: """
+            A scene keeps its `userActivity` until the app gives it another or nil, and a delegate that hands out `scene.userActivity` has \
+            it saved each time. A screen that sets it when it comes and leaves it when it goes is therefore what the next launch restores, \
+            wherever the user was in the meantime.
+            """,
+        limits: """
+            Speaks of apps that give their scenes an activity for one screen only, and never another, nil, or other entries. The screen \
+            has to be seen to be pushed or presented in code, or the scene's delegate has to look for it on top. What a scene is given \
+            while it connects is what was restored, and does not count.
+            """,
+        switchOff: "Where something out of sight clears the activity.",
+        severity: .warning,
+        facts: ["F1", "F16"],
+        examples: [
+            .bad("""
+                @main
+                class AppDelegate: UIResponder, UIApplicationDelegate {}
+                class Editor: UIViewController {
+                    override func viewDidAppear(_ animated: Bool) {
+                        super.viewDidAppear(animated)
+                        let activity = NSUserActivity(activityType: "edit")
+                        activity.addUserInfoEntries(from: ["document": "42"])
+                        view.window?.windowScene?.userActivity = activity // expect: stale-scene-activity
+                    }
+                }
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        guard let activity = session.stateRestorationActivity else { return }
+                        print(activity.userInfo?["document"] as? String ?? "")
+                        scene.userActivity = activity
+                        (window?.rootViewController as? UINavigationController)?.pushViewController(Editor(), animated: false)
+                    }
+                    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { scene.userActivity }
+                }
+                """),
+            .instead("""
+                @main
+                class AppDelegate: UIResponder, UIApplicationDelegate {}
+                class Editor: UIViewController {
+                    override func viewDidAppear(_ animated: Bool) {
+                        super.viewDidAppear(animated)
+                        let activity = NSUserActivity(activityType: "edit")
+                        activity.addUserInfoEntries(from: ["document": "42"])
+                        view.window?.windowScene?.userActivity = activity
+                    }
+                    override func viewWillDisappear(_ animated: Bool) {
+                        super.viewWillDisappear(animated)
+                        view.window?.windowScene?.userActivity = nil
+                    }
+                }
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        guard let activity = session.stateRestorationActivity else { return }
+                        print(activity.userInfo?["document"] as? String ?? "")
+                        scene.userActivity = activity
+                        (window?.rootViewController as? UINavigationController)?.pushViewController(Editor(), animated: false)
+                    }
+                    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { scene.userActivity }
+                }
+                """),
+            .good("""
+                // The root never goes.
+                @main
+                class AppDelegate: UIResponder, UIApplicationDelegate {}
+                class Root: UIViewController {
+                    override func viewDidAppear(_ animated: Bool) {
+                        super.viewDidAppear(animated)
+                        view.window?.windowScene?.userActivity = NSUserActivity(activityType: "browse")
+                    }
+                }
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        scene.title = session.stateRestorationActivity?.title
+                        window?.rootViewController = Root()
+                    }
+                    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { scene.userActivity }
+                }
+                """),
+        ]
+    ) { app in
+        app.staleActivities().map { activity in
+            Finding(
+                at: activity.location, "the activity that '\(activity.screen.name)' gives the scene stays when its screen has gone",
+                symbol: activity.function.symbol,
+                notes: [Note(at: activity.saver.location, "whatever the scene holds is handed out to be saved here")])
+        }
+    }
+}
