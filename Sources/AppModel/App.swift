@@ -11,6 +11,9 @@ public final class App: Sendable {
     let interface: InterfaceTable
     /// Who is created where, who holds whom. It is read off the linked app, so it comes last: nobody sees the app before it is set.
     nonisolated(unsafe) private(set) var objects: ObjectTable
+    /// The controllers that the flow tells apart; made after `objects`.
+    var graph: ObjectGraph { madeGraph! }
+    nonisolated(unsafe) private var madeGraph: ObjectGraph?
     /// One space for each controller, view and restorable object that has a hook, and one for each app delegate; made after `objects`.
     nonisolated(unsafe) private var madeKeySpaces: [KeySpace] = []
     /// Every value that the sources put into an activity's `userInfo`, in path order.
@@ -29,6 +32,7 @@ public final class App: Sendable {
         objects = ObjectTable()
         bodies.walk(program.functionsMentioningRestoration.map(\.id), workers)
         objects = ObjectTable(self, workers)
+        madeGraph = ObjectGraph(self)
         optIns = makeOptIns()
         madeKeySpaces = makeKeySpaces()
         activityEntries = makeActivityEntries()

@@ -70,6 +70,7 @@ extension PointsTo {
             for object in owners.flatMap({ objectsOfType[$0.id] ?? [] }) {
                 // What some other initializer made, this one did not.
                 if function.fact.kind == .initializer, case .made = objects[Int(object)].kind { continue }
+                if let owner = objects[Int(object)].type?.projectType, isOverridden(function.id, below: type, for: owner) { continue }
                 callBack(function.id, on: object)
             }
         }

@@ -260,7 +260,7 @@ extension PointsTo {
         }
     }
 
-    private func isOverridden(_ id: Int, below owner: Type, for type: Type) -> Bool {
+    func isOverridden(_ id: Int, below owner: Type, for type: Type) -> Bool {
         let function = program.functions[id]
         return index.lineage(of: type).prefix { $0 != owner }.contains { below in
             index.functions(named: function.property?.name ?? function.fact.name, of: below).contains {

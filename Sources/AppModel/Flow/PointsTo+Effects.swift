@@ -309,6 +309,8 @@ extension PointsTo {
             return narrowed(object, to: type)
         }
         guard let known = objects[Int(object)].type else { return object }
+        // What is made here is of its class and of none below.
+        if case .made = kind, program.isWithin(type, known), !program.isWithin(known, type) { return -1 }
         return program.mayBe(known, type) ? object : -1
     }
 }

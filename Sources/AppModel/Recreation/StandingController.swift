@@ -21,7 +21,11 @@ public struct StandingController: Sendable {
 
 extension App {
     /// What an app delegate makes for the launch, and what is put into tabs.
-    public var standingControllers: [StandingController] { launchControllers + tabs }
+    public var standingControllers: [StandingController] {
+        let told = launchControllers + tabs
+        let known = Set(told.map { "\($0.function.id) \($0.type.unwrapped.description)" })
+        return told + tabsOfGraph.filter { !known.contains("\($0.function.id) \($0.type.unwrapped.description)") }
+    }
 
     /// What code puts into tab bar controllers, and the roots of navigation controllers that a tab bar controller or the app delegate
     /// keeps. A navigation controller takes the copy for its root by itself; who keeps the old one is left behind.
@@ -127,7 +131,7 @@ extension App {
 
 extension Site {
     /// To a property of one of those names, or by a method that sets the children or the root.
-    fileprivate func isAssignment(toOneOf names: Set<String>) -> Bool {
+    func isAssignment(toOneOf names: Set<String>) -> Bool {
         switch kind {
         case .assignment(let target, _, _): target.memberName.map(names.contains) ?? false
         case .call(let call): call.name == "setViewControllers" || call.name == "setRootViewController"

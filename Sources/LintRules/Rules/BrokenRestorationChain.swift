@@ -79,7 +79,19 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.chainsBrokenInCode + app.brokenStoryboardChains.map(app.finding)
+        let told = app.chainsBrokenInCode + app.brokenStoryboardChains.map(app.finding)
+        let places = Set(told.flatMap { [$0.location] + $0.notes.map(\.location) })
+        return told + app.brokenChains.filter { !places.contains($0.created) }.map(finding)
+    }
+
+    private static func finding(_ chain: BrokenChain) -> Finding {
+        var notes = [Note(at: chain.identified, "'\(chain.child)' is identified here")]
+        if chain.added.path != chain.created.path || chain.added.range != chain.created.range {
+            notes.append(Note(at: chain.added, "it becomes a child here"))
+        }
+        return Finding(
+            at: chain.created, "container '\(chain.parent)' has no restoration identifier, so its child '\(chain.child)' is not saved",
+            symbol: chain.function?.symbol, notes: notes)
     }
 }
 

@@ -78,7 +78,7 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.childrenNotEncoded
+        app.withThoseOfGraph(app.childrenNotEncoded)
             + app.embeddedChildrenNotEncoded.map { parent, child, segue in
                 Finding(
                     at: parent.location, "child '\(child.name)' of '\(parent.name)', which the storyboard embeds, is never encoded",
@@ -104,8 +104,38 @@ extension App {
             return Finding(
                 at: containment.location, "child '\(name)' of '\(container.name)' is never encoded",
                 symbol: containment.function.symbol,
-                severity: overridesEncode(container) && childIdentifier(of: containment).isSome ? .error : nil)
+                severity: severity(of: child, in: container, isIdentified: childIdentifier(of: containment).isSome))
         }
+    }
+
+    /// What is lost decides: the state of a child that has some, in a container that saves the rest of its own.
+    private func severity(of child: StaticType, in container: Type, isIdentified: Bool) -> Severity? {
+        guard isIdentified else { return nil }
+        let hasState = child.projectType.map(hasRestorationCode) ?? true
+        if !hasState { return .note }
+        return overridesEncode(container) ? .error : nil
+    }
+
+    /// With the children that come in from elsewhere.
+    fileprivate func withThoseOfGraph(_ told: [Finding]) -> [Finding] {
+        var places = Set(told.map(\.location))
+        var pairs: Set<String> = []
+        return told + unencodedChildren.compactMap { unencoded in
+            let (container, child) = (unencoded.parent, unencoded.child)
+            guard !program.hasUnknownAncestor(container), !hasOwnWay(container), !program.isContainer(container), !encodesEscape(container),
+                places.insert(unencoded.added).inserted, pairs.insert("\(container.id) \(child.description)").inserted
+            else { return nil }
+            return Finding(
+                at: unencoded.added, "child '\(child.description)' of '\(container.name)' is never encoded",
+                symbol: unencoded.function?.symbol,
+                severity: severity(of: child, in: container, isIdentified: true))
+        }
+    }
+
+    /// One of UIKit's own containers sees to its children by itself.
+    private func hasOwnWay(_ type: Type) -> Bool {
+        guard let root = program.frameworkRoot(of: type) else { return true }
+        return UIKit.ownContainers.contains { UIKit.inherits(root, from: $0) }
     }
 
     /// The class of the parent, unless that is one of UIKit's own containers.

@@ -58,13 +58,29 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.siblings().flatMap(app.findings)
+        app.siblingsInCode
             + app.equalStoryboardSiblings.map { first, second, text in
                 Finding(
                     at: second.identifierLocation,
                     "restoration identifier '\(text)' is shared by '\(second.name)' and its sibling '\(first.name)'",
                     notes: [Note(at: first.identifierLocation, "the sibling is identified here")])
             }
+    }
+}
+
+extension App {
+    fileprivate var siblingsInCode: [Finding] {
+        let told = siblings().flatMap(findings)
+        let places = Set(told.flatMap { [$0.location] + $0.notes.map(\.location) })
+        return told + equalSiblings.compactMap { pair in
+            guard !places.contains(pair.second.identified), !places.contains(pair.added) else { return nil }
+            let isShared = pair.first.identified == pair.second.identified
+            return Finding(
+                at: isShared ? pair.added : pair.second.identified,
+                "restoration identifier '\(pair.text)' is shared by '\(pair.second.name)' and its sibling '\(pair.first.name)'",
+                symbol: pair.function?.symbol,
+                notes: [Note(at: pair.first.identified, isShared ? "both are identified here" : "the sibling is identified here")])
+        }.first(ofEach: \.location)
     }
 }
 

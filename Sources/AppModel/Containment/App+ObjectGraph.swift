@@ -1,0 +1,113 @@
+/// A container in code without an identifier, and a child of it that has one, which UIKit therefore does not save (A3).
+public struct BrokenChain: Sendable {
+    public let parent: String
+    /// Where the parent is created.
+    public let created: Location
+    public let child: String
+    /// Where the child is given its identifier.
+    public let identified: Location
+    /// Where it becomes a child.
+    public let added: Location
+    public let function: Function?
+}
+
+/// A child of a container of the project's own, which nobody hands to a coder (A4).
+public struct UnencodedChild: Sendable {
+    public let parent: Type
+    public let child: StaticType
+    public let added: Location
+    public let function: Function?
+}
+
+/// Two children of one parent that have one identifier (A2).
+public struct EqualSiblings: Sendable {
+    public let text: String
+    public let first: (name: String, identified: Location)
+    public let second: (name: String, identified: Location)
+    public let added: Location
+    public let function: Function?
+}
+
+extension App {
+    /// One for each container, in the order of the places that create them.
+    public var brokenChains: [BrokenChain] {
+        var found: [Location: BrokenChain] = [:]
+        for holding in graph.holdings {
+            guard let creation = graph.creation(of: holding.parent), found[creation.location] == nil, graph.isSurelyUnidentified(holding.parent),
+                let identified = graph.identification(of: holding.child), let child = graph.type(of: holding.child), matters(holding),
+                !mayBeEncoded(holding, child, beside: creation.type.projectType)
+            else { continue }
+            found[creation.location] = BrokenChain(
+                parent: creation.type.description, created: creation.location, child: child.description, identified: identified,
+                added: graph.location(of: holding), function: graph.function(at: holding.point))
+        }
+        return found.values.sorted { $0.created < $1.created }
+    }
+
+    /// One for each container's class and child's class, in the order of the places that add them.
+    public var unencodedChildren: [UnencodedChild] {
+        graph.holdings.compactMap { holding in
+            guard holding.kind == .custom, graph.identification(of: holding.child) != nil, let child = graph.type(of: holding.child),
+                let parent = graph.type(of: holding.parent)?.projectType, matters(holding), !mayBeEncoded(holding, child, beside: parent)
+            else { return nil }
+            return UnencodedChild(parent: parent, child: child, added: graph.location(of: holding), function: graph.function(at: holding.point))
+        }.sorted { $0.added < $1.added }
+    }
+
+    /// In the order of the places that add the second.
+    public var equalSiblings: [EqualSiblings] {
+        var found: [EqualSiblings] = []
+        let families = Dictionary(grouping: graph.holdings.filter { $0.kind == .tabs || $0.kind == .split || $0.kind == .custom }, by: \.parent)
+        for (_, children) in families.sorted(by: { $0.key < $1.key }) {
+            var seen: [(holding: ObjectGraph.Holding, text: String, location: Location)] = []
+            for holding in children where matters(holding) && graph.isOne(holding.child) {
+                guard let (text, location) = graph.identifierText(of: holding.child), let name = graph.type(of: holding.child)?.description else { continue }
+                let earlier = seen.first { $0.text == text && $0.holding.child != holding.child && graph.meet($0.holding, holding) }
+                if let earlier, let other = graph.type(of: earlier.holding.child)?.description {
+                    found.append(
+                        EqualSiblings(
+                            text: text, first: (other, earlier.location), second: (name, location), added: graph.location(of: holding),
+                            function: graph.function(at: holding.point)))
+                } else {
+                    seen.append((holding, text, location))
+                }
+            }
+        }
+        return found.sorted { $0.added < $1.added }
+    }
+
+    /// What tab bar controllers are given, wherever it comes from.
+    var tabsOfGraph: [StandingController] {
+        graph.holdings.compactMap { holding in
+            guard holding.kind == .tabs, let type = graph.type(of: holding.child), graph.isOne(holding.child), matters(holding),
+                let function = graph.function(at: holding.point), function.hook == nil, !givesWay(holding, in: function)
+            else { return nil }
+            return StandingController(type: type, location: graph.location(of: holding), function: function, entity: nil, isTab: true)
+        }
+    }
+
+    /// Whether a tab is given only if nothing came back.
+    private func givesWay(_ holding: ObjectGraph.Holding, in function: Function) -> Bool {
+        let decoding = graph.type(of: holding.parent)?.projectType.map(program.lineage)?.flatMap { program.implementations(of: .decodeState, in: $0) } ?? []
+        if decoding.contains(where: { function in sites(in: function).contains { $0.isAssignment(toOneOf: ["viewControllers"]) } }) { return true }
+        guard let site = site(at: graph.instruction(at: holding.point).range, in: function) else { return true }
+        return site.tests.contains { test in test.contains { $0.memberName == "rootViewController" } }
+    }
+
+    /// Whether it is no test's, and in an app that restores.
+    private func matters(_ holding: ObjectGraph.Holding) -> Bool {
+        optsIn(unit: unit(of: holding)) != false && graph.function(at: holding.point).map(program.isTest) != true
+    }
+
+    private func unit(of holding: ObjectGraph.Holding) -> Int { program.unitOfFile[flow.procedures[Int(holding.point.procedure)].file] }
+
+    private func mayBeEncoded(_ holding: ObjectGraph.Holding, _ child: StaticType, beside parent: Type?) -> Bool {
+        let atHand = Set([graph.function(at: holding.point)?.type, parent].compactMap { $0 }.flatMap(program.family))
+        return graph.mayBeEncoded(holding.child, atHand: atHand) || mayBeEncoded(nil, child, inUnit: unit(of: holding), atHand: atHand)
+    }
+}
+
+extension ObjectGraph {
+    /// Where a child, or the list that it is in, is named.
+    func location(of holding: Holding) -> Location { location(of: holding.range, at: holding.point) }
+}

@@ -1,0 +1,331 @@
+import Syntax
+
+/// The controllers that the flow of values tells apart: who holds, identifies and encodes whom.
+///
+/// Read off `ValueFlow`, so that a child counts wherever it was made and through whatever it came: factories, coordinators, lists, initializers
+/// and properties of other types. What is unknown belongs to one object.
+struct ObjectGraph {
+    /// One object that another one holds, at one place of the program.
+    struct Holding {
+        let kind: Containment.Kind
+        /// Ids in `ValueFlow.objects`.
+        let parent: Int32
+        let child: Int32
+        let point: ProgramPoint
+        /// Where the child, or the list that it is in, is named.
+        let range: SourceRange
+        /// Whether this child and no other comes in there.
+        var isSole = false
+    }
+
+    /// A place that gives an object an identifier, in one context.
+    private struct Identification: Hashable {
+        let point: ProgramPoint
+        let instance: Int32
+        let value: Variable
+    }
+
+    /// An identifier for something of which the flow does not know what it is.
+    private struct Stray {
+        let unknown: Unknown
+        let type: StaticType?
+    }
+
+    /// It holds the graph.
+    private unowned let app: App
+    private let flow: ValueFlow
+    private(set) var holdings: [Holding] = []
+    private var identifications: [Int32: [Identification]] = [:]
+    private var strays: [Stray] = []
+    /// What coders of restoration are given, and what is in lists that they are given.
+    private var encoded: Set<Int32> = []
+    /// The same where it is not known what it is: of which type, and who does it.
+    private var encodedUnknowns: [(type: StaticType?, function: Function)] = []
+
+    init(_ app: App) {
+        self.app = app
+        flow = app.flow
+        guard !flow.isExhausted else { return }
+        for procedure in flow.procedures.indices {
+            let points = flow.procedures[procedure].instructions.indices.filter { isAsked(flow.procedures[procedure].instructions[$0]) }
+            guard !points.isEmpty else { continue }
+            for instance in flow.instances(of: Int32(procedure)) {
+                for index in points { collect(ProgramPoint(procedure: Int32(procedure), instruction: Int32(index)), instance) }
+            }
+        }
+        holdings = holdings.first(ofEach: HoldingKey.init)
+        identifications = identifications.mapValues { $0.first(ofEach: \.self) }
+    }
+
+    private struct HoldingKey: Hashable {
+        let parent: Int32
+        let child: Int32
+        let point: ProgramPoint
+        let range: SourceRange
+
+        init(_ holding: Holding) {
+            parent = holding.parent
+            child = holding.child
+            point = holding.point
+            range = holding.range
+        }
+    }
+
+    func instruction(at point: ProgramPoint) -> Instruction { flow.procedures[Int(point.procedure)].instructions[Int(point.instruction)] }
+
+    /// The function that a procedure is lowered from; `nil` for an initial value.
+    func function(at point: ProgramPoint) -> Function? {
+        if case .function(let function) = flow.procedures[Int(point.procedure)].origin { function } else { nil }
+    }
+
+    func location(of range: SourceRange, at point: ProgramPoint) -> Location {
+        Location(path: app.program.files[flow.procedures[Int(point.procedure)].file].path, range: range)
+    }
+
+    // MARK: Collecting
+
+    private func isAsked(_ instruction: Instruction) -> Bool {
+        switch instruction.kind {
+        case .store(_, let field, _): field.name == "restorationIdentifier" || field.name == "viewControllers"
+        case .call(let operands):
+            ObjectGraph.calls.contains(operands.name) || operands.call.argument("rootViewController") != nil
+                || isEncoding(operands.call)
+        default: false
+        }
+    }
+
+    /// Whether a coder gets an object.
+    private func isEncoding(_ call: Call) -> Bool {
+        guard let method = CoderMethod(call), method.direction == .write else { return false }
+        return method.shape == .object || method.shape == .byValue
+    }
+
+    private static let calls: Set<String> = [
+        "addChild", "addChildViewController", "setViewControllers", "pushViewController", "setRestorationIdentifier", "setValue",
+    ]
+
+    private mutating func collect(_ point: ProgramPoint, _ instance: Int32) {
+        let instruction = instruction(at: point)
+        switch instruction.kind {
+        case .store(let base, let field, let value):
+            if field.name == "restorationIdentifier" {
+                identify(base, with: value, instance, point)
+            } else {
+                hold(elementsOf: value, in: flow.points(base, in: instance), instance, point, instruction.range)
+            }
+        case .call(let operands):
+            if isEncoding(operands.call) { encode(operands, instance, point) }
+            collect(operands, instruction, instance, point)
+        default:
+            break
+        }
+    }
+
+    private mutating func collect(_ operands: CallOperands, _ instruction: Instruction, _ instance: Int32, _ point: ProgramPoint) {
+        switch operands.name {
+        case "addChild", "addChildViewController":
+            guard operands.arguments.count == 1, let receiver = operands.receiver else { return }
+            let parents = flow.points(receiver, in: instance).filter { isController($0) }
+            let children = flow.points(operands.arguments[0], in: instance)
+            hold(children, in: parents, as: .custom, point, operands.call.arguments[0].value.range, isSole: children.count == 1)
+        case "setViewControllers":
+            guard let receiver = operands.receiver, let list = operands.arguments.first else { return }
+            hold(elementsOf: list, in: flow.points(receiver, in: instance), instance, point, operands.call.arguments[0].value.range)
+        case "pushViewController":
+            guard let receiver = operands.receiver, let child = operands.arguments.first else { return }
+            hold(
+                flow.points(child, in: instance), in: flow.points(receiver, in: instance), as: .navigation, point,
+                operands.call.arguments[0].value.range)
+        case "setRestorationIdentifier":
+            if let receiver = operands.receiver, let value = operands.arguments.first { identify(receiver, with: value, instance, point) }
+        case "setValue":
+            guard let receiver = operands.receiver, let key = operands.call.arguments.last, operands.arguments.count == 2,
+                key.label?.hasPrefix("forKey") == true,
+                flow.strings(operands.arguments[1], in: instance).contains(where: { !$0.isKnown || $0.text == "restorationIdentifier" })
+            else { return }
+            identify(receiver, with: operands.arguments[0], instance, point)
+        default:
+            guard let position = operands.call.arguments.firstIndex(where: { $0.label == "rootViewController" }) else { return }
+            let parents: [Int32]
+            if case .inherited(let receiver, _) = operands.callee {
+                parents = flow.points(receiver, in: instance)
+            } else {
+                parents = flow.points(instruction.result, in: instance).filter { flow.objects[Int($0)].site == point }
+            }
+            hold(
+                flow.points(operands.arguments[position], in: instance), in: parents, as: .navigation, point,
+                operands.call.arguments[position].value.range)
+        }
+    }
+
+    private mutating func identify(_ base: Variable, with value: Variable, _ instance: Int32, _ point: ProgramPoint) {
+        for object in flow.points(base, in: instance) {
+            if case .unknown(let unknown, let type) = flow.objects[Int(object)].kind { strays.append(Stray(unknown: unknown, type: type)) }
+            identifications[object, default: []].append(Identification(point: point, instance: instance, value: value))
+        }
+    }
+
+    private mutating func hold(
+        elementsOf list: Variable, in parents: [Int32], _ instance: Int32, _ point: ProgramPoint, _ range: SourceRange
+    ) {
+        let lists = flow.points(list, in: instance)
+        let children = lists.flatMap { flow.elements(of: $0) }
+        for parent in parents {
+            guard let kind = flow.objects[Int(parent)].type.flatMap({ app.containerKind($0.unwrapped) }) else { continue }
+            if lists.count == 1, let places = places(in: lists[0], instance) {
+                for place in places { hold(place.children, in: [parent], as: kind, point, place.range, isSole: place.children.count == 1) }
+            } else {
+                hold(children, in: [parent], as: kind, point, range)
+            }
+        }
+    }
+
+    /// The elements of a list that is written out in the procedure and never added to, one by one.
+    private func places(in list: Int32, _ instance: Int32) -> [(children: [Int32], range: SourceRange)]? {
+        guard let site = flow.objects[Int(list)].site, site.instruction >= 0, flow.instances[Int(instance)].procedure == site.procedure,
+            case .list(let parts) = instruction(at: site).kind
+        else { return nil }
+        let places = parts.map { (children: flow.points($0, in: instance), range: range(of: $0, in: site)) }
+        return Set(places.flatMap(\.children)) == Set(flow.elements(of: list)) ? places : nil
+    }
+
+    private func range(of variable: Variable, in site: ProgramPoint) -> SourceRange {
+        let procedure = flow.procedures[Int(site.procedure)]
+        return variable.isNone ? instruction(at: site).range : procedure.sources[Int(variable.index)]?.expression.range ?? instruction(at: site).range
+    }
+
+    private mutating func encode(_ operands: CallOperands, _ instance: Int32, _ point: ProgramPoint) {
+        guard let value = operands.arguments.first, let function = function(at: point) else { return }
+        var open = flow.points(value, in: instance)
+        while let object = open.popLast() {
+            guard encoded.insert(object).inserted else { continue }
+            if case .unknown(_, let type) = flow.objects[Int(object)].kind { encodedUnknowns.append((type, function)) }
+            open += flow.elements(of: object)
+        }
+    }
+
+    private mutating func hold(
+        _ children: [Int32], in parents: [Int32], as kind: Containment.Kind, _ point: ProgramPoint, _ range: SourceRange, isSole: Bool = false
+    ) {
+        for parent in parents where !flow.objects[Int(parent)].isUnknown {
+            for child in children where isController(child) {
+                holdings.append(Holding(kind: kind, parent: parent, child: child, point: point, range: range, isSole: isSole))
+            }
+        }
+    }
+
+    private func isController(_ object: Int32) -> Bool {
+        flow.objects[Int(object)].type.map(app.isControllerType) ?? false
+    }
+
+    // MARK: Asking
+
+    /// Where an object is made by an initializer that the program calls; `nil` for what is made out of sight, drawn, or made by a test.
+    func creation(of object: Int32) -> (type: StaticType, call: Call, location: Location)? {
+        let found = flow.objects[Int(object)]
+        guard case .made(let type) = found.kind, let site = found.site, site.instruction >= 0, case .call(let operands) = instruction(at: site).kind
+        else { return nil }
+        if let function = function(at: site), app.program.isTest(function) { return nil }
+        return (type.unwrapped, operands.call, location(of: operands.call.nameRange, at: site))
+    }
+
+    /// Whether an object surely has no identifier: nothing in sight gives one to it or to its class, and nothing that the flow lost sight of can
+    /// be it.
+    func isSurelyUnidentified(_ object: Int32) -> Bool {
+        guard identifications[object] == nil, let type = creation(of: object)?.type else { return false }
+        switch type {
+        case .project(let type):
+            guard app.classIdentifier(of: type).isNone, !app.mayHandItselfToIdentifier(type) else { return false }
+        case .named(let name, _):
+            guard UIKit.isKnownClass(name) else { return false }
+        case .optional, .metatype:
+            return false
+        }
+        return !strays.contains { mayBe($0, object, type) } && !isLostToIdentifier(object)
+    }
+
+    /// Whether what an identifier was given to may be an object: of its type, in its unit, and got from where nothing is followed.
+    private func mayBe(_ stray: Stray, _ object: Int32, _ type: StaticType) -> Bool {
+        if let known = stray.type, !app.program.mayBe(known, type) { return false }
+        guard let site = flow.objects[Int(object)].site else { return true }
+        let file = flow.procedures[Int(site.procedure)].file
+        guard app.program.unitOfFile[file] == app.program.unitOfFile[Int(stray.unknown.file)] else { return false }
+        // A parameter is what somebody hands over, and this object nobody does out of sight.
+        return stray.unknown.reason != .parameter || !flow.escapes(of: object).isEmpty
+    }
+
+    /// Whether it goes to callers out of sight, or into a call of which the program has a function that gives identifiers, though not surely
+    /// that one.
+    private func isLostToIdentifier(_ object: Int32) -> Bool {
+        flow.escapes(of: object).contains { point in
+            guard point.instruction >= 0 else { return true }
+            guard case .call(let operands) = instruction(at: point).kind else { return false }
+            return app.objects.identifyingFunctions.contains(operands.name)
+        }
+    }
+
+    /// Where an object is surely given its identifier, by itself or by its class; `nil` where it may have none.
+    func identification(of object: Int32) -> Location? {
+        let own = (identifications[object] ?? []).compactMap { assignment(at: $0.point) }
+        if own.contains(where: \.isOptOut) { return nil }
+        if let certain = own.first(where: \.isCertain) { return certain.location }
+        guard case .project(let type)? = flow.objects[Int(object)].type?.unwrapped else { return nil }
+        switch app.classIdentifier(of: type) {
+        case .some(let assignments): return assignments.first(where: \.isCertain)?.location
+        case .computed(let getter): return getter.location
+        case .drawn, .none, .optedOut, .unknown: return nil
+        }
+    }
+
+    /// The one text that an object surely has for its identifier, and where it gets it.
+    func identifierText(of object: Int32) -> (text: String, location: Location)? {
+        guard let own = identifications[object], let first = own.first, let assignment = assignment(at: first.point), assignment.isCertain,
+            own.allSatisfy({ $0.point == first.point })
+        else { return nil }
+        let values = own.flatMap { flow.strings($0.value, in: $0.instance) }.first(ofEach: \.self)
+        guard values.count == 1, let text = values[0].text else { return nil }
+        return (text, assignment.function.location(assignment.value.range))
+    }
+
+    private func assignment(at point: ProgramPoint) -> IdentifierAssignment? {
+        guard let function = function(at: point) else { return nil }
+        let range = instruction(at: point).range
+        return app.identifierAssignments(in: function).first { range.contains($0.location.range) }
+    }
+
+    /// Whether one object alone stands behind an id: made by one call that is run once in its context.
+    func isOne(_ object: Int32) -> Bool {
+        guard case .made = flow.objects[Int(object)].kind, let site = flow.objects[Int(object)].site, site.instruction >= 0 else { return false }
+        return !flow.procedures[Int(site.procedure)].isRepeated(Int(site.instruction))
+    }
+
+    /// Whether two children surely come together: in two places of one list, or added by two calls of one procedure that some way leads over.
+    func meet(_ first: Holding, _ second: Holding) -> Bool {
+        guard first.isSole, second.isSole, first.range != second.range, first.point.procedure == second.point.procedure else { return false }
+        if first.point == second.point { return true }
+        let procedure = flow.procedures[Int(first.point.procedure)]
+        return first.kind == .custom && procedure.canMeet(Int(first.point.instruction), Int(second.point.instruction))
+    }
+
+    /// Whether some coder of restoration may get an object.
+    ///
+    /// - Parameter types: those in whose code a value of unknown type may be it.
+    func mayBeEncoded(_ object: Int32, atHand types: Set<Type>) -> Bool {
+        if encoded.contains(object) { return true }
+        guard let type = flow.objects[Int(object)].type?.unwrapped else { return true }
+        return encodedUnknowns.contains { unknown in
+            guard let known = unknown.type?.unwrapped else { return unknown.function.isAtHand(of: types) }
+            if case .named(let name, _) = known, UIKit.isPlainValue(name) || UIKit.isCollection(name) {
+                return UIKit.isCollection(name) && unknown.function.isAtHand(of: types)
+            }
+            return app.program.mayBe(known, type)
+        }
+    }
+
+    func type(of object: Int32) -> StaticType? { flow.objects[Int(object)].type?.unwrapped }
+}
+
+extension SourceRange {
+    fileprivate func contains(_ other: SourceRange) -> Bool { start <= other.start && other.end <= end }
+}
+
