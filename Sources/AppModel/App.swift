@@ -27,7 +27,7 @@ public final class App: Sendable {
         interface = InterfaceTable(program)
         bodies = SiteTable(program)
         var frameworks = FlowAnalysis.Environment.frameworks
-        frameworks.drawn = interface.controllers.map(\.type)
+        frameworks.drawings = interface.drawings(in: program)
         flow = FlowAnalysis.run(program, frameworks, over: FlowScope(program, units: RestoringUnits.restores(in: program)).isRelevant)
         objects = ObjectTable()
         bodies.walk(program.functionsMentioningRestoration.map(\.id), workers)

@@ -171,7 +171,7 @@ struct ObjectGraph {
         let lists = flow.points(list, in: instance)
         let children = lists.flatMap { flow.elements(of: $0) }
         for parent in parents {
-            guard let kind = flow.objects[Int(parent)].type.flatMap({ app.containerKind($0.unwrapped) }) else { continue }
+            guard let kind = type(of: parent).flatMap(app.containerKind) else { continue }
             if lists.count == 1, let places = places(in: lists[0], instance) {
                 for place in places { hold(place.children, in: [parent], as: kind, point, place.range, isSole: place.children.count == 1) }
             } else {
@@ -215,7 +215,7 @@ struct ObjectGraph {
     }
 
     private func isController(_ object: Int32) -> Bool {
-        flow.objects[Int(object)].type.map(app.isControllerType) ?? false
+        type(of: object).map(app.isControllerType) ?? false
     }
 
     // MARK: Asking
@@ -269,7 +269,11 @@ struct ObjectGraph {
         let own = (identifications[object] ?? []).compactMap { assignment(at: $0.point) }
         if own.contains(where: \.isOptOut) { return nil }
         if let certain = own.first(where: \.isCertain) { return certain.location }
-        guard case .project(let type)? = flow.objects[Int(object)].type?.unwrapped else { return nil }
+        if case .drawn(let number) = flow.objects[Int(object)].kind {
+            guard case .drawn(let controller) = app.identifier(of: app.interface.controllers[number]) else { return nil }
+            return controller.identifierLocation
+        }
+        guard case .project(let type)? = type(of: object) else { return nil }
         switch app.classIdentifier(of: type) {
         case .some(let assignments): return assignments.first(where: \.isCertain)?.location
         case .computed(let getter): return getter.location
@@ -312,7 +316,7 @@ struct ObjectGraph {
     /// - Parameter types: those in whose code a value of unknown type may be it.
     func mayBeEncoded(_ object: Int32, atHand types: Set<Type>) -> Bool {
         if encoded.contains(object) { return true }
-        guard let type = flow.objects[Int(object)].type?.unwrapped else { return true }
+        guard let type = type(of: object) else { return true }
         return encodedUnknowns.contains { unknown in
             guard let known = unknown.type?.unwrapped else { return unknown.function.isAtHand(of: types) }
             if case .named(let name, _) = known, UIKit.isPlainValue(name) || UIKit.isCollection(name) {
@@ -322,7 +326,10 @@ struct ObjectGraph {
         }
     }
 
-    func type(of object: Int32) -> StaticType? { flow.objects[Int(object)].type?.unwrapped }
+    func type(of object: Int32) -> StaticType? {
+        if case .drawn(let number) = flow.objects[Int(object)].kind { return app.interface.controllers[number].type?.unwrapped }
+        return flow.objects[Int(object)].type?.unwrapped
+    }
 }
 
 extension SourceRange {

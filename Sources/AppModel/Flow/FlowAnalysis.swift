@@ -5,12 +5,11 @@ struct FlowAnalysis {
         let effects: EffectTable
         /// Whether the frameworks call a function by themselves.
         let isCallback: @Sendable (Function) -> Bool
-        /// What storyboards draw, by number.
-        var drawn: [StaticType?] = []
+        var drawings = Drawings()
     }
 
     static func run(_ program: Program, _ environment: Environment, over relevant: [Bool]) -> ValueFlow {
-        var solver = PointsTo(program, effects: environment.effects, drawn: environment.drawn, isRelevant: relevant)
+        var solver = PointsTo(program, effects: environment.effects, drawings: environment.drawings, isRelevant: relevant)
         let functions = program.functions.filter { relevant[$0.id] && !$0.isInitialValue }
         for function in functions where environment.isCallback(function) {
             guard let type = function.type, !function.isStatic else {
@@ -20,11 +19,7 @@ struct FlowAnalysis {
             solver.callbacks[type.id, default: []].append(function.id)
         }
         // What storyboards draw is there from the beginning, and so are the delegates that the frameworks make.
-        for (number, type) in environment.drawn.enumerated() {
-            guard let type = type?.projectType else { continue }
-            let object = solver.object(AbstractObject(kind: .drawn(number)))
-            solver.appear(object, type)
-        }
+        for number in environment.drawings.types.indices { solver.draw(number) }
         for function in functions where function.type == nil && function.extendedName == nil { solver.callFromOutside(function) }
         solver.solve()
         solver.runUncalled(functions, isCallback: environment.isCallback)
@@ -39,7 +34,54 @@ struct FlowAnalysis {
     private static let rounds = 4
 }
 
+/// What is made from drawings instead of by code.
+struct Drawings: Sendable {
+    /// Something drawn, and the unit that has the drawing.
+    struct Place: Sendable {
+        let number: Int
+        let unit: Int
+    }
+
+    /// By number, what it is of.
+    var types: [StaticType?] = []
+    /// Under which name code asks for it.
+    var named: [String: [Place]] = [:]
+    /// By the name of a drawing, what it begins with.
+    var first: [String: [Place]] = [:]
+    /// Which holds which from the beginning, in its list of a name.
+    var held: [(owner: Int, field: String, element: Int)] = []
+}
+
 extension PointsTo {
+    /// Something that is drawn is there from the beginning, once for all that the frameworks make of it.
+    mutating func draw(_ number: Int) {
+        let object = object(AbstractObject(kind: .drawn(number)))
+        if let type = drawings.types[number]?.projectType { appear(object, type) }
+        for held in drawings.held where held.owner == number {
+            // A list of its own, in a context that no procedure has.
+            let list = self.object(AbstractObject(kind: .list, context: -1 - object))
+            add(self.object(AbstractObject(kind: .drawn(held.element))), to: elementNode(list))
+            add(list, to: fieldNode(object, name(held.field)))
+        }
+    }
+
+    /// One more of it is made by a call; what it holds is the same for all.
+    mutating func drawn(_ request: Request, _ asked: Int32, into target: Int32, _ instance: Int32, _ index: Int32) {
+        let table = request == .named ? drawings.named : drawings.first
+        let unit = program.unitOfFile[procedures[Int(instances[Int(instance)].procedure)].file]
+        guard case .string(.text(let name)) = objects[Int(asked)].kind, let places = table[name]?.filter({ $0.unit == unit }), places.count == 1
+        else {
+            return add(unknown(.result, staticType(of: instruction(instance, index).result, in: instance), at: instance, index), to: target)
+        }
+        let object = allocate(.drawn(places[0].number), instance, index)
+        add(object, to: target)
+        if let type = drawings.types[places[0].number]?.projectType { appear(object, type) }
+        let model = self.object(AbstractObject(kind: .drawn(places[0].number)))
+        for held in drawings.held where held.owner == places[0].number {
+            connect(fieldNode(model, self.name(held.field)), to: fieldNode(object, self.name(held.field)))
+        }
+    }
+
     /// A free or static function that somebody out of sight may call.
     mutating func callFromOutside(_ function: Function) {
         let instance = instance(of: procedure(of: function), in: 0)

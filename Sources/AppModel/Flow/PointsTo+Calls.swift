@@ -35,7 +35,7 @@ extension PointsTo {
         case .made(let type), .instance(let type):
             callMethod(name, on: object, of: type, operands, instance, index)
         case .drawn(let controller):
-            guard let type = drawn[controller] else { return leaveSight(operands, instance, index) }
+            guard let type = drawings.types[controller] else { return leaveSight(operands, instance, index) }
             callMethod(name, on: object, of: type, operands, instance, index)
         case .enumCase(let owner, _):
             callMethod(name, on: object, of: .project(owner), operands, instance, index)

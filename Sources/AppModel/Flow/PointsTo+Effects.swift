@@ -125,11 +125,19 @@ extension PointsTo {
         case .name(let source): return text(node(source), as: .className)
         case .runtimeName(let source): return text(node(source), as: .runtimeName)
         case .formatted(let source): return text(node(source), as: .format)
+        case .drawn(let name): return drawn(.named, node(name), instance, index)
+        case .drawnFirst(let name): return drawn(.first, node(name), instance, index)
         case .joined(let parts):
             let target = newNodes(1)
             join(parts.map { node($0) }, into: target, at: point(instance, index), context: instances[Int(instance)].context)
             return target
         }
+    }
+
+    private mutating func drawn(_ request: Request, _ name: Int32, _ instance: Int32, _ index: Int32) -> Int32 {
+        let target = newNodes(1)
+        wait(at: name, for: .drawn(request, into: target, instance: instance, instruction: index))
+        return target
     }
 
     private mutating func text(_ source: Int32, as rendering: Rendering) -> Int32 {
@@ -300,6 +308,17 @@ extension PointsTo {
         return self.object(AbstractObject(kind: .unknown(unknown, type), site: objects[Int(object)].site, context: objects[Int(object)].context))
     }
 
+    private func type(of kind: AbstractObject.Kind) -> StaticType? {
+        if case .drawn(let number) = kind { drawings.types[number]?.unwrapped } else { AbstractObject(kind: kind).type }
+    }
+
+    private func isMade(_ kind: AbstractObject.Kind) -> Bool {
+        switch kind {
+        case .made, .drawn: true
+        default: false
+        }
+    }
+
     private mutating func pass(_ object: Int32, _ type: StaticType) -> Int32 {
         let kind = objects[Int(object)].kind
         if case .unknown(_, let known) = kind {
@@ -308,9 +327,9 @@ extension PointsTo {
             if let known, program.isWithin(known, type) { return object }
             return narrowed(object, to: type)
         }
-        guard let known = objects[Int(object)].type else { return object }
+        guard let known = self.type(of: kind) else { return object }
         // What is made here is of its class and of none below.
-        if case .made = kind, program.isWithin(type, known), !program.isWithin(known, type) { return -1 }
+        if isMade(kind), program.isWithin(type, known), !program.isWithin(known, type) { return -1 }
         return program.mayBe(known, type) ? object : -1
     }
 }

@@ -20,6 +20,7 @@ extension PointsTo {
         case .concatenation(let id): changed(id)
         case .application(let id): apply(id, to: object)
         case .text(let rendering, let target): addText(of: object, as: rendering, to: target)
+        case .drawn(let request, let target, let instance, let index): drawn(request, object, into: target, instance, index)
         case .addAll(let source):
             let target = elementNode(object)
             wait(at: source, for: .element(into: target))
@@ -101,7 +102,7 @@ extension PointsTo {
         switch objects[Int(object)].kind {
         case .made(let type), .instance(let type): load(field, of: object, typed: type, into: target)
         case .drawn(let controller):
-            guard let type = drawn[controller] else { return addUnknown(.result, field, to: target) }
+            guard let type = drawings.types[controller] else { return addUnknown(.result, field, to: target) }
             load(field, of: object, typed: type, into: target)
         case .unknown(_, let type?): load(field, of: object, typed: type, into: target)
         case .unknown(_, nil): addUnknown(.receiver, field, to: target)
@@ -207,7 +208,7 @@ extension PointsTo {
         case .made(let type), .unknown(_, let type?), .instance(let type):
             add(self.object(AbstractObject(kind: .type(type))), to: target)
         case .drawn(let controller):
-            if let type = drawn[controller] { add(self.object(AbstractObject(kind: .type(type))), to: target) }
+            if let type = drawings.types[controller] { add(self.object(AbstractObject(kind: .type(type))), to: target) }
         case .type: add(object, to: target)
         case .enumCase(let type, _): add(self.object(AbstractObject(kind: .type(.project(type)))), to: target)
         case .unknown: addUnknown(.receiver, field, to: target)
@@ -247,7 +248,7 @@ extension PointsTo {
         switch stored.kind {
         case .made(let type), .instance(let type): store(source, into: field, of: object, typed: type)
         case .drawn(let controller):
-            store(source, into: field, of: object, typed: drawn[controller] ?? .named("", []))
+            store(source, into: field, of: object, typed: drawings.types[controller] ?? .named("", []))
         case .unknown(_, let type?): store(source, into: field, of: object, typed: type)
         case .unknown(_, nil): if field.instance >= 0 { wait(at: source, for: .escape(point(field.instance, field.instruction))) }
         case .type(let type):

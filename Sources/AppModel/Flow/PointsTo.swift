@@ -8,8 +8,7 @@ import Syntax
 struct PointsTo {
     let program: Program
     let effects: EffectTable
-    /// What storyboards draw, by the number of the controller.
-    let drawn: [StaticType?]
+    let drawings: Drawings
     /// Which functions are looked into, by id.
     let isRelevant: [Bool]
 
@@ -78,11 +77,11 @@ struct PointsTo {
     let budget: Int
     var isExhausted: Bool { steps > budget }
 
-    init(_ program: Program, effects: EffectTable, drawn: [StaticType?] = [], isRelevant: [Bool], budget: Int = 20_000_000) {
+    init(_ program: Program, effects: EffectTable, drawings: Drawings = Drawings(), isRelevant: [Bool], budget: Int = 20_000_000) {
         self.program = program
         index = MemberIndex(program)
         self.effects = effects
-        self.drawn = drawn
+        self.drawings = drawings
         self.isRelevant = isRelevant
         self.budget = budget
         procedureOfFunction = Array(repeating: -1, count: program.functions.count)
@@ -303,6 +302,7 @@ extension PointsTo {
         case application(Int32)
         /// Gets the text that an object stands for: a class's name, or a format's pattern.
         case text(Rendering, into: Int32)
+        case drawn(Request, into: Int32, instance: Int32, instruction: Int32)
         case addAll(of: Int32)
         case escape(ProgramPoint)
     }
@@ -315,6 +315,9 @@ extension PointsTo {
         let instance: Int32
         let instruction: Int32
     }
+
+    /// What of a drawing a call asks for by name.
+    enum Request { case named, first }
 
     /// How a value becomes text.
     enum Rendering { case className, runtimeName, format }

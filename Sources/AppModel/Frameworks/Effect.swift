@@ -25,6 +25,10 @@ indirect enum Effect: Sendable {
         case runtimeName(of: Source)
         /// What a format gives, whatever is put into its places.
         case formatted(Source)
+        /// What is drawn under a name; made by the call, each time another one.
+        case drawn(named: Source)
+        /// What a drawing of a name begins with; made by the call as well.
+        case drawnFirst(in: Source)
         /// Strings, or lists, behind one another.
         case joined([Source])
     }

@@ -3,7 +3,7 @@ extension EffectTable {
     typealias Source = Effect.Source
 
     static let frameworks = EffectTable(
-        calls: merged([containment, lists, strings, thatKeepNothing]),
+        calls: merged([containment, storyboards, lists, strings, thatKeepNothing]),
         initializers: initializersByClass,
         properties: propertiesByName,
         assignments: assignmentsByName)
@@ -47,7 +47,22 @@ extension EffectTable {
         ]
     }()
 
+    // MARK: Storyboards
+
+    /// The name that a storyboard is opened with.
+    private static let storyboardNameField = "#name"
+
+    private static let storyboards: [String: [Entry]] = {
+        let named = entry(nil, .gives(.drawn(named: firstArgument)))
+        let first = entry(nil, .gives(.drawnFirst(in: .field(.receiver, storyboardNameField))))
+        return [
+            "instantiateViewController": [named], "instantiateViewControllerWithIdentifier": [named],
+            "instantiateInitialViewController": [first],
+        ]
+    }()
+
     private static let initializersByClass: [String: [Entry]] = [
+        "UIStoryboard": [entry("UIStoryboard", labels: ["name"], .stores(.labelled("name"), into: storyboardNameField, of: .receiver))],
         "UINavigationController": [
             entry(
                 "UINavigationController", labels: ["rootViewController"],

@@ -89,6 +89,23 @@ struct InterfaceTable: Sendable {
         controllers.filter { $0.unit == unit && $0.fact.storyboardIdentifier == identifier }
     }
 
+    /// What the analysis of values is told of the storyboards.
+    func drawings(in program: Program) -> Drawings {
+        var drawings = Drawings(types: controllers.map(\.type))
+        for controller in controllers {
+            let place = Drawings.Place(number: controller.id, unit: controller.unit)
+            if let identifier = controller.fact.storyboardIdentifier { drawings.named[identifier, default: []].append(place) }
+            if let name = storyboardNames[controller.file], program.files[controller.file].interface?.initialController == controller.fact.id {
+                drawings.first[name, default: []].append(place)
+            }
+        }
+        for relationship in relationships {
+            let field = relationship.kind == .managed ? "viewControllers" : EffectTable.childrenField
+            drawings.held.append((relationship.parent, field, relationship.child))
+        }
+        return drawings
+    }
+
     func storyboardName(of controller: StoryboardController) -> String? { storyboardNames[controller.file] }
 
     /// `Main` of `Base.lproj/Main~ipad.storyboard`.
