@@ -16,12 +16,13 @@ extension App {
     /// Every such read of a coder or of a restored activity, in path order. UIKit's own keys are left out, and so are keys that nothing
     /// writes, and references to objects that come back by themselves: nothing is lost with them (D4).
     public func unusedReads() -> [UnusedRead] {
-        let writes = coderAccesses(in: Hook.writers).filter { $0.method.direction == .write }
-        let decoded = coderAccesses(in: Hook.readers + Hook.appKitReaders).filter { read in
-            guard read.method.direction == .read, read.key.reservedName == nil, !program.isTest(read.function) else { return false }
-            let written = writes.filter { $0.key.mayEqual(read.key) }
-            return !written.isEmpty && !mayBeReference(read, written: written)
-        }
+        let decoded = (keySpaces + factoryKeySpaces).flatMap { space in
+            space.ownReads.accesses(.read).filter { read in
+                guard read.key.isKnown, read.key.reservedName == nil, !program.isTest(read.function) else { return false }
+                let written = space.writes.accesses(.write).filter { $0.key.isKnown && $0.key.mayEqual(read.key) }
+                return !written.isEmpty && !mayBeReference(read, written: written)
+            }
+        }.first(ofEach: \.callLocation)
         let values = decoded.map { ($0.key, $0.function, $0.site.range) } + activityReads().map { ($0.key, $0.function, $0.range) }
         var discarded: [Int: DiscardedValues] = [:]
         return values.compactMap { key, function, range in
