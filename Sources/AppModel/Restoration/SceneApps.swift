@@ -2,6 +2,7 @@ import Syntax
 
 /// An app that adopts scenes and leaves restoration to view controllers (0a, F2).
 public struct LegacySceneApp: Sendable {
+    /// The scenes' delegate, or SwiftUI's `App`.
     public let sceneDelegate: Type
     /// What there is of the older mechanism: where it is switched on, then state and identifiers, in path order.
     public let places: [Function]
@@ -10,7 +11,7 @@ public struct LegacySceneApp: Sendable {
 }
 
 extension App {
-    /// Only apps whose Info.plist adopts scenes, and whose scene delegate is there on every system that the app runs on: one that also
+    /// Only apps that adopt scenes, and whose scene delegate is there on every system that the app runs on: one that also
     /// runs before iOS 13 has use for both mechanisms. Projects tell; where none does, Swift makes the delegate say so.
     public var legacySceneApps: [LegacySceneApp] {
         guard program.options.mechanism == .auto else { return [] }
@@ -18,7 +19,7 @@ extension App {
             !program.files[delegate.file].isTest && !program.hasUnknownAncestor(delegate)
                 && !delegate.declarations.contains { $0.fact.modifiers.contains(.isLimited) || $0.fact.isConditional }
         }
-        return delegates.compactMap { delegate -> LegacySceneApp? in
+        return (delegates + appsOfSwiftUI).compactMap { delegate -> LegacySceneApp? in
             let unit = delegate.unit
             guard optsIn(unit: unit) == true else { return nil }
             func own(_ functions: [Function]) -> [Function] { functions.filter { program.unit(of: $0) == unit && !program.isTest($0) } }
@@ -27,14 +28,28 @@ extension App {
             let state = own(program.implementations(of: .encodeState, .decodeState, .controllerFactory)).filter { $0.type.map { program.isController($0) || program.isView($0) } ?? false }
             let identified = own(program.functionsMentioningRestoration).filter { function in identifierAssignments(in: function).contains { !$0.isOptOut } }
             let places = (state + identified).first(ofEach: \.id)
-            guard let first = switches.first, !places.isEmpty, adoptsScenes(unit: unit), isAlwaysThere(delegate) else { return nil }
+            guard let first = switches.first, !places.isEmpty, delegate.kind == .structure || adoptsScenes(unit: unit) && isAlwaysThere(delegate) else { return nil }
             return LegacySceneApp(sceneDelegate: delegate, places: [first] + places, restoresScenes: keepsScenes(unit: unit))
         }.first(ofEach: \.sceneDelegate.unit)
     }
 
-    /// By a manifest that is written down or that Xcode is to generate (F15).
+    /// Those of SwiftUI always have scenes; one whose app delegate starts an app by itself is of another target.
+    private var appsOfSwiftUI: [Type] {
+        let starting = unitsThatStart.union(
+            program.classes(adopting: "UIApplicationDelegate").filter { $0.declarations[0].fact.modifiers.contains(.isMain) }.map(\.unit))
+        return program.types.filter { type in
+            type.kind == .structure && type.declarations[0].fact.modifiers.contains(.isMain) && type.lists("App") && !starting.contains(type.unit)
+                && !program.files[type.file].isTest
+        }
+    }
+
+    /// By a manifest that is written down, that Xcode is to generate, or that the app delegate makes (F15).
     private func adoptsScenes(unit: Int) -> Bool {
-        program.infoPlists(ofAppsInUnit: unit).contains { $0.facts.hasSceneManifest }
+        let makesManifest = program.classes(adopting: "UIApplicationDelegate").filter { $0.unit == unit }.contains { delegate in
+            program.functions(of: delegate).contains(where: \.configuresScenes)
+        }
+        if makesManifest { return true }
+        return program.infoPlists(ofAppsInUnit: unit).contains { $0.facts.hasSceneManifest }
             || program.projects(ofUnit: unit).contains { $0.configurations.contains(where: \.generatesSceneManifest) }
     }
 
@@ -47,5 +62,14 @@ extension App {
         let words: Set<String> = ["stateRestorationActivity", "SceneStorage"]
         return program.functions.contains { $0.savesScene && program.unit(of: $0) == unit }
             || program.functions(mentioningAnyOf: words).contains { program.unit(of: $0) == unit && $0.names(anyOf: words) }
+    }
+}
+
+extension Function {
+    /// Implements the method by which UIKit asks an app delegate how to make a scene.
+    fileprivate var configuresScenes: Bool {
+        guard fact.name == "application", !fact.modifiers.contains(.isLimited) else { return false }
+        let name = fact.selector ?? fact.fullName
+        return name == "application(_:configurationForConnecting:options:)" || name == "application:configurationForConnectingSceneSession:options:"
     }
 }

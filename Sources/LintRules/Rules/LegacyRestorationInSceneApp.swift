@@ -12,10 +12,11 @@ extension Rule {
             runs.
             """,
         limits: """
-            One report for each project, at its scene delegate: only where Info.plist adopts scenes or Xcode is to make it so, the app \
-            delegate switches restoration on, and code encodes state or identifies something. Apps that also run before iOS 13 are left \
-            alone: where an Xcode project builds anything for such a system, or the delegate is behind `@available`. Objective-C need not \
-            say the latter, so there a project has to tell of iOS 13 or later. Where scenes keep something as well it is a note.
+            One report for each project, at its scene delegate or SwiftUI's `App`: only where Info.plist or the app delegate adopts \
+            scenes, or Xcode is to make it so, the app delegate switches restoration on, and code encodes state or identifies \
+            something. Apps that also run before iOS 13 are left alone: where an Xcode project builds anything for such a system, or the \
+            delegate is behind `@available`. Objective-C need not say the latter, so there a project has to tell of iOS 13 or later. \
+            Where scenes keep something as well it is a note.
             """,
         switchOff: "Where a device has shown that it still works, for as long as it does.",
         severity: .warning,
@@ -31,7 +32,7 @@ extension Rule {
                 final class SceneDelegate: UIResponder, UIWindowSceneDelegate { // expect: legacy-restoration-in-scene-app
                     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { scene.userActivity }
                     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
-                        scene.userActivity = session.stateRestorationActivity
+                        scene.userActivity = options.userActivities.first ?? session.stateRestorationActivity
                     }
                 }
                 func identify(_ list: UIViewController) { list.restorationIdentifier = "list" }
@@ -49,7 +50,7 @@ extension Rule {
                 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
                     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { scene.userActivity }
                     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
-                        scene.userActivity = session.stateRestorationActivity
+                        scene.userActivity = options.userActivities.first ?? session.stateRestorationActivity
                     }
                 }
                 //- Info.plist
