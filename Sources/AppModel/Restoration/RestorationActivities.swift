@@ -38,13 +38,14 @@ extension App {
         case .call(let call):
             if let created = createdType(call, at: place)?.unwrapped {
                 guard created == .named("NSUserActivity"), let type = call.argument("activityType"), let function = place.function else { return [] }
-                return [RestorationActivity(type: string(type, at: place), location: program.location(type.range, at: place), function: function)]
+                return [RestorationActivity(type: activityType(type, at: place), location: program.location(type.range, at: place), function: function)]
             }
             guard let called = program.calledFunction(call, at: place), !program.isOverridden(called) else { return [] }
             return exits(of: called).flatMap { activities($0.value, at: Place($0.site, in: called), depth: depth + 1) }
         case .name, .member:
-            if case .name(let name) = value.kind, let first = place.firstValue(of: name) {
-                return activities(first.value, at: first.place, depth: depth + 1)
+            if case .name(let name) = value.kind, let locals = place.locals?.lookUp(name) {
+                let first = place.firstValue(of: name).map { [$0] } ?? []
+                return (first + assignments(to: locals, at: place)).flatMap { activities($0.value, at: $0.place, depth: depth + 1) }
             }
             if case .member(let base, let name) = value.kind, name.text == "userActivity", isScene(base, at: place) {
                 return activitiesOfScenes(at: place, depth: depth + 1)
@@ -53,6 +54,26 @@ extension App {
             return activities(heldBy: name, of: program.types[owner], depth: depth + 1)
         default:
             return []
+        }
+    }
+
+    /// What a type is, also where a function of the project gives it.
+    private func activityType(_ type: Expression, at place: Place) -> StringValue {
+        let known = string(type, at: place)
+        guard !known.isKnown, case .call(let call) = type.core.kind, let called = program.calledFunction(call, at: place), !program.isOverridden(called),
+            let exit = exits(of: called).first, exits(of: called).count == 1
+        else { return known }
+        return string(exit.value, at: Place(exit.site, in: called))
+    }
+
+    /// What a local gets after it was declared: `if activity == nil { activity = … }`.
+    private func assignments(to locals: LocalScope, at place: Place) -> [(value: Expression, place: Place)] {
+        guard let function = place.function else { return [] }
+        return sites(in: function).compactMap { site in
+            guard case .assignment(let target, nil, let value) = site.kind, target.isName(locals.binding.name),
+                site.locals?.lookUp(locals.binding.name)?.binding.id == locals.binding.id
+            else { return nil }
+            return (value, Place(site, in: function))
         }
     }
 

@@ -4,6 +4,8 @@ import Syntax
 public struct SceneRestoration: Sendable {
     /// Methods that hand an activity out, of scene delegates whose restoring half is missing.
     public let savedInVain: [Function]
+    /// Methods that hand out what the scene holds, of apps that never give their scenes an activity, or no other than the one restored.
+    public let handedOutEmpty: [Function]
     /// Where a session is asked for its activity, one place for each app in which nothing saves any.
     public let readInVain: [(function: Function, range: SourceRange)]
 }
@@ -12,7 +14,10 @@ extension App {
     /// The halves that stand alone. Absence is claimed of an app whose delegate is in sight, and only where nothing unseen may be the other half.
     public func sceneRestoration() -> SceneRestoration {
         let halves = SceneHalves(self)
-        return SceneRestoration(savedInVain: halves.savers.filter { !halves.mayBeRestored($0, self) }, readInVain: halves.readInVain(self))
+        let savedInVain = halves.savers.filter { !halves.mayBeRestored($0, self) }
+        return SceneRestoration(
+            savedInVain: savedInVain, handedOutEmpty: halves.savers.filter { !savedInVain.contains($0) && halves.handsOutNothing($0, self) },
+            readInVain: halves.readInVain(self))
     }
 }
 
@@ -89,6 +94,19 @@ private struct SceneHalves {
         }
     }
 
+    /// Whether a method hands out the scene's activity, where nothing gives a scene any.
+    func handsOutNothing(_ saver: Function, _ app: App) -> Bool {
+        let unit = app.program.unit(of: saver)
+        let values = app.exits(of: saver).filter { !$0.value.isNil }
+        guard let delegate = saver.type, app.isSceneDelegate(delegate), isInSight(unit, app), !values.isEmpty,
+            values.allSatisfy({ app.isActivityOfScene($0.value, at: Place($0.site, in: saver)) })
+        else { return false }
+        return !app.program.functions(mentioningAnyOf: ["userActivity", "setUserActivity"]).contains { function in
+            let other = app.program.unit(of: function)
+            return (other == unit || !apps.contains(other)) && app.mayGiveActivity(function)
+        }
+    }
+
     func readInVain(_ app: App) -> [(function: Function, range: SourceRange)] {
         reads.filter { read in
             isInSight(app.program.unit(of: read.function), app) && !mayMeet(read.function, anySavers, app)
@@ -115,6 +133,34 @@ extension App {
     fileprivate func mayHandOutActivity(_ function: Function) -> Bool {
         let exits = exits(of: function)
         return exits.isEmpty || exits.contains { !$0.value.isNil }
+    }
+
+    /// Whether a function may give a scene an activity that was not the session's before.
+    fileprivate func mayGiveActivity(_ function: Function) -> Bool {
+        let isGiven = sites(in: function).contains { site in
+            let place = Place(site, in: function)
+            switch site.kind {
+            case .assignment(let target, _, let value):
+                return activityOwner(target, at: place) != .other && !value.isNil && !isOfSession(value, at: place)
+            case .call(let call):
+                // SwiftUI's modifier, a setter, and whoever gets it by reference.
+                if call.name == "userActivity" { return true }
+                if call.name == "setUserActivity" { return call.receiver.map { !$0.isSelf && !$0.isSuper } ?? true }
+                return call.arguments.contains { $0.isReference && $0.value.core.memberName == "userActivity" }
+            case .local, .returns, .forced, .cast, .attempt, .element:
+                return false
+            }
+        }
+        return isGiven || function.contains { if case .keyPath(let names) = $0.kind { names.contains("userActivity") } else { false } }
+    }
+
+    /// Whether a value is what the session kept, and nothing else.
+    private func isOfSession(_ value: Expression, at place: Place) -> Bool {
+        switch value.core.kind {
+        case .member(_, let name): name.text == "stateRestorationActivity"
+        case .name(let name): place.firstValue(of: name).map { isOfSession($0.value, at: $0.place) } ?? false
+        default: false
+        }
     }
 
     /// Whether the method that connects a scene hands it, or its session, to something that the sources do not have.

@@ -70,10 +70,10 @@ extension App {
         return StaleActivity(screen: screen, function: first.function, range: first.target.range, saver: saver)
     }
 
-    private enum ActivityOwner { case scene, other, unknown }
+    enum ActivityOwner { case scene, other, unknown }
 
     /// Whose activity an assignment sets, if any.
-    private func activityOwner(_ target: Expression, at place: Place) -> ActivityOwner {
+    func activityOwner(_ target: Expression, at place: Place) -> ActivityOwner {
         guard target.memberName == "userActivity" else { return .other }
         if isActivityOfScene(target, at: place) { return .scene }
         guard case .member(let base, _) = target.core.kind else {
@@ -81,6 +81,7 @@ extension App {
         }
         if base.isSelf { return place.type == nil ? .unknown : .other }
         guard let type = program.type(of: base, at: place)?.unwrapped else { return .unknown }
+        if ["UIResponder", "NSObject", "Any", "AnyObject", "id"].contains(type.name) { return .unknown }
         return type.projectType.map(program.hasUnknownAncestor) ?? false ? .unknown : .other
     }
 

@@ -8,7 +8,8 @@ extension Rule {
         help: "Implement both halves: hand an activity out, and read the session's when the scene connects.",
         rationale: """
             UIKit keeps the activity that `stateRestorationActivity(for:)` hands out and puts it into the scene's session, and does no \
-            more: the app itself has to ask the session for it when the scene connects again. One half without the other restores nothing.
+            more: the app itself has to ask the session for it when the scene connects again. One half without the other restores nothing, \
+            and a scene has no activity unless the app gives it one.
             """,
         limits: """
             Speaks of apps whose delegate is among the sources, and of scene delegates all of whose superclasses are. Silent where a scene \
@@ -79,6 +80,12 @@ extension Rule {
                 symbol: method.symbol,
                 help: "Read the session's `stateRestorationActivity` when the scene connects.")
         }
+            + halves.handedOutEmpty.map { method in
+                Finding(
+                    at: method.location, "the activity that\(method.type.map { " '\($0.name)'" } ?? " the scene") hands out is never set",
+                    symbol: method.symbol,
+                    help: "Give the scene an activity, `scene.userActivity = …`, or hand out one that is made for the purpose.")
+            }
             + halves.readInVain.map { function, range in
                 Finding(
                     at: function.location(range),

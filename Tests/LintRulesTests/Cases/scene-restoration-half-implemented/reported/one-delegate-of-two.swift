@@ -6,7 +6,7 @@ class ListScene: UIResponder, UIWindowSceneDelegate {
 }
 class PageScene: UIResponder, UIWindowSceneDelegate {
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
-        scene.userActivity = session.stateRestorationActivity
+        scene.userActivity = session.stateRestorationActivity ?? NSUserActivity(activityType: "page")
     }
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { scene.userActivity }
 }
