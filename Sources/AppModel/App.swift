@@ -52,6 +52,9 @@ public final class App: Sendable {
         return madeKeySpaces
     }
 
+    /// Whether the analysis of values came to its end. Where it gave up, no rule hears what a value may be, and each is silent.
+    public var followsEveryValue: Bool { !flow.isExhausted }
+
     /// What happens in a function, in source order, closures and nested functions included.
     public func sites(in function: Function) -> [Site] { bodies.sites(in: function) }
 

@@ -38,6 +38,8 @@ public struct Linter: Sendable {
         public var suppressed: [Suppressed] = []
         /// Whether the app saves or restores anything at all.
         public var concernsRestoration = false
+        /// Whether values were followed to the end, `App.followsEveryValue`.
+        public var followsEveryValue = true
         /// For each rule that met any, how many places the text did not tell about; empty unless they were to be counted.
         public var leftAlone: [(rule: String, counts: [Unknowns.Reason: Int])] = []
     }
@@ -59,6 +61,7 @@ public struct Linter: Sendable {
     public func lint(_ app: App, countingUnknowns countsUnknowns: Bool = false, workers: some Workers = OneWorker()) -> Result {
         var result = Result()
         result.concernsRestoration = app.program.concernsRestoration
+        result.followsEveryValue = app.followsEveryValue
         var found: [Diagnostic] = []
         let checked = workers.map(settings.count) { index in
             let setting = settings[index]

@@ -1,3 +1,4 @@
+import Syntax
 import Testing
 
 @testable import AppModel
@@ -149,6 +150,24 @@ struct CoderFlowTests {
             guard coder.allowsKeyedCoding else { return }
             \(write)
             """) == ["a"])
+    }
+
+    @Test func whatIsGivenUpSaysSo() {
+        let text = """
+            class Reader: UIViewController {
+                override func encodeRestorableState(with coder: NSCoder) {
+                    super.encodeRestorableState(with: coder)
+                    coder.encode(1, forKey: "page")
+                }
+            }
+            """
+        let facts = FileFacts(extracting: SourceFile(path: "Reader.swift", text: text))
+        var options = ModelOptions()
+        #expect(App(linking: [facts], options: options).followsEveryValue)
+        options.stepLimit = 1
+        let app = App(linking: [facts], options: options)
+        #expect(!app.followsEveryValue)
+        #expect(app.coderFlow(of: app.program.functions[0]).escapes, "any key may be written")
     }
 
     @Test func aHelperThatCallsItselfEnds() {

@@ -9,7 +9,9 @@ struct FlowAnalysis {
     }
 
     static func run(_ program: Program, _ environment: Environment, over relevant: [Bool]) -> ValueFlow {
-        var solver = PointsTo(program, effects: environment.effects, drawings: environment.drawings, isRelevant: relevant)
+        var solver = PointsTo(
+            program, effects: environment.effects, drawings: environment.drawings, isRelevant: relevant,
+            budget: program.options.stepLimit)
         let functions = program.functions.filter { relevant[$0.id] && !$0.isInitialValue }
         for function in functions where environment.isCallback(function) {
             guard let type = function.type, !function.isStatic else {

@@ -77,7 +77,7 @@ struct PointsTo {
     let budget: Int
     var isExhausted: Bool { steps > budget }
 
-    init(_ program: Program, effects: EffectTable, drawings: Drawings = Drawings(), isRelevant: [Bool], budget: Int = 20_000_000) {
+    init(_ program: Program, effects: EffectTable, drawings: Drawings, isRelevant: [Bool], budget: Int) {
         self.program = program
         index = MemberIndex(program)
         self.effects = effects

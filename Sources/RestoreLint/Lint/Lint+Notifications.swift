@@ -17,6 +17,9 @@ extension Lint {
         if let outdated = known.outdated, !options.writesBaseline {
             notifications.append(Report.Notification(level: .warning, kind: .baseline, message: outdated))
         }
+        if !followsEveryValue {
+            notifications.append(Report.Notification(level: .warning, kind: .exhaustedAnalysis, message: Self.exhaustion))
+        }
         notifications += environment.leftOut.notifications
         notifications += selection.failures.map {
             Report.Notification(level: .error, kind: .unreadableFile, message: $0.failure.description, path: $0.path)
@@ -29,6 +32,9 @@ extension Lint {
                     path: path)
             }
     }
+
+    static let exhaustion =
+        "there is more to follow here than restorelint follows, so faults that only the ways of values show are not reported; lint fewer folders at once"
 
     /// A slip in `included` must not look like a clean project. Files that were named and are left out were looked at.
     var isEmpty: Bool { files.isEmpty && targets.problems.isEmpty && selection.skipped.isEmpty }

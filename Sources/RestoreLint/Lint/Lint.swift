@@ -17,6 +17,7 @@ struct Lint: Sendable {
     private(set) var leftAlone: [(rule: String, counts: [Unknowns.Reason: Int])] = []
     /// Texts that replace what is on the disk.
     private(set) var given: [String: SourceFile] = [:]
+    private(set) var followsEveryValue = true
     /// What the files said that were linted.
     private var digests = Digests()
 
@@ -44,6 +45,7 @@ struct Lint: Sendable {
         report.fileCount = files.count { selection.reports($0) }
         report.untoldCount = result.leftAlone.reduce(0) { $0 + $1.counts.values.reduce(0, +) }
         report.concernsRestoration = result.concernsRestoration
+        followsEveryValue = result.followsEveryValue
         addEntries(result, known)
         var changed = extraction.changed
         for path in Set(report.entries.flatMap { Report.paths(of: $0.diagnostic) }) {

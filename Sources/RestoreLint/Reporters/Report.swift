@@ -39,6 +39,7 @@ struct Report: Sendable {
             case unparsedText = "unparsed-text"
             case changedFile = "changed-file"
             case internalFault = "internal-fault"
+            case exhaustedAnalysis = "exhausted-analysis"
             case missingPath = "missing-path"
             case nothingToLint = "nothing-to-lint"
             case configuration, baseline, revision
@@ -47,7 +48,7 @@ struct Report: Sendable {
             var isAboutAFile: Bool {
                 switch self {
                 case .unreadableFile, .unparsedText, .changedFile: true
-                case .internalFault, .missingPath, .nothingToLint, .configuration, .baseline, .revision: false
+                case .internalFault, .exhaustedAnalysis, .missingPath, .nothingToLint, .configuration, .baseline, .revision: false
                 }
             }
         }
