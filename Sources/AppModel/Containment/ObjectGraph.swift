@@ -133,9 +133,8 @@ struct ObjectGraph {
             hold(elementsOf: list, in: flow.points(receiver, in: instance), instance, point, operands.call.arguments[0].value.range)
         case "pushViewController":
             guard let receiver = operands.receiver, let child = operands.arguments.first else { return }
-            hold(
-                flow.points(child, in: instance), in: flow.points(receiver, in: instance), as: .navigation, point,
-                operands.call.arguments[0].value.range)
+            let parents = flow.points(receiver, in: instance).filter { isNavigation($0) }
+            hold(flow.points(child, in: instance), in: parents, as: .navigation, point, operands.call.arguments[0].value.range)
         case "setRestorationIdentifier":
             if let receiver = operands.receiver, let value = operands.arguments.first { identify(receiver, with: value, instance, point) }
         case "setValue":
@@ -153,7 +152,7 @@ struct ObjectGraph {
                 parents = flow.points(instruction.result, in: instance).filter { flow.objects[Int($0)].site == point }
             }
             hold(
-                flow.points(operands.arguments[position], in: instance), in: parents, as: .navigation, point,
+                flow.points(operands.arguments[position], in: instance), in: parents.filter { isNavigation($0) }, as: .navigation, point,
                 operands.call.arguments[position].value.range)
         }
     }
@@ -213,6 +212,9 @@ struct ObjectGraph {
             }
         }
     }
+
+    /// Other classes have a `rootViewController` or push something too.
+    private func isNavigation(_ object: Int32) -> Bool { type(of: object).flatMap(app.containerKind) == .navigation }
 
     private func isController(_ object: Int32) -> Bool {
         type(of: object).map(app.isControllerType) ?? false
