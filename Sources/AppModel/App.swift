@@ -28,7 +28,8 @@ public final class App: Sendable {
         bodies = SiteTable(program)
         var frameworks = FlowAnalysis.Environment.frameworks
         frameworks.drawings = interface.drawings(in: program)
-        flow = FlowAnalysis.run(program, frameworks, over: FlowScope(program, units: RestoringUnits.restores(in: program)).isRelevant)
+        let scope = FlowScope(program, units: RestoringUnits.restores(in: program))
+        flow = FlowAnalysis.run(program, frameworks, over: scope.isRelevant, from: scope.isRoot)
         objects = ObjectTable()
         bodies.walk(program.functionsMentioningRestoration.map(\.id), workers)
         objects = ObjectTable(self, workers)

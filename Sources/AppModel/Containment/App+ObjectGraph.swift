@@ -33,9 +33,9 @@ extension App {
     public var brokenChains: [BrokenChain] {
         var found: [Location: BrokenChain] = [:]
         for holding in graph.holdings {
-            guard let creation = graph.creation(of: holding.parent), found[creation.location] == nil, graph.isSurelyUnidentified(holding.parent),
+            guard let creation = graph.creation(of: holding.parent), found[creation.location] == nil,
                 let identified = graph.identification(of: holding.child), let child = graph.type(of: holding.child), matters(holding),
-                !mayBeEncoded(holding, child, beside: creation.type.projectType)
+                !mayBeEncoded(holding, child, beside: creation.type.projectType), graph.isSurelyUnidentified(holding.parent)
             else { continue }
             found[creation.location] = BrokenChain(
                 parent: creation.type.description, created: creation.location, child: child.description, identified: identified,

@@ -237,13 +237,16 @@ struct ObjectGraph {
         guard identifications[object] == nil, let type = creation(of: object)?.type else { return false }
         switch type {
         case .project(let type):
-            guard app.classIdentifier(of: type).isNone, !app.mayHandItselfToIdentifier(type) else { return false }
+            guard app.classIdentifier(of: type).isNone else { return false }
         case .named(let name, _):
             guard UIKit.isKnownClass(name) else { return false }
         case .optional, .metatype:
             return false
         }
-        return !strays.contains { mayBe($0, object, type) } && !isLostToIdentifier(object)
+        if strays.contains(where: { mayBe($0, object, type) }) || isLostToIdentifier(object) { return false }
+        // Last, since it reads every body of the class.
+        if case .project(let type) = type { return !app.mayHandItselfToIdentifier(type) }
+        return true
     }
 
     /// Whether what an identifier was given to may be an object: of its type, in its unit, and got from where nothing is followed.

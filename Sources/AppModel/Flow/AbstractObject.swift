@@ -78,6 +78,16 @@ struct Unknown: Hashable, Sendable {
         case field = "property that nothing in sight fills"
         case receiver = "call of an object of unknown type"
         case merged = "too many contexts to tell apart"
+
+        var number: Int32 {
+            switch self {
+            case .result: 0
+            case .parameter: 1
+            case .field: 2
+            case .receiver: 3
+            case .merged: 4
+            }
+        }
     }
 
     let reason: Reason

@@ -8,7 +8,10 @@ struct FlowAnalysis {
         var drawings = Drawings()
     }
 
-    static func run(_ program: Program, _ environment: Environment, over relevant: [Bool]) -> ValueFlow {
+    /// - Parameters:
+    ///   - relevant: by function, whether it is looked into.
+    ///   - roots: by function, whether it runs even if nothing calls it; `nil` for all.
+    static func run(_ program: Program, _ environment: Environment, over relevant: [Bool], from roots: [Bool]? = nil) -> ValueFlow {
         var solver = PointsTo(
             program, effects: environment.effects, drawings: environment.drawings, isRelevant: relevant,
             budget: program.options.stepLimit)
@@ -24,7 +27,7 @@ struct FlowAnalysis {
         for number in environment.drawings.types.indices { solver.draw(number) }
         for function in functions where function.type == nil && function.extendedName == nil { solver.callFromOutside(function) }
         solver.solve()
-        solver.runUncalled(functions, isCallback: environment.isCallback)
+        solver.runUncalled(functions) { !environment.isCallback($0) && roots?[$0.id] ?? true }
         for _ in 0..<FlowAnalysis.rounds {
             guard solver.fillEmptyFields() || solver.completeTexts() else { break }
             solver.solve()
@@ -73,7 +76,7 @@ extension PointsTo {
         let unit = program.unitOfFile[procedures[Int(instances[Int(instance)].procedure)].file]
         guard case .string(.text(let name)) = objects[Int(asked)].kind, let places = table[name]?.filter({ $0.unit == unit }), places.count == 1
         else {
-            return add(unknown(.result, staticType(of: instruction(instance, index).result, in: instance), at: instance, index), to: target)
+            return add(unknown(.result, staticType(of: resultVariable(instance, index), in: instance), at: instance, index), to: target)
         }
         let object = allocate(.drawn(places[0].number), instance, index)
         add(object, to: target)
@@ -96,13 +99,13 @@ extension PointsTo {
         fillParameters(of: instance, function)
     }
 
-    /// Classes of which nobody in sight makes an object have one that stands for all; functions that nobody in sight calls run once.
-    mutating func runUncalled(_ functions: [Function], isCallback: (Function) -> Bool) {
+    /// Classes of which nobody in sight makes an object have one that stands for all; roots that nobody in sight calls run once.
+    mutating func runUncalled(_ functions: [Function], isRoot: (Function) -> Bool) {
         for type in functions.compactMap(\.type).first(ofEach: \.id) where type.kind != .protocol && objectsOfType[type.id] == nil {
             appear(object(AbstractObject(kind: .instance(.project(type)))), type)
         }
         solve()
-        for function in functions where !isCalled[function.id] && !isCallback(function) {
+        for function in functions where !isCalled[function.id] && isRoot(function) {
             // One that was called by an earlier one of these has its callers in sight by now.
             solve()
             if isCalled[function.id] { continue }
@@ -124,7 +127,7 @@ extension PointsTo {
     /// Puts together the strings of which some part is nothing that is followed; returns whether that gave any.
     mutating func completeTexts() -> Bool {
         var found = false
-        for (id, concatenation) in concatenations.enumerated() where points[Int(concatenation.result)].isEmpty {
+        for (id, concatenation) in concatenations.enumerated() where nodes[Int(concatenation.result)].points.isEmpty {
             concatenate(Int32(id), isLast: true)
             found = true
         }
@@ -134,8 +137,8 @@ extension PointsTo {
     /// Puts into each field that is read and empty that nobody knows what it holds; returns whether there was one.
     mutating func fillEmptyFields() -> Bool {
         var found = false
-        for (node, read) in readFields.sorted(by: { $0.key < $1.key }) where points[Int(node)].isEmpty && read.field.instance >= 0 {
-            let type = staticType(of: instruction(read.field.instance, read.field.instruction).result, in: read.field.instance)
+        for (node, read) in readFields.sorted(by: { $0.key < $1.key }) where nodes[Int(node)].points.isEmpty && read.field.instance >= 0 {
+            let type = staticType(of: resultVariable(read.field.instance, read.field.instruction), in: read.field.instance)
             if let type, !mayBeFollowed(type) { continue }
             add(unknown(.field, type, at: read.field.instance, read.field.instruction), to: node)
             found = true

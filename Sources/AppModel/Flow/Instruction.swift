@@ -120,6 +120,16 @@ final class CallOperands: Sendable {
 }
 
 extension Instruction.Kind {
+    /// What it asks its object for.
+    var name: String? {
+        switch self {
+        case .load(_, let field), .store(_, let field, _): field.name
+        case .payload(_, let name): name
+        case .call(let operands): operands.name
+        default: nil
+        }
+    }
+
     /// The variables that it reads.
     var operands: [Variable] {
         switch self {

@@ -1,7 +1,7 @@
 /// What a property of a type turns out to be.
 enum Member {
-    /// Kept by the object, or by the type that declares it. The functions observe it.
-    case stored(PropertyFact, Place, owner: Type?, observers: [Int])
+    /// Kept by the object, or by the type that declares it.
+    case stored(Stored)
     case computed(getter: Int?, setter: Int?)
     case enumCase(Type, String)
     /// A method that is named without being called.
@@ -9,6 +9,21 @@ enum Member {
     case type(Type)
     /// Nothing that the program declares.
     case outside
+
+    /// A class, so that handing it on copies nothing.
+    final class Stored: Sendable {
+        let property: PropertyFact
+        let place: Place
+        let owner: Type?
+        let observers: [Int]
+
+        init(_ property: PropertyFact, _ place: Place, owner: Type?, observers: [Int]) {
+            self.property = property
+            self.place = place
+            self.owner = owner
+            self.observers = observers
+        }
+    }
 }
 
 /// Looks up members of types: in the class, those above it, the protocols they adopt, and what extensions add to the frameworks' classes.
@@ -190,6 +205,6 @@ final class MemberIndex {
         if property.isComputed {
             return .computed(getter: accessors.first { $0.fact.kind == .getter }?.id, setter: accessors.first { $0.fact.kind == .setter }?.id)
         }
-        return .stored(property, place, owner: owner, observers: accessors.filter { $0.fact.kind == .observer }.map(\.id))
+        return .stored(Member.Stored(property, place, owner: owner, observers: accessors.filter { $0.fact.kind == .observer }.map(\.id)))
     }
 }

@@ -17,7 +17,7 @@ extension PointsTo {
 
     /// A call whose receiver, or whose closure, turned out to be an object.
     mutating func call(_ instance: Int32, _ index: Int32, on object: Int32) {
-        guard case .call(let operands) = instruction(instance, index).kind else { return }
+        guard let operands = operands(instance, index) else { return }
         switch operands.callee {
         case .value: callValue(object, operands, instance, index)
         case .inherited(_, let name): callInherited(name, on: object, operands, instance, index)
@@ -72,23 +72,24 @@ extension PointsTo {
         if found >= 0 {
             if bind(program.functions[Int(found)], object, operands, instance, index) {
                 // `self = [super init]` and `[self initWith…]` give the object that they were asked of.
-                if name == "init" { add(object, to: node(instance, instruction(instance, index).result)) }
+                if name == "init" { add(object, to: node(instance, resultVariable(instance, index))) }
                 return
             }
             return leaveSight(operands, instance, index)
         }
-        if case .stored = member(self.name(name), of: type, isStatic: false, from: file(of: instance)) {
-            return wait(at: fieldNode(object, self.name(name)), for: .call(instance: instance, instruction: index))
+        let nameID = nameID(instance, index)
+        if case .stored = member(nameID, of: type, isStatic: false, from: file(of: instance)) {
+            return wait(at: fieldNode(object, nameID), for: .call(instance: instance, instruction: index))
         }
-        if applyEffects(of: operands, on: object, class: frameworkClass(of: type), instance, index) { return }
-        if name == "init" { add(object, to: node(instance, instruction(instance, index).result)) }
+        if callEntries(named: nameID) != nil, applyEffects(of: operands, on: object, class: frameworkClass(of: type), instance, index) { return }
+        if name == "init" { add(object, to: node(instance, resultVariable(instance, index))) }
         leaveSight(operands, instance, index)
     }
 
     private mutating func callInherited(_ name: String, on object: Int32, _ operands: CallOperands, _ instance: Int32, _ index: Int32) {
         let procedure = procedures[Int(instances[Int(instance)].procedure)]
         guard let type = procedure.place(nil).type else { return leaveSight(operands, instance, index) }
-        let result = node(instance, instruction(instance, index).result)
+        let result = node(instance, resultVariable(instance, index))
         if name == "init" { add(object, to: result) }
         switch program.superclass(of: type) {
         case .project(let parent):
@@ -109,15 +110,16 @@ extension PointsTo {
     ) {
         let found = dispatch(name, operands, of: type, isStatic: true, instance, index)
         if found >= 0, bind(program.functions[Int(found)], object, operands, instance, index) { return }
-        switch member(self.name(name), of: type, isStatic: true, from: file(of: instance)) {
+        let nameID = nameID(instance, index)
+        switch member(nameID, of: type, isStatic: true, from: file(of: instance)) {
         case .enumCase(let owner, let name):
             let made = allocate(.enumCase(owner, name), instance, index)
             for argument in operands.arguments { connect(node(instance, argument), to: elementNode(made)) }
-            add(made, to: node(instance, instruction(instance, index).result))
+            add(made, to: node(instance, resultVariable(instance, index)))
         case .stored:
-            wait(at: fieldNode(object, self.name(name)), for: .call(instance: instance, instruction: index))
+            wait(at: fieldNode(object, nameID), for: .call(instance: instance, instruction: index))
         case .computed, .method, .type, .outside:
-            if applyEffects(of: operands, on: object, class: frameworkClass(of: type), instance, index) { return }
+            if callEntries(named: nameID) != nil, applyEffects(of: operands, on: object, class: frameworkClass(of: type), instance, index) { return }
             leaveSight(operands, instance, index)
         }
     }
@@ -126,8 +128,7 @@ extension PointsTo {
     private mutating func dispatch(
         _ name: String, _ operands: CallOperands, of type: StaticType, isStatic: Bool, _ instance: Int32, _ index: Int32
     ) -> Int32 {
-        let point = point(instance, index)
-        let key = DispatchKey(procedure: point.procedure, instruction: point.instruction, type: type, isStatic: isStatic)
+        let key = DispatchKey(procedure: instances[Int(instance)].procedure, instruction: index, type: typeID(type), isStatic: isStatic)
         if let known = dispatches[key] { return known }
         let members = self.index
         let function = members.method(name, operands.call, of: type, isStatic: isStatic, from: file(of: instance)) { argument in
@@ -159,7 +160,7 @@ extension PointsTo {
             given.insert(parameter)
         }
         for parameter in parameters.indices where !given.contains(parameter) { fillOmitted(parameter, of: callee, function) }
-        connect(result(of: callee), to: node(instance, instruction(instance, index).result))
+        connect(result(of: callee), to: node(instance, resultVariable(instance, index)))
         return true
     }
 
@@ -193,7 +194,7 @@ extension PointsTo {
 
     /// An object of a class is made, and its initializer runs on it.
     mutating func create(_ type: StaticType, _ operands: CallOperands, _ instance: Int32, _ index: Int32) {
-        let result = node(instance, instruction(instance, index).result)
+        let result = node(instance, resultVariable(instance, index))
         guard case .project(let project) = type else {
             guard case .named(let name, _) = type else { return leaveSight(operands, instance, index) }
             if applyInitializer(of: name, operands, nil, instance, index) { return }
@@ -272,7 +273,7 @@ extension PointsTo {
     // MARK: Closures
 
     private mutating func callValue(_ object: Int32, _ operands: CallOperands, _ instance: Int32, _ index: Int32) {
-        let result = node(instance, instruction(instance, index).result)
+        let result = node(instance, resultVariable(instance, index))
         switch objects[Int(object)].kind {
         case .closure(let home, let region):
             let region = procedures[Int(instances[Int(home)].procedure)].regions[Int(region)]
@@ -295,11 +296,9 @@ extension PointsTo {
     mutating func leaveSight(_ operands: CallOperands, _ instance: Int32, _ index: Int32, gives: Bool = true) {
         let point = point(instance, index)
         for argument in operands.arguments { wait(at: node(instance, argument), for: .escape(point)) }
-        let result = instruction(instance, index).result
+        let result = resultVariable(instance, index)
         guard gives, procedures[Int(point.procedure)].isRead(result) else { return }
-        let type = staticType(of: result, in: instance)
-        if let type, !mayBeFollowed(type) { return }
-        add(unknown(.result, type, at: instance, index), to: node(instance, result))
+        addUnknown(.result, instance, index, to: node(instance, result))
     }
 
     mutating func escape(_ object: Int32, at point: ProgramPoint) {

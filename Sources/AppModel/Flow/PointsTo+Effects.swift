@@ -6,7 +6,7 @@ extension PointsTo {
     ///
     /// - Parameter owner: the framework class of the receiver, as far as it is known.
     mutating func applyEffects(of operands: CallOperands, on object: Int32?, class owner: String?, _ instance: Int32, _ index: Int32) -> Bool {
-        guard let entry = entry(in: effects.calls[operands.name], operands.call, class: owner) else { return false }
+        guard let entries = callEntries(named: nameID(instance, index)), let entry = entry(in: entries, operands.call, class: owner) else { return false }
         run(entry.effects, on: object, operands, instance, index)
         return true
     }
@@ -25,6 +25,21 @@ extension PointsTo {
         return false
     }
 
+    /// What the table has of calls of a name.
+    mutating func callEntries(named name: Int32) -> [EffectTable.Entry]? {
+        if let known = callEntries[Int(name)] { return known }
+        let found = effects.calls[names[Int(name)]]
+        callEntries[Int(name)] = .some(found)
+        return found
+    }
+
+    private mutating func propertyEntries(named name: Int32) -> [EffectTable.Entry]? {
+        if let known = propertyEntries[Int(name)] { return known }
+        let found = effects.properties[names[Int(name)]]
+        propertyEntries[Int(name)] = .some(found)
+        return found
+    }
+
     private func entry(in entries: [EffectTable.Entry]?, _ call: Call, class owner: String?, anyOwner: Bool = false) -> EffectTable.Entry? {
         entries?.first { entry in
             if !anyOwner, let needed = entry.owner, let owner, !program.frameworkInherits(owner, from: needed) { return false }
@@ -33,8 +48,9 @@ extension PointsTo {
     }
 
     mutating func loadByEffect(_ field: Field, of object: Int32, class owner: String, into target: Int32) -> Bool {
-        let found = effects.properties[names[Int(field.name)]]?.first { $0.owner.map { program.frameworkInherits(owner, from: $0) } ?? true }
-        guard let found else { return false }
+        guard let entries = propertyEntries(named: field.name),
+            let found = entries.first(where: { $0.owner.map { program.frameworkInherits(owner, from: $0) } ?? true })
+        else { return false }
         let call = CallOperands(
             callee: .named(""), arguments: [], call: Call(callee: Expression(.other([]), SourceRange(start: 0, end: 0)), arguments: []))
         for effect in found.effects {
@@ -63,7 +79,7 @@ extension PointsTo {
 
     private mutating func run(_ effects: [Effect], on object: Int32?, _ operands: CallOperands, _ instance: Int32, _ index: Int32) {
         func node(_ source: Effect.Source) -> Int32 { self.node(of: source, object, operands, instance, index) }
-        let result = self.node(instance, instruction(instance, index).result)
+        let result = self.node(instance, resultVariable(instance, index))
         for effect in effects {
             switch effect {
             case .gives(let source):
@@ -233,7 +249,7 @@ extension PointsTo {
         var isList = false
         var work = 1
         for part in concatenation.parts {
-            let known = part < 0 ? [] : points[Int(part)]
+            let known = part < 0 ? [] : nodes[Int(part)].points
             guard !known.isEmpty else {
                 if part >= 0, !isLast { return work }
                 texts = texts.map { $0.followed(by: .unknown) }
@@ -295,7 +311,7 @@ extension PointsTo {
 
     /// What becomes of an object behind a cast: itself, what is unknown with a type, or -1 where it cannot be of the type.
     mutating func passed(_ object: Int32, filter: Int32) -> Int32 {
-        let key = UInt64(UInt32(bitPattern: object)) << 32 | UInt64(UInt32(bitPattern: filter))
+        let key = PointsTo.pair(object, filter)
         if let known = passes[key] { return known }
         let passed = pass(object, filters[Int(filter)]!)
         passes[key] = passed
@@ -304,8 +320,13 @@ extension PointsTo {
 
     /// What is unknown, known to be of a type.
     mutating func narrowed(_ object: Int32, to type: StaticType) -> Int32 {
-        guard case .unknown(let unknown, let known) = objects[Int(object)].kind, known != type else { return object }
-        return self.object(AbstractObject(kind: .unknown(unknown, type), site: objects[Int(object)].site, context: objects[Int(object)].context))
+        guard case .unknown(let unknown, let known) = objects[Int(object)].kind else { return object }
+        let key = PointsTo.pair(object, typeID(type))
+        if let narrowed = narrowings[key] { return narrowed }
+        let narrowed = known == type
+            ? object : self.object(AbstractObject(kind: .unknown(unknown, type), site: objects[Int(object)].site, context: objects[Int(object)].context))
+        narrowings[key] = narrowed
+        return narrowed
     }
 
     private func type(of kind: AbstractObject.Kind) -> StaticType? {

@@ -30,12 +30,16 @@ extension PointsTo {
 
     /// What stands for an object where its class decides: all objects of one class that are out of sight are one.
     mutating func representative(of object: Int32) -> Int32 {
-        guard case .unknown(_, let type?) = objects[Int(object)].kind else { return object }
-        switch type {
-        case .project: return self.object(AbstractObject(kind: .instance(type)))
-        case .named(let name, _): return self.object(AbstractObject(kind: .instance(.named(name, []))))
-        default: return object
+        let known = representatives[Int(object)]
+        if known >= 0 { return known }
+        let found: Int32
+        switch objects[Int(object)].kind {
+        case .unknown(_, .project(let type)?): found = self.object(AbstractObject(kind: .instance(.project(type))))
+        case .unknown(_, .named(let name, _)?): found = self.object(AbstractObject(kind: .instance(.named(name, []))))
+        default: found = object
         }
+        representatives[Int(object)] = found
+        return found
     }
 
     private mutating func loadElement(of object: Int32, into target: Int32) {
@@ -69,7 +73,7 @@ extension PointsTo {
 
     /// A dictionary's values have keys, and a list's elements are pairs already where a loop takes them apart.
     private mutating func loadPair(of object: Int32, _ instance: Int32, _ index: Int32) {
-        let target = node(instance, instruction(instance, index).result)
+        let target = node(instance, resultVariable(instance, index))
         guard objects[Int(object)].kind == .dictionary else { return loadElement(of: object, into: target) }
         let pair = allocate(.tuple, instance, index)
         for name in ["1", "value"] { connect(elementNode(object), to: fieldNode(pair, self.name(name))) }
@@ -84,12 +88,12 @@ extension PointsTo {
     private mutating func loadPayload(_ name: Int32, of object: Int32, into target: Int32) {
         switch objects[Int(object)].kind {
         case .enumCase(_, let found):
-            guard name < 0 || names[Int(name)] == found || names[Int(name)] == "some" else { return }
+            guard name < 0 || name == known.some || names[Int(name)] == found else { return }
             connect(elementNode(object), to: target)
         case .nothing, .string, .boolean, .integer: break
         case .unknown(let unknown, _): add(self.object(AbstractObject(kind: .unknown(unknown, nil))), to: target)
         // `.some(x)` carries itself.
-        default: if name >= 0, names[Int(name)] == "some" { add(object, to: target) }
+        default: if name == known.some { add(object, to: target) }
         }
     }
 
@@ -97,8 +101,7 @@ extension PointsTo {
 
     mutating func load(_ field: Field, of object: Int32, into target: Int32) {
         guard target >= 0 else { return }
-        let text = names[Int(field.name)]
-        if text == Lowering.classField { return loadType(of: object, into: target, field) }
+        if field.name == known.classField { return loadType(of: object, into: target, field) }
         switch objects[Int(object)].kind {
         case .made(let type), .instance(let type): load(field, of: object, typed: type, into: target)
         case .drawn(let controller):
@@ -113,7 +116,7 @@ extension PointsTo {
                 load(field, of: object, typed: .named("Array", []), into: target)
             }
         case .enumCase(let owner, let name):
-            if text == "rawValue" || text == "stringValue" {
+            if field.name == known.rawValue || field.name == known.stringValue {
                 addRawValue(ofCase: name, in: owner, to: target)
             } else {
                 load(field, of: object, typed: .project(owner), into: target)
@@ -127,9 +130,9 @@ extension PointsTo {
     private mutating func load(_ field: Field, of object: Int32, typed type: StaticType, into target: Int32) {
         let keeper = representative(of: object)
         switch member(field.name, of: type, isStatic: false, from: file(of: field)) {
-        case .stored(let property, let place, _, _):
+        case .stored(let stored):
             let node = fieldNode(keeper, field.name)
-            begin(node, property, at: place, of: keeper)
+            begin(node, stored, of: keeper)
             readFields[node] = (field, object)
             connect(node, to: target)
         case .computed(let getter, _):
@@ -152,15 +155,16 @@ extension PointsTo {
     }
 
     /// Runs an initial value where it is first asked for.
-    private mutating func begin(_ node: Int32, _ property: PropertyFact, at place: Place, of object: Int32) {
-        if begun.insert(node).inserted { fill(node, with: property, at: place, receiver: object) }
+    private mutating func begin(_ node: Int32, _ stored: Member.Stored, of object: Int32) {
+        if begun.insert(node).inserted { fill(node, with: stored.property, at: stored.place, receiver: object) }
     }
 
     private mutating func loadStatic(_ field: Field, of object: Int32, typed type: StaticType, into target: Int32) {
         switch member(field.name, of: type, isStatic: true, from: file(of: field)) {
-        case .stored(let property, let place, let owner, _):
-            let node = owner.map { fieldNode(self.object(AbstractObject(kind: .type(.project($0)))), field.name) } ?? node(ofAdded: property, at: place)
-            begin(node, property, at: place, of: object)
+        case .stored(let stored):
+            let node = stored.owner.map { fieldNode(self.object(AbstractObject(kind: .type(.project($0)))), field.name) }
+                ?? node(ofAdded: stored.property, at: stored.place)
+            begin(node, stored, of: object)
             connect(node, to: target)
         case .computed(let getter, _):
             guard let getter else { return addUnknown(.field, field, to: target) }
@@ -180,8 +184,7 @@ extension PointsTo {
                 return add(self.object(AbstractObject(kind: .string(.constant(owner.name + "." + name)))), to: target)
             }
             guard field.instance >= 0 else { return }
-            let instruction = instruction(field.instance, field.instruction)
-            if let known = staticType(of: instruction.result, in: field.instance) {
+            if let known = staticType(of: resultVariable(field.instance, field.instruction), in: field.instance) {
                 add(unknown(.result, known, at: field.instance, field.instruction), to: target)
             } else if case .named(let framework, _) = type, isConstantName(name) {
                 add(self.object(AbstractObject(kind: .string(.constant(framework + "." + name)))), to: target)
@@ -234,10 +237,7 @@ extension PointsTo {
     }
 
     private mutating func addUnknown(_ reason: Unknown.Reason, _ field: Field, to target: Int32) {
-        guard field.instance >= 0 else { return }
-        let type = staticType(of: instruction(field.instance, field.instruction).result, in: field.instance)
-        if let type, !mayBeFollowed(type) { return }
-        add(unknown(reason, type, at: field.instance, field.instruction), to: target)
+        if field.instance >= 0 { addUnknown(reason, field.instance, field.instruction, to: target) }
     }
 
     // MARK: Stores
@@ -253,8 +253,8 @@ extension PointsTo {
         case .unknown(_, nil): if field.instance >= 0 { wait(at: source, for: .escape(point(field.instance, field.instruction))) }
         case .type(let type):
             switch member(field.name, of: type, isStatic: true, from: file(of: field)) {
-            case .stored(_, _, let owner, _):
-                let keeper = owner.map { self.object(AbstractObject(kind: .type(.project($0)))) } ?? object
+            case .stored(let stored):
+                let keeper = stored.owner.map { self.object(AbstractObject(kind: .type(.project($0)))) } ?? object
                 connect(source, to: fieldNode(keeper, field.name))
             case .computed(_, let setter?): runSetter(setter, on: object, with: source, for: field)
             default: connect(source, to: fieldNode(object, field.name))
@@ -270,11 +270,11 @@ extension PointsTo {
         case .computed(_, let setter):
             if field.isStorage { return connect(source, to: fieldNode(keeper, field.name)) }
             if let setter { runSetter(setter, on: object, with: source, for: field) } else { connect(source, to: fieldNode(keeper, field.name)) }
-        case .stored(let property, let place, _, let observers):
+        case .stored(let stored):
             let node = fieldNode(keeper, field.name)
-            begin(node, property, at: place, of: keeper)
+            begin(node, stored, of: keeper)
             connect(source, to: node)
-            if !field.isStorage { for observer in observers { runSetter(observer, on: object, with: source, old: node, for: field) } }
+            if !field.isStorage { for observer in stored.observers { runSetter(observer, on: object, with: source, old: node, for: field) } }
         case .enumCase, .method, .type, .outside:
             connect(source, to: fieldNode(keeper, field.name))
             if field.instance >= 0, let owner = frameworkClass(of: type) { applyAssignment(of: source, to: field, of: object, class: owner) }
@@ -310,9 +310,16 @@ extension PointsTo {
     private func file(of field: Field) -> Int { field.instance < 0 ? 0 : procedures[Int(instances[Int(field.instance)].procedure)].file }
 
     mutating func member(_ name: Int32, of type: StaticType, isStatic: Bool, from file: Int) -> Member {
-        // Only extensions of what others declare may be private to a file.
-        var key = MemberKey(type: type, name: name, isStatic: isStatic, file: -1)
-        if case .named = type { key.file = file }
+        if case .project(let project) = type {
+            let key = PointsTo.pair(Int32(project.id), name << 1 | (isStatic ? 1 : 0))
+            if let known = ownMembers[key] { return known }
+            let found = index.member(names[Int(name)], of: type, isStatic: isStatic, from: file)
+            ownMembers[key] = found
+            return found
+        }
+        var isNamed = false
+        if case .named = type { isNamed = true }
+        let key = MemberKey(type: typeID(type), name: name, isStatic: isStatic, file: isNamed ? file : -1)
         if let known = members[key] { return known }
         let found = index.member(names[Int(name)], of: type, isStatic: isStatic, from: file)
         members[key] = found

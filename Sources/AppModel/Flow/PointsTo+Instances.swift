@@ -23,13 +23,14 @@ extension PointsTo {
     private mutating func register(_ procedure: Procedure) -> Int32 {
         procedures.append(procedure)
         instancesOfProcedure.append([])
+        namesOfProcedure.append(procedure.instructions.map { $0.kind.name.map { name($0) } ?? -1 })
         return Int32(procedures.count - 1)
     }
 
     // MARK: Instances
 
     mutating func instance(of procedure: Int32, in context: Int32) -> Int32 {
-        let key = InstanceKey(procedure: procedure, context: context)
+        let key = PointsTo.pair(procedure, context)
         if let id = instanceIDs[key] { return id }
         let id = Int32(instances.count)
         let base = newNodes(procedures[Int(procedure)].variableCount)
@@ -48,9 +49,18 @@ extension PointsTo {
         variable.isNone ? -1 : instances[Int(instance)].base + variable.index
     }
 
-    func instruction(_ instance: Int32, _ index: Int32) -> Instruction {
-        procedures[Int(instances[Int(instance)].procedure)].instructions[Int(index)]
+    /// What an instruction defines.
+    func resultVariable(_ instance: Int32, _ index: Int32) -> Variable {
+        procedures[Int(instances[Int(instance)].procedure)].instructions[Int(index)].result
     }
+
+    func operands(_ instance: Int32, _ index: Int32) -> CallOperands? {
+        guard case .call(let operands) = procedures[Int(instances[Int(instance)].procedure)].instructions[Int(index)].kind else { return nil }
+        return operands
+    }
+
+    /// The name that an instruction asks for.
+    func nameID(_ instance: Int32, _ index: Int32) -> Int32 { namesOfProcedure[Int(instances[Int(instance)].procedure)][Int(index)] }
 
     func point(_ instance: Int32, _ index: Int32) -> ProgramPoint {
         ProgramPoint(procedure: instances[Int(instance)].procedure, instruction: index)
@@ -63,7 +73,7 @@ extension PointsTo {
         func at(_ variable: Variable) -> Int32 { node(instance, variable) }
         func made(_ kind: AbstractObject.Kind) -> Int32 { allocate(kind, instance, Int32(index)) }
         func field(_ field: Instruction.Field) -> Field {
-            Field(name: name(field.name), isStorage: field.isStorage, instance: instance, instruction: Int32(index))
+            Field(name: nameID(instance, Int32(index)), isStorage: field.isStorage, instance: instance, instruction: Int32(index))
         }
         switch instruction.kind {
         case .constant(let constant):
@@ -112,7 +122,7 @@ extension PointsTo {
         case .closure(let region):
             add(object(AbstractObject(kind: .closure(instance: instance, region: Int32(region)))), to: result)
         case .payload(let base, let name):
-            wait(at: at(base), for: .payload(case: name.map { self.name($0) } ?? -1, into: result))
+            wait(at: at(base), for: .payload(case: name == nil ? -1 : nameID(instance, Int32(index)), into: result))
         case .call(let operands):
             begin(operands, instance, Int32(index), result)
         case .escape(let parts):
@@ -182,6 +192,20 @@ extension PointsTo {
         return object(AbstractObject(kind: .unknown(unknown, type?.unwrapped)))
     }
 
+    /// Puts what is not known of an instruction's result into a node, unless nobody follows what is of its type.
+    mutating func addUnknown(_ reason: Unknown.Reason, _ instance: Int32, _ index: Int32, to target: Int32) {
+        let key = PointsTo.pair(instances[Int(instance)].procedure, index << 3 | reason.number)
+        if let known = unknowns[key] {
+            if known >= 0 { add(known, to: target) }
+            return
+        }
+        let type = staticType(of: resultVariable(instance, index), in: instance)
+        let isFollowed = type.map { mayBeFollowed($0) } ?? true
+        let found = isFollowed ? unknown(reason, type, at: instance, index) : -1
+        unknowns[key] = found
+        if isFollowed { add(found, to: target) }
+    }
+
     func resolve(_ type: TypeReference, _ instance: Int32, _ index: Int32) -> StaticType? {
         let procedure = procedures[Int(instances[Int(instance)].procedure)]
         return program.resolve(type, at: procedure.place(procedure.instructions[Int(index)].scope))?.unwrapped
@@ -191,7 +215,7 @@ extension PointsTo {
     mutating func staticType(of variable: Variable, in instance: Int32) -> StaticType? {
         guard !variable.isNone else { return nil }
         let id = instances[Int(instance)].procedure
-        let key = UInt64(UInt32(bitPattern: id)) << 32 | UInt64(UInt32(bitPattern: variable.index))
+        let key = PointsTo.pair(id, variable.index)
         if let known = staticTypes[key] { return known }
         let procedure = procedures[Int(id)]
         let type: StaticType?

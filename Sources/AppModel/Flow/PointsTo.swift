@@ -26,18 +26,14 @@ struct PointsTo {
     var procedureOfValue: [ValueKey: Int32] = [:]
     var instances: [Instance] = []
     var instancesOfProcedure: [[Int32]] = []
-    var instanceIDs: [InstanceKey: Int32] = [:]
+    var instanceIDs: [UInt64: Int32] = [:]
 
     // Nodes.
-    var points: [[Int32]] = []
-    private var fresh: [[Int32]] = []
-    private var edges: [[Edge]] = []
+    private(set) var nodes: [Node] = []
     /// The edges of nodes that have many.
-    private var manyEdges: [Int32: Set<Edge>] = [:]
-    private var uses: [[Use]] = []
-    private var isQueued: [Bool] = []
+    private var manyEdges: [Int32: Set<UInt64>] = [:]
     private var queue: [Int32] = []
-    var fieldNodes: [FieldKey: Int32] = [:]
+    var fieldNodes: [UInt64: Int32] = [:]
     var globalNodes: [Instruction.Global: Int32] = [:]
     private var singletons: [Int32: Int32] = [:]
     private var listNodes: [Int32: Int32] = [:]
@@ -46,6 +42,20 @@ struct PointsTo {
     var bound: Set<Binding> = []
     let index: MemberIndex
     var members: [MemberKey: Member] = [:]
+    /// Of the project's own types, by type and name.
+    var ownMembers: [UInt64: Member] = [:]
+    /// What stands in `representative` for each object; -1 until it is asked for.
+    var representatives: [Int32] = []
+    var narrowings: [UInt64: Int32] = [:]
+    /// What is unknown at an instruction, by the instruction and the reason.
+    var unknowns: [UInt64: Int32] = [:]
+    /// By name, what the table has of it.
+    var callEntries: [[EffectTable.Entry]??] = []
+    var propertyEntries: [[EffectTable.Entry]??] = []
+    private var typeIDs: [StaticType: Int32] = [:]
+    /// By procedure and instruction, the name that it asks for.
+    var namesOfProcedure: [[Int32]] = []
+    let known: KnownNames
     var dispatches: [DispatchKey: Int32] = [:]
     var concatenations: [Concatenation] = []
     /// Those of which a part has changed: in this round, the next one last, and in the one after it.
@@ -86,6 +96,8 @@ struct PointsTo {
         self.budget = budget
         procedureOfFunction = Array(repeating: -1, count: program.functions.count)
         isCalled = Array(repeating: false, count: program.functions.count)
+        known = KnownNames()
+        for text in KnownNames.texts { _ = name(text) }
     }
 
     // MARK: Interning
@@ -94,6 +106,7 @@ struct PointsTo {
         if let id = objectIDs[object] { return id }
         let id = Int32(objects.count)
         objects.append(object)
+        representatives.append(-1)
         objectIDs[object] = id
         return id
     }
@@ -102,7 +115,18 @@ struct PointsTo {
         if let id = nameIDs[text] { return id }
         let id = Int32(names.count)
         names.append(text)
+        callEntries.append(nil)
+        propertyEntries.append(nil)
         nameIDs[text] = id
+        return id
+    }
+
+    /// A number for a type; those of the program have their own.
+    mutating func typeID(_ type: StaticType) -> Int32 {
+        if case .project(let type) = type { return Int32(type.id) }
+        if let id = typeIDs[type] { return id }
+        let id = -1 - Int32(typeIDs.count)
+        typeIDs[type] = id
         return id
     }
 
@@ -117,26 +141,22 @@ struct PointsTo {
     // MARK: Nodes
 
     mutating func newNodes(_ count: Int) -> Int32 {
-        let first = Int32(points.count)
-        for _ in 0..<count {
-            points.append([])
-            fresh.append([])
-            edges.append([])
-            uses.append([])
-            isQueued.append(false)
-        }
+        let first = Int32(nodes.count)
+        nodes.append(contentsOf: repeatElement(Node(), count: count))
         return first
     }
 
     mutating func fieldNode(_ owner: Int32, _ name: Int32) -> Int32 {
-        let key = FieldKey(object: owner, name: name)
+        let key = PointsTo.pair(owner, name)
         if let node = fieldNodes[key] { return node }
         let node = newNodes(1)
         fieldNodes[key] = node
         return node
     }
 
-    mutating func elementNode(_ owner: Int32) -> Int32 { fieldNode(owner, name("[]")) }
+    mutating func elementNode(_ owner: Int32) -> Int32 { fieldNode(owner, known.elements) }
+
+    static func pair(_ first: Int32, _ second: Int32) -> UInt64 { UInt64(UInt32(bitPattern: first)) << 32 | UInt64(UInt32(bitPattern: second)) }
 
     /// A node that holds one object and nothing else.
     mutating func singleton(_ object: Int32) -> Int32 {
@@ -150,23 +170,8 @@ struct PointsTo {
     // MARK: Constraints
 
     mutating func add(_ object: Int32, to node: Int32) {
-        guard node >= 0, PointsTo.insert(object, into: &points[Int(node)]) else { return }
-        fresh[Int(node)].append(object)
-        guard !isQueued[Int(node)] else { return }
-        isQueued[Int(node)] = true
+        guard node >= 0, nodes[Int(node)].insert(object) else { return }
         queue.append(node)
-    }
-
-    private static func insert(_ object: Int32, into set: inout [Int32]) -> Bool {
-        var low = 0
-        var high = set.count
-        while low < high {
-            let middle = (low + high) / 2
-            if set[middle] < object { low = middle + 1 } else { high = middle }
-        }
-        if low < set.count, set[low] == object { return false }
-        set.insert(object, at: low)
-        return true
     }
 
     /// Everything in one node is in another, too.
@@ -176,15 +181,15 @@ struct PointsTo {
         guard source >= 0, target >= 0, source != target else { return }
         let edge = Edge(target: target, filter: filter)
         guard isNew(edge, from: source) else { return }
-        edges[Int(source)].append(edge)
-        for object in points[Int(source)] { pass(object, over: edge) }
+        nodes[Int(source)].edges.append(edge)
+        for object in nodes[Int(source)].points { pass(object, over: edge) }
     }
 
     private mutating func isNew(_ edge: Edge, from source: Int32) -> Bool {
-        let known = edges[Int(source)]
-        if known.count < PointsTo.fewEdges { return !known.contains(edge) }
-        if known.count == PointsTo.fewEdges { manyEdges[source] = Set(known) }
-        return manyEdges[source]!.insert(edge).inserted
+        let count = nodes[Int(source)].edges.count
+        if count < PointsTo.fewEdges { return !nodes[Int(source)].edges.contains(edge) }
+        if count == PointsTo.fewEdges { manyEdges[source] = Set(nodes[Int(source)].edges.map(\.key)) }
+        return manyEdges[source]!.insert(edge.key).inserted
     }
 
     /// So many are looked through faster than a hash is computed.
@@ -192,10 +197,9 @@ struct PointsTo {
 
     mutating func wait(at node: Int32, for use: Use) {
         guard node >= 0 else { return }
-        uses[Int(node)].append(use)
-        // By index, for an answer may add to the node.
-        let known = points[Int(node)]
-        for object in known where !fresh[Int(node)].contains(object) { answer(use, object) }
+        nodes[Int(node)].uses.append(use)
+        // An answer may add to the node.
+        for object in nodes[Int(node)].points where nodes[Int(node)].fresh.isEmpty || !nodes[Int(node)].fresh.contains(object) { answer(use, object) }
     }
 
     private mutating func pass(_ object: Int32, over edge: Edge) {
@@ -223,20 +227,19 @@ struct PointsTo {
                 if isExhausted { return }
                 continue
             }
-            isQueued[Int(node)] = false
-            let new = fresh[Int(node)]
-            fresh[Int(node)] = []
-            steps += new.count * (1 + edges[Int(node)].count + uses[Int(node)].count)
+            let new = nodes[Int(node)].fresh
+            nodes[Int(node)].fresh = []
+            steps += new.count * (1 + nodes[Int(node)].edges.count + nodes[Int(node)].uses.count)
             if isExhausted { return }
             var index = 0
-            while index < edges[Int(node)].count {
-                let edge = edges[Int(node)][index]
+            while index < nodes[Int(node)].edges.count {
+                let edge = nodes[Int(node)].edges[index]
                 for object in new { pass(object, over: edge) }
                 index += 1
             }
             index = 0
-            while index < uses[Int(node)].count {
-                let use = uses[Int(node)][index]
+            while index < nodes[Int(node)].uses.count {
+                let use = nodes[Int(node)].uses[index]
                 for object in new { answer(use, object) }
                 index += 1
             }
@@ -263,14 +266,39 @@ extension PointsTo {
         let base: Int32
     }
 
-    struct InstanceKey: Hashable {
-        let procedure: Int32
-        let context: Int32
+    /// What a variable or a field may hold, and who waits for it.
+    struct Node {
+        /// Sorted.
+        var points: [Int32] = []
+        /// Those that have not been handed on; the node is queued while there are any.
+        var fresh: [Int32] = []
+        var edges: [Edge] = []
+        var uses: [Use] = []
+
+        /// - Returns: whether the node has to be queued.
+        mutating func insert(_ object: Int32) -> Bool {
+            var low = 0
+            var high = points.count
+            while low < high {
+                let middle = (low + high) / 2
+                if points[middle] < object { low = middle + 1 } else { high = middle }
+            }
+            if low < points.count, points[low] == object { return false }
+            points.insert(object, at: low)
+            fresh.append(object)
+            return fresh.count == 1
+        }
     }
 
-    struct FieldKey: Hashable {
-        let object: Int32
-        let name: Int32
+    /// Names that the analysis itself asks for, by number.
+    struct KnownNames {
+        static let texts = [Lowering.classField, "[]", "init", "rawValue", "stringValue", "some"]
+        let classField: Int32 = 0
+        let elements: Int32 = 1
+        let initializer: Int32 = 2
+        let rawValue: Int32 = 3
+        let stringValue: Int32 = 4
+        let some: Int32 = 5
     }
 
     /// A property that has an initial value, by where its name stands.
@@ -279,9 +307,11 @@ extension PointsTo {
         let range: SourceRange
     }
 
-    struct Edge: Hashable {
+    struct Edge: Equatable {
         let target: Int32
         let filter: Int32
+
+        var key: UInt64 { PointsTo.pair(target, filter) }
     }
 
     /// What waits at a node for objects.
@@ -353,16 +383,17 @@ extension PointsTo {
     }
 
     struct MemberKey: Hashable {
-        let type: StaticType
+        let type: Int32
         let name: Int32
         let isStatic: Bool
-        var file: Int
+        /// Only extensions of what others declare may be private to a file.
+        let file: Int
     }
 
     struct DispatchKey: Hashable {
         let procedure: Int32
         let instruction: Int32
-        let type: StaticType
+        let type: Int32
         let isStatic: Bool
     }
 }

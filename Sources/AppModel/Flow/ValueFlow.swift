@@ -13,8 +13,8 @@ public final class ValueFlow: Sendable {
     private let procedureOfFunction: [Int32]
     private let procedureOfValue: [PointsTo.ValueKey: Int32]
     private let instancesOfProcedure: [[Int32]]
-    private let points: [[Int32]]
-    private let fieldNodes: [PointsTo.FieldKey: Int32]
+    private let nodes: [PointsTo.Node]
+    private let fieldNodes: [UInt64: Int32]
     private let names: [String: Int32]
     /// By instance, the calls that it makes of others: the instruction and whom it calls.
     let calls: [[(instruction: Int32, callee: Int32)]]
@@ -32,7 +32,7 @@ public final class ValueFlow: Sendable {
         procedureOfFunction = solved.procedureOfFunction
         procedureOfValue = solved.procedureOfValue
         instancesOfProcedure = solved.instancesOfProcedure
-        points = solved.points
+        nodes = solved.nodes
         fieldNodes = solved.fieldNodes
         names = Dictionary(uniqueKeysWithValues: solved.names.enumerated().map { ($1, Int32($0)) })
         let identities = ValueFlow.identities(of: solved.objects)
@@ -75,7 +75,7 @@ public final class ValueFlow: Sendable {
 
     /// The ids of what a variable may hold in one context.
     func points(_ variable: Variable, in instance: Int32) -> [Int32] {
-        variable.isNone ? [] : points[Int(instances[Int(instance)].base + variable.index)]
+        variable.isNone ? [] : nodes[Int(instances[Int(instance)].base + variable.index)].points
     }
 
     /// The same whatever type a cast gives to what is not known.
@@ -84,7 +84,7 @@ public final class ValueFlow: Sendable {
     /// Whether a variable may hold one of some objects, whatever type a cast gives them.
     func holds(_ variable: Variable, anyOf objects: Set<Int32>, in instance: Int32) -> Bool {
         guard !variable.isNone else { return false }
-        for id in points[Int(instances[Int(instance)].base + variable.index)] where objects.contains(identities[Int(id)]) { return true }
+        for id in nodes[Int(instances[Int(instance)].base + variable.index)].points where objects.contains(identities[Int(id)]) { return true }
         return false
     }
 
@@ -115,8 +115,8 @@ public final class ValueFlow: Sendable {
 
     /// The ids of what a field of an object may hold.
     func points(_ field: String, of object: Int32) -> [Int32] {
-        guard let name = names[field], let node = fieldNodes[PointsTo.FieldKey(object: object, name: name)] else { return [] }
-        return points[Int(node)]
+        guard let name = names[field], let node = fieldNodes[PointsTo.pair(object, name)] else { return [] }
+        return nodes[Int(node)].points
     }
 
     /// What a list or dictionary may hold.

@@ -32,12 +32,12 @@ struct CoderTrace {
     /// Looks through a body and those that it calls, but for what its superclasses do in the same hook: that has accesses of its own.
     private mutating func follow(_ instance: Int32, of function: Function, entry: Site?) {
         let procedure = flow.procedure(ofInstance: instance)
-        for (index, instruction) in procedure.instructions.enumerated() {
-            switch instruction.kind {
+        for index in procedure.instructions.indices {
+            switch procedure.instructions[index].kind {
             case .call(let operands):
                 guard let receiver = operands.receiver, holdsCoder(receiver, in: instance) else { continue }
                 if let method = CoderMethod(operands.call) {
-                    add(method, operands, instruction, instance, of: function, entry: entry)
+                    add(method, operands, procedure.instructions[index], instance, of: function, entry: entry)
                 } else if !CoderTrace.harmless.contains(operands.name), !flow.calls[Int(instance)].contains(where: { $0.instruction == Int32(index) }) {
                     found.escapes = true
                 }

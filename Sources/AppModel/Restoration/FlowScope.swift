@@ -8,6 +8,9 @@ struct FlowScope {
     /// Names of types whose values may hold something that is followed.
     private var carriers: Set<String>
     private(set) var isRelevant: [Bool]
+    /// Which of these run even if nobody in sight calls them, as actions and notifications do: those that do something to what restoration asks
+    /// about. What the others do only matters to whoever calls them.
+    private(set) var isRoot: [Bool]
 
     /// - Parameter units: by unit, whether it restores anything.
     init(_ program: Program, units: [Bool]) {
@@ -15,6 +18,7 @@ struct FlowScope {
         self.units = units
         carriers = FlowScope.carriers(in: program, units)
         isRelevant = Array(repeating: false, count: program.functions.count)
+        isRoot = isRelevant
         guard units.contains(true) else { return }
         let makers = Words.Filter(FlowScope.makerWords + carriers.filter { $0.first?.isUppercase == true })
         for function in program.functions where mayMatter(function) {
@@ -26,7 +30,13 @@ struct FlowScope {
             addCallers()
             if before == isRelevant { break }
         }
+        let others = isRelevant
         addWriters()
+        let showers = Words.Filter(FlowScope.makerWords + FlowScope.containerWords + namesOfHelpersThatMentionRestoration)
+        for function in program.functions where isRelevant[function.id] {
+            isRoot[function.id] = !others[function.id] || function.hook != nil || function.fact.words.mentionRestoration
+                || program.words.mayHold(function.id, anyOf: showers)
+        }
     }
 
     /// A helper of a helper of a helper seldom matters.
@@ -36,6 +46,11 @@ struct FlowScope {
     private static let makerWords = [
         "instantiateViewController", "instantiateViewControllerWithIdentifier", "instantiateInitialViewController", "prepareForSegue",
         "pushViewController", "presentViewController", "showDetailViewController", "destinationViewController", "loadNibNamed",
+    ]
+
+    /// What puts a controller into a container, beside those.
+    private static let containerWords = [
+        "addChild", "addChildViewController", "setViewControllers", "viewControllers", "rootViewController", "contentViewController", "setValue",
     ]
 
     private func mayMatter(_ function: Function) -> Bool {
@@ -61,14 +76,22 @@ struct FlowScope {
     private mutating func addCallers() {
         var names: Set<String> = []
         for function in program.functions where isRelevant[function.id] {
-            if carries(function) || function.fact.words.mentionRestoration && !function.fact.parameters.isEmpty && function.hook == nil {
-                names.insert(nameToCallers(of: function))
-            }
+            if carries(function) || isHelperThatMentionsRestoration(function) { names.insert(nameToCallers(of: function)) }
         }
         let filter = Words.Filter(names)
         for function in program.functions where !isRelevant[function.id] && mayMatter(function) {
             if program.words.mayHold(function.id, anyOf: filter) { isRelevant[function.id] = true }
         }
+    }
+
+    /// Whoever calls one decides what is identified, or under which key something is kept.
+    private func isHelperThatMentionsRestoration(_ function: Function) -> Bool {
+        function.fact.words.mentionRestoration && !function.fact.parameters.isEmpty && function.hook == nil
+    }
+
+    private var namesOfHelpersThatMentionRestoration: [String] {
+        program.functionsMentioningRestoration.filter { isRelevant[$0.id] && isHelperThatMentionsRestoration($0) && $0.fact.kind != .initializer }
+            .map(nameToCallers)
     }
 
     /// Who changes a string or a list of the object's own that keys may be made of.
