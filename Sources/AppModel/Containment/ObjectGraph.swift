@@ -308,12 +308,14 @@ struct ObjectGraph {
         return !flow.procedures[Int(site.procedure)].isRepeated(Int(site.instruction))
     }
 
-    /// Whether two children surely come together: in two places of one list, or added by two calls of one procedure that some way leads over.
+    /// Whether two children surely come together: in two places of one list, or added by two calls of which every way to the one leads over the
+    /// other.
     func meet(_ first: Holding, _ second: Holding) -> Bool {
         guard first.isSole, second.isSole, first.range != second.range, first.point.procedure == second.point.procedure else { return false }
         if first.point == second.point { return true }
         let procedure = flow.procedures[Int(first.point.procedure)]
-        return first.kind == .custom && procedure.canMeet(Int(first.point.instruction), Int(second.point.instruction))
+        let (one, other) = (Int(first.point.instruction), Int(second.point.instruction))
+        return first.kind == .custom && (procedure.dominates(one, other) || procedure.dominates(other, one))
     }
 
     /// Whether some coder of restoration may get an object.

@@ -9,26 +9,11 @@ extension Procedure {
         return !isReached(to, avoiding: from)
     }
 
-    /// Whether every way through the instruction's region that returns leads over it.
-    func isOnEveryWay(_ instruction: Int) -> Bool {
-        let block = instructions[instruction].block
-        return !isReached(regions[Int(blocks[Int(block)].region)].exit, avoiding: block)
-    }
-
-    /// Whether the two can happen in one run: one can be reached from the other.
-    func canMeet(_ first: Int, _ second: Int) -> Bool {
-        let (one, other) = (instructions[first].block, instructions[second].block)
-        return one == other || reaches(one, other) || reaches(other, one)
-    }
-
     /// Whether it may happen again before its region ends.
     func isRepeated(_ instruction: Int) -> Bool {
         let block = instructions[instruction].block
         return blocks[Int(block)].successors.contains { $0 == block || reaches($0, block) }
     }
-
-    /// Whether it stands in the function itself rather than in a closure that may run later, often or never.
-    func isImmediate(_ instruction: Int) -> Bool { blocks[Int(instructions[instruction].block)].region == 0 }
 
     private func isReached(_ target: Int32, avoiding avoided: Int32) -> Bool {
         let entry = regions[Int(blocks[Int(target)].region)].entry
