@@ -85,6 +85,7 @@ public struct Theme: Sendable {
             rules: [
                 .legacyRestorationInSceneApp,
                 .sceneRestorationHalfImplemented,
+                .misspeltActivityType,
                 .undeclaredActivityType,
                 .unrefreshedActivityState,
                 .staleSceneActivity,

@@ -24,7 +24,7 @@ extension App {
             return SavedContainerPath(key: write.key, function: write.function, range: value.range)
         }
         let shared = activityEntries.compactMap { entry -> SavedContainerPath? in
-            guard entry.isCertain, isMeant(entry.function), isInContainer(entry.value, at: entry.place) else { return nil }
+            guard entry.isCertain, isMeant(entry.function), !entry.isAskedForByUIKit, isInContainer(entry.value, at: entry.place) else { return nil }
             return SavedContainerPath(key: string(entry.key, at: entry.place), function: entry.function, range: entry.value.range)
         }
         let stored = sceneStorageProperties().flatMap { stored in
@@ -43,6 +43,11 @@ extension App {
     private func isInContainer(_ value: Expression, at place: Place) -> Bool { ContainerPaths(app: self).contain(value, at: place, depth: 0) }
 }
 
+extension ActivityEntry {
+    /// UIKit itself keeps a document's place under this key, to open it on another device.
+    fileprivate var isAskedForByUIKit: Bool { ["userActivityURLKey", "NSUserActivityDocumentURLKey"].contains(key.core.memberName) }
+}
+
 /// What is sure to be the whole path or URL of a place in the app's container or bundle.
 private struct ContainerPaths {
     let app: App
@@ -59,7 +64,7 @@ private struct ContainerPaths {
             if case .property(_, let fact, let owner) = program.reference(to: name, at: place) { return isProperty(fact, of: owner, depth: depth) }
             return false
         case .member(let base, let name):
-            if isSource(name.text, of: base, at: place) { return true }
+            if isSource(name.text, of: base, at: place) || name.text == "fileURL" && isDocument(base, at: place) { return true }
             if let owner = owner(of: base, at: place), let property = owner.property(name.text) { return isProperty(property.fact, of: owner, depth: depth) }
             return FileLocations.thatStayAbsolute.contains(name.text) && isPath(base)
         case .element(let base, let arguments):
@@ -75,6 +80,12 @@ private struct ContainerPaths {
         default:
             return false
         }
+    }
+
+    /// One of UIKit's, whose file lies in the app's container, as UIKit says (C16).
+    private func isDocument(_ base: Expression, at place: Place) -> Bool {
+        guard let type = program.type(of: base, at: place)?.unwrapped else { return false }
+        return type.projectType.map { program.inherits($0, from: "UIDocument") } ?? (type.name == "UIDocument")
     }
 
     /// The project's type of an object, or the type that is named.

@@ -2,8 +2,9 @@ import Syntax
 
 /// Which halves of a scene's restoration are in sight (F1, F7, F12): an activity handed out to be saved, and one asked for that was saved.
 public struct SceneRestoration: Sendable {
-    /// Methods that hand an activity out, of scene delegates whose restoring half is missing.
-    public let savedInVain: [Function]
+    /// Methods that hand an activity out, of scene delegates whose restoring half is missing, and where such a delegate asks the scene
+    /// itself while it connects, which holds nothing yet.
+    public let savedInVain: [(function: Function, asksScene: Location?)]
     /// Methods that hand out what the scene holds, of apps that never give their scenes an activity, or no other than the one restored.
     public let handedOutEmpty: [Function]
     /// Where a session is asked for its activity, one place for each app in which nothing saves any.
@@ -16,7 +17,7 @@ extension App {
         let halves = SceneHalves(self)
         let savedInVain = halves.savers.filter { !halves.mayBeRestored($0, self) }
         return SceneRestoration(
-            savedInVain: savedInVain, handedOutEmpty: halves.savers.filter { !savedInVain.contains($0) && halves.handsOutNothing($0, self) },
+            savedInVain: savedInVain.map { ($0, halves.placeThatAsksScene(besides: $0, self)) }, handedOutEmpty: halves.savers.filter { !savedInVain.contains($0) && halves.handsOutNothing($0, self) },
             readInVain: halves.readInVain(self))
     }
 }
@@ -63,8 +64,7 @@ private struct SceneHalves {
                         anySavers.append(function)
                     case .call(let call) where call.name == "onContinueUserActivity":
                         otherReaders.append(function)
-                    case .call(let call) where call.name == "userActivity":
-                        // SwiftUI's modifier.
+                    case .call(let call) where call.isActivityModifier:
                         anySavers.append(function)
                     case .call(let call) where call.name == "stateRestorationActivity" || call.name == "stateRestorationActivityForScene":
                         targets.insert(call.callee.core.range)
@@ -92,6 +92,14 @@ private struct SceneHalves {
         return mayMeet(saver, otherReaders, app) || mayMeet(saver, reads.map(\.function), app) { function in
             !function.connectsScene || function.type.map { family.contains($0) || !app.isSceneDelegate($0) } ?? true
         }
+    }
+
+    /// Where the delegate of a method takes the scene's own activity for the one that was saved.
+    func placeThatAsksScene(besides saver: Function, _ app: App) -> Location? {
+        let connecting = app.program.functions.filter { $0.connectsScene && $0.type != nil && $0.type == saver.type }
+        return connecting.lazy.compactMap { function in
+            app.firstReadOfScene(in: function).map { function.location($0) }
+        }.first
     }
 
     /// Whether a method hands out the scene's activity, where nothing gives a scene any.
@@ -144,7 +152,7 @@ extension App {
                 return activityOwner(target, at: place) != .other && !value.isNil && !isOfSession(value, at: place)
             case .call(let call):
                 // SwiftUI's modifier, a setter, and whoever gets it by reference.
-                if call.name == "userActivity" { return true }
+                if call.isActivityModifier { return true }
                 if call.name == "setUserActivity" { return call.receiver.map { !$0.isSelf && !$0.isSuper } ?? true }
                 return call.arguments.contains { $0.isReference && $0.value.core.memberName == "userActivity" }
             case .local, .returns, .forced, .cast, .attempt, .element:
@@ -152,6 +160,36 @@ extension App {
             }
         }
         return isGiven || function.contains { if case .keyPath(let names) = $0.kind { names.contains("userActivity") } else { false } }
+    }
+
+    /// Where a body reads the scene's activity before it gives it one.
+    fileprivate func firstReadOfScene(in function: Function) -> SourceRange? {
+        for site in sites(in: function) {
+            let place = Place(site, in: function)
+            let read: Expression
+            switch site.kind {
+            case .assignment(let target, _, let value):
+                if isActivityOfScene(target, at: place) { return nil }
+                read = value
+            case .call(let call):
+                // A helper that is handed the scene may give it one.
+                if call.arguments.contains(where: { $0.value.core.memberName == function.fact.parameters.first?.name }) { return nil }
+                continue
+            case .local(let local):
+                guard let value = local.value else { continue }
+                read = value
+            case .element(let base, _): read = base
+            case .returns, .forced, .cast, .attempt: continue
+            }
+            var found: SourceRange?
+            _ = read.contains { part in
+                guard found == nil, isActivityOfScene(part, at: place), case .member(_, let name) = part.kind else { return false }
+                found = name.range
+                return true
+            }
+            if let found { return found }
+        }
+        return nil
     }
 
     /// Whether a value is what the session kept, and nothing else.
@@ -181,4 +219,9 @@ extension Function {
         guard fact.name == "scene" else { return false }
         return ["scene(_:restoreInteractionStateWith:)", "scene:restoreInteractionStateWithUserActivity:"].contains(fact.selector ?? fact.fullName)
     }
+}
+
+extension Call {
+    /// SwiftUI's `.userActivity("type") { … }`; a method of that name without arguments is the app's own.
+    fileprivate var isActivityModifier: Bool { name == "userActivity" && !arguments.isEmpty }
 }

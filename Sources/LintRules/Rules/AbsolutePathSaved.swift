@@ -11,8 +11,9 @@ extension Rule {
             backup. The files move along, so a path that begins at the folder stays good, and one that begins at the root does not.
             """,
         limits: """
-            Speaks of values that are put together in sight from what the system says of folders and bundles: in the expression itself, \
-            in locals, constants, getters and functions of the project. A stored property that is assigned somewhere is not followed. \
+            Speaks of the `fileURL` of UIKit's documents, and of values that are put together in sight from what the system says of \
+            folders and bundles: in the expression itself, in locals, constants, getters and functions of the project. A stored property \
+            that is assigned somewhere is not followed. \
             Apps of AppKit are left out, for on a Mac these folders stay where they are.
             """,
         switchOff: "Where a reader takes the path apart and uses its end only.",

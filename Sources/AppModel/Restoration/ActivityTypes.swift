@@ -1,0 +1,138 @@
+import Syntax
+
+/// A type that activities are asked for and that none has, while another has it but for a slip of the finger.
+public struct MisspeltActivityType: Sendable {
+    /// What is asked for.
+    public let type: String
+    /// Where it is compared with an activity's.
+    public let location: Location
+    public let function: Function
+    /// The type that there is, and where an activity gets it.
+    public let made: String
+    public let makes: Location
+}
+
+extension App {
+    /// Every such type, in path order. It differs from one that the app gives an activity in capitals alone, or in a letter or two where
+    /// nobody asks for that one. Only in apps all of whose activities have types that the text tells.
+    public func misspeltActivityTypes() -> [MisspeltActivityType] {
+        let asked = askedActivityTypes()
+        guard !asked.isEmpty else { return [] }
+        let made = madeActivityTypes()
+        return asked.compactMap { question -> MisspeltActivityType? in
+            let unit = program.unit(of: question.function)
+            guard let type = question.type.text, program.unitsWithApp.contains(unit), !program.hasUnreadCode(inUnit: unit),
+                !made.contains(where: { $0.type.isNamedElsewhere || $0.type.mayEqual(question.type) }),
+                !program.infoPlists(ofAppsInUnit: unit).contains(where: { $0.facts.lists(activityType: type) })
+            else { return nil }
+            let own = made.filter { program.unit(of: $0.function) == unit }
+            let meant = own.first { $0.type.text.map(type.differsInCapitals) ?? false }
+                ?? own.first { answer in
+                    guard let text = answer.type.text, type.differsInLetters(from: text) else { return false }
+                    return !asked.contains { program.unit(of: $0.function) == unit && $0.type.mayEqual(answer.type) }
+                }
+            guard let meant, let text = meant.type.text else { return nil }
+            return MisspeltActivityType(
+                type: type, location: question.function.location(question.range), function: question.function, made: text,
+                makes: meant.function.location(meant.range))
+        }
+    }
+
+    private typealias ActivityType = (type: StringValue, function: Function, range: SourceRange)
+
+    /// What activities are made with, also by SwiftUI's modifier.
+    private func madeActivityTypes() -> [ActivityType] {
+        program.functions(mentioningAnyOf: ["NSUserActivity", "userActivity"]).filter { !program.isTest($0) }.flatMap { function in
+            sites(in: function).compactMap { site -> ActivityType? in
+                guard let call = site.call else { return nil }
+                let place = Place(site, in: function)
+                let named = call.name == "userActivity" ? call.firstUnlabelled : call.argument("activityType")
+                guard let named else { return nil }
+                return (string(named, at: place), function, named.range)
+            }
+        }
+    }
+
+    /// What the types of activities are compared with.
+    private func askedActivityTypes() -> [ActivityType] {
+        program.functions(mentioningAnyOf: ["activityType", "onContinueUserActivity"]).filter { !program.isTest($0) }.flatMap { function in
+            let place = Place(function, nil)
+            let compared = function.body.flatMap(\.comparedActivityTypes)
+            return compared.map { (type: string($0, at: place), function: function, range: $0.range) }
+        }
+    }
+}
+
+extension StringValue {
+    /// A constant whose value is out of sight.
+    fileprivate var isNamedElsewhere: Bool { if case .constant = self { true } else { false } }
+}
+
+extension String {
+    fileprivate func differsInCapitals(from other: String) -> Bool { self != other && lowercased() == other.lowercased() }
+
+    /// A letter or two are changed, added or left out. Digits tell versions apart.
+    fileprivate func differsInLetters(from other: String) -> Bool {
+        guard utf8.count >= 8, filter(\.isNumber) == other.filter(\.isNumber) else { return false }
+        let (own, others) = (Array(utf8), Array(other.utf8))
+        let start = zip(own, others).prefix { $0 == $1 }.count
+        let end = zip(own.dropFirst(start).reversed(), others.dropFirst(start).reversed()).prefix { $0 == $1 }.count
+        return max(own.count, others.count) - start - end <= 2
+    }
+}
+
+extension Statement {
+    /// What a `switch` over an activity's type compares it with, and what `==` and `isEqualToString:` do.
+    fileprivate var comparedActivityTypes: [Expression] {
+        var found: [Expression] = []
+        for expression in expressions {
+            _ = expression.contains { part in
+                found += part.comparedActivityTypes
+                return false
+            }
+        }
+        return found + patternsOverActivityTypes
+    }
+
+    private var patternsOverActivityTypes: [Expression] {
+        switch kind {
+        case .branch(let branch):
+            let isOverType = branch.kind == .selection && branch.subject?.core.isActivityType ?? false
+            return branch.arms.flatMap { arm in
+                (isOverType ? arm.conditions.flatMap(\.patterns) : []) + arm.body.flatMap(\.patternsOverActivityTypes)
+            }
+        case .guarded(_, let body), .deferred(let body), .block(let body): return body.flatMap(\.patternsOverActivityTypes)
+        case .loop(let loop): return loop.body.flatMap(\.patternsOverActivityTypes)
+        case .attempt(let body, let catches): return (body + catches.flatMap(\.self)).flatMap(\.patternsOverActivityTypes)
+        case .expression, .local, .function, .returns, .throwing, .breaks, .continues, .fallsThrough: return []
+        }
+    }
+}
+
+extension Statement.Condition {
+    fileprivate var patterns: [Expression] {
+        if case .pattern(let patterns, _, _) = self { return patterns }
+        return []
+    }
+}
+
+extension Expression {
+    fileprivate var isActivityType: Bool {
+        if case .member(_, let name) = kind { return name.text == "activityType" }
+        return false
+    }
+
+    fileprivate var comparedActivityTypes: [Expression] {
+        switch kind {
+        case .binary(let left, "==", let right) where left.core.isActivityType: return [right]
+        case .binary(let left, "==", let right) where right.core.isActivityType: return [left]
+        case .call(let call):
+            guard let first = call.arguments.first?.value else { return [] }
+            if call.name == "onContinueUserActivity" { return [first] }
+            guard call.name == "isEqualToString" || call.name == "isEqual" || call.name == "isEqualTo" else { return [] }
+            if call.receiver?.core.isActivityType ?? false { return [first] }
+            return first.core.isActivityType ? call.receiver.map { [$0] } ?? [] : []
+        default: return []
+        }
+    }
+}

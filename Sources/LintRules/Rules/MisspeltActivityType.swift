@@ -1,0 +1,82 @@
+import AppModel
+
+extension Rule {
+    static let misspeltActivityType = Rule(
+        id: "misspelt-activity-type",
+        summary: "An activity is asked for a type that none has, but for a slip of the finger.",
+        why: "What the activity was to bring back is never recognised, and the app begins on its first screen.",
+        help: "Keep the type in one constant, and use it where the activity is made and where it is recognised.",
+        rationale: """
+            The type of an activity is a text, compared letter by letter, capitals included. Where the text that recognises an activity is \
+            not the one it was made with, its branch is never taken, and nothing says so: what was saved, or handed over by another \
+            device, is dropped.
+            """,
+        limits: """
+            Speaks of apps whose delegate is among the sources and all of whose activities have types that the text tells. The type that \
+            is asked for is in no Info.plist, and differs from one that an activity gets in capitals alone, or in a letter or two where \
+            nobody asks for that one. Digits tell versions apart and are not taken for slips.
+            """,
+        switchOff: "Where something out of sight makes activities of this type.",
+        severity: .warning,
+        facts: ["F1", "F12"],
+        examples: [
+            .bad("""
+                @main
+                class AppDelegate: UIResponder, UIApplicationDelegate {}
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        guard let activity = session.stateRestorationActivity else { return }
+                        switch activity.activityType {
+                        case "com.example.newnote": // expect: misspelt-activity-type
+                            scene.title = "New"
+                        default:
+                            break
+                        }
+                    }
+                    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+                        NSUserActivity(activityType: "com.example.newNote")
+                    }
+                }
+                """),
+            .instead("""
+                @main
+                class AppDelegate: UIResponder, UIApplicationDelegate {}
+                enum ActivityType { static let newNote = "com.example.newNote" }
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        guard let activity = session.stateRestorationActivity else { return }
+                        if activity.activityType == ActivityType.newNote { scene.title = "New" }
+                    }
+                    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+                        NSUserActivity(activityType: ActivityType.newNote)
+                    }
+                }
+                """),
+            .good("""
+                // What an older version saved, and what others hand over.
+                @main
+                class AppDelegate: UIResponder, UIApplicationDelegate {}
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        guard let activity = session.stateRestorationActivity else { return }
+                        switch activity.activityType {
+                        case "com.example.state.1", "com.example.state.2", NSUserActivityTypeBrowsingWeb: scene.title = "Found"
+                        default: break
+                        }
+                    }
+                    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+                        NSUserActivity(activityType: "com.example.state.2")
+                    }
+                }
+                """),
+        ]
+    ) { app in
+        app.misspeltActivityTypes().map { misspelt in
+            Finding(
+                at: misspelt.location,
+                "activity type '\(misspelt.type)' is asked for\(misspelt.function.phrase("by")), but no activity has it",
+                symbol: misspelt.function.symbol,
+                notes: [Note(at: misspelt.makes, "'\(misspelt.made)' is the type that one gets here")])
+        }
+    }
+}
