@@ -38,6 +38,9 @@ struct Options: Sendable {
     /// Why findings are to be suppressed.
     var reason: String?
 
+    /// Lists what is to move into the activities of scenes, instead of running rules.
+    var plansMigration = false
+
     var reports: [ReportRequest] = []
     var reportsSuppressed = false
     var showsStatistics = false

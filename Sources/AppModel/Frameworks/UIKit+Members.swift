@@ -1,4 +1,9 @@
 extension UIKit {
+    /// What `userInfo` of an activity takes (F11).
+    public static let activityClasses: Set<String> = [
+        "NSArray", "NSData", "NSDate", "NSDictionary", "NSNull", "NSNumber", "NSSet", "NSString", "NSURL", "NSUUID",
+    ]
+
     /// How a coder stores the scalars that have methods of their own.
     public static let scalars: [String: CoderMethod.Shape] = [
         "Bool": .boolean, "Int": .integer, "Int32": .integer, "Int64": .integer, "CInt": .integer, "NSInteger": .integer,

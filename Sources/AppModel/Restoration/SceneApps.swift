@@ -58,7 +58,8 @@ extension App {
         return oldest >= SystemVersion(13)
     }
 
-    private func keepsScenes(unit: Int) -> Bool {
+    /// Whether the scenes of a unit hand anything out to be saved.
+    func keepsScenes(unit: Int) -> Bool {
         let words: Set<String> = ["stateRestorationActivity", "SceneStorage"]
         return program.functions.contains { $0.savesScene && program.unit(of: $0) == unit }
             || program.functions(mentioningAnyOf: words).contains { program.unit(of: $0) == unit && $0.names(anyOf: words) }

@@ -5,7 +5,7 @@ extension Rule {
         id: "legacy-restoration-in-scene-app",
         summary: "An app adopts scenes and leaves its restoration to view controllers.",
         why: "Every launch may begin on the first screen: nobody promises that view controllers are restored in an app with scenes.",
-        help: "Hand out an activity in `stateRestorationActivity(for:)`, and read it when the scene connects again.",
+        help: "Hand an activity out in `stateRestorationActivity(for:)`, read it on connecting; `restorelint migrate` lists its entries.",
         rationale: """
             Apple's documentation has apps with scenes keep a user activity for each, and apps without scenes have view controllers encode \
             their state. In an app with scenes UIKit has been seen to leave the older mechanism out altogether, and nothing says that it \

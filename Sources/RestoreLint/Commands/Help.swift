@@ -35,8 +35,10 @@ enum Help {
             let rows = flags.filter { $0.group == group }.map { [$0.title.padded(to: width), $0.help] }
             if !rows.isEmpty { page += "\n\(group.rawValue):\n" + indented(rows) }
         }
-        if flags.contains(where: { $0.name == "--format" && $0.group == .report }) {
+        if flags.contains(where: { $0.name == "--format" && $0.values == Reporter.all.map(\.name) }) {
             page += "\nFormats:\n" + indented(Reporter.all.map { [$0.name, $0.summary] })
+        } else if command.name == Command.migrate.name {
+            page += "\nFormats:\n" + indented(MigrationFormat.all.map { [$0.name, $0.summary] })
         }
         return page
     }

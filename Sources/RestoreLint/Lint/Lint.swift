@@ -18,6 +18,8 @@ struct Lint: Sendable {
     /// Texts that replace what is on the disk.
     private(set) var given: [String: SourceFile] = [:]
     private(set) var followsEveryValue = true
+    /// `nil` where nobody asked for it.
+    private(set) var migrations: [Migration]?
     /// What the files said that were linted.
     private var digests = Digests()
 
@@ -36,7 +38,9 @@ struct Lint: Sendable {
 
         let extraction = extraction(of: selection.files, given: given, progress: Progress(options, environment))
         digests = extraction.digests
-        let result = result(for: extraction.facts, countingUnknowns: true)
+        let app = link(extraction.facts)
+        if options.plansMigration { migrations = app.migrations() }
+        let result = result(for: app, countingUnknowns: true)
         leftAlone = result.leftAlone
         let known = try KnownFindings(self, result.diagnostics) { try earlier(at: $0, extraction.facts) }
         self.known = known
@@ -61,15 +65,27 @@ struct Lint: Sendable {
             threads: options.jobs ?? Platform.processorCount, progress: progress, witness: environment.witness)
     }
 
-    func result(for facts: [FileFacts], countingUnknowns countsUnknowns: Bool = false) -> Linter.Result {
-        // To start threads for a few files takes longer than they save.
-        let workers = Threads(count: facts.count < 32 ? 1 : options.jobs ?? Platform.processorCount)
-        return Whereabouts.$witness.withValue(environment.witness) {
-            let app = App(linking: facts, unitRoots: selection.unitRoots, options: project.configuration.model, workers: workers)
+    func result(for facts: [FileFacts]) -> Linter.Result { result(for: link(facts)) }
+
+    private func result(for app: App, countingUnknowns countsUnknowns: Bool = false) -> Linter.Result {
+        Whereabouts.$witness.withValue(environment.witness) {
+            Linter(settings).lint(app, countingUnknowns: countsUnknowns, workers: workers(for: app.program.files.count))
+        }
+    }
+
+    private func link(_ facts: [FileFacts]) -> App {
+        Whereabouts.$witness.withValue(environment.witness) {
+            let app = App(
+                linking: facts, unitRoots: selection.unitRoots, options: project.configuration.model, workers: workers(for: facts.count))
             // It is never freed: piece by piece that would take longer than the process has to live.
             _ = Unmanaged.passRetained(app)
-            return Linter(settings).lint(app, countingUnknowns: countsUnknowns, workers: workers)
+            return app
         }
+    }
+
+    private func workers(for count: Int) -> Threads {
+        // To start threads for a few files takes longer than they save.
+        Threads(count: count < 32 ? 1 : options.jobs ?? Platform.processorCount)
     }
 
     /// The text that was linted; `nil` if the disk has another one by now.
@@ -101,6 +117,7 @@ struct Lint: Sendable {
 
     /// Flags beat the configuration, the configuration beats the rule.
     private var settings: [Linter.Setting] {
+        if options.plansMigration { return [] }
         let configuration = project.configuration
         return environment.rules.compactMap { rule in
             let given = options.severities.last { $0.rule == rule.id }?.severity

@@ -30,7 +30,7 @@ extension Reporter {
 
 extension String {
     /// Without what would end the cell or begin markup.
-    fileprivate var inTableCell: String {
+    var inTableCell: String {
         var result = ""
         for scalar in printable.unicodeScalars {
             switch scalar {
