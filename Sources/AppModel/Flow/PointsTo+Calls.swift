@@ -323,9 +323,13 @@ extension PointsTo {
 }
 
 extension Procedure {
-    /// Where an instruction stands; for a parameter, nowhere.
+    /// Where an instruction stands; for a parameter, where its function is named.
     func range(of point: ProgramPoint) -> SourceRange {
-        point.instruction >= 0 ? instructions[Int(point.instruction)].range : SourceRange(start: 0, end: 0)
+        if point.instruction >= 0 { return instructions[Int(point.instruction)].range }
+        return switch origin {
+        case .function(let function): function.fact.nameRange
+        case .initialValue(let property, _): property.nameRange
+        }
     }
 }
 

@@ -77,6 +77,9 @@ extension UIKit {
 }
 
 extension UIKit {
+    /// By which UIKit tells an app's delegate, and a scene's, that it begins or goes on.
+    static let delegateMethods: Set<String> = ["application", "applicationDidFinishLaunching", "applicationDidBecomeActive", "scene"]
+
     /// The methods of a controller that run once its view is wanted, by their base names in both languages.
     public static let viewLifeCycle: Set<String> = ["loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear"]
 }

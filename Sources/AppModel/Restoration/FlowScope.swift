@@ -32,7 +32,7 @@ struct FlowScope {
         }
         let others = isRelevant
         addWriters()
-        let showers = Words.Filter(FlowScope.makerWords + FlowScope.containerWords + namesOfHelpersThatMentionRestoration)
+        let showers = Words.Filter(FlowScope.makerWords + FlowScope.shortMakerWords + FlowScope.containerWords + namesOfHelpersThatMentionRestoration)
         for function in program.functions where isRelevant[function.id] {
             isRoot[function.id] = !others[function.id] || function.hook != nil || function.fact.words.mentionRestoration
                 || program.words.mayHold(function.id, anyOf: showers)
@@ -47,6 +47,9 @@ struct FlowScope {
         "instantiateViewController", "instantiateViewControllerWithIdentifier", "instantiateInitialViewController", "prepareForSegue",
         "pushViewController", "presentViewController", "showDetailViewController", "destinationViewController", "loadNibNamed",
     ]
+
+    /// What else shows one; too common to make a function worth a look by itself.
+    private static let shortMakerWords = ["present", "show"]
 
     /// What puts a controller into a container, beside those.
     private static let containerWords = [
