@@ -40,6 +40,8 @@ struct Options: Sendable {
 
     /// Lists what is to move into the activities of scenes, instead of running rules.
     var plansMigration = false
+    /// Draws the controllers instead of running rules.
+    var drawsScreens = false
 
     var reports: [ReportRequest] = []
     var reportsSuppressed = false

@@ -100,7 +100,7 @@ private func page(_ report: Report) -> String {
 }
 
 /// FIPS 180-4, as browsers compute it; the platforms we test on share no library for it.
-private func sha256(_ message: [UInt8]) -> Data {
+func sha256(_ message: [UInt8]) -> Data {
     let primes = (2...311).filter { number in !(2..<number).contains { number % $0 == 0 } }
     func fraction(_ root: Double) -> UInt32 { UInt32((root - root.rounded(.down)) * 4_294_967_296) }
     let constants = primes.map { fraction(cbrt(Double($0))) }

@@ -101,7 +101,7 @@ extension App {
 
     private func unit(of holding: ObjectGraph.Holding) -> Int { program.unitOfFile[flow.procedures[Int(holding.point.procedure)].file] }
 
-    private func mayBeEncoded(_ holding: ObjectGraph.Holding, _ child: StaticType, beside parent: Type?) -> Bool {
+    func mayBeEncoded(_ holding: ObjectGraph.Holding, _ child: StaticType, beside parent: Type?) -> Bool {
         let atHand = Set([graph.function(at: holding.point)?.type, parent].compactMap { $0 }.flatMap(program.family))
         return graph.mayBeEncoded(holding.child, atHand: atHand) || mayBeEncoded(nil, child, inUnit: unit(of: holding), atHand: atHand)
     }

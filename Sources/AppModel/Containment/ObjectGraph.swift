@@ -19,14 +19,14 @@ struct ObjectGraph {
     }
 
     /// A place that gives an object an identifier, in one context.
-    private struct Identification: Hashable {
+    struct Identification: Hashable {
         let point: ProgramPoint
         let instance: Int32
         let value: Variable
     }
 
     /// An identifier for something of which the flow does not know what it is.
-    private struct Stray {
+    struct Stray {
         let unknown: Unknown
         let type: StaticType?
     }
@@ -35,10 +35,10 @@ struct ObjectGraph {
     private unowned let app: App
     private let flow: ValueFlow
     private(set) var holdings: [Holding] = []
-    private var identifications: [Int32: [Identification]] = [:]
-    private var strays: [Stray] = []
+    private(set) var identifications: [Int32: [Identification]] = [:]
+    private(set) var strays: [Stray] = []
     /// What coders of restoration are given, and what is in lists that they are given.
-    private var encoded: Set<Int32> = []
+    private(set) var encoded: Set<Int32> = []
     /// The same where it is not known what it is: of which type, and who does it.
     private var encodedUnknowns: [(type: StaticType?, function: Function)] = []
 
@@ -188,9 +188,11 @@ struct ObjectGraph {
         return Set(places.flatMap(\.children)) == Set(flow.elements(of: list)) ? places : nil
     }
 
-    private func range(of variable: Variable, in site: ProgramPoint) -> SourceRange {
+    func range(of variable: Variable, in site: ProgramPoint) -> SourceRange {
         let procedure = flow.procedures[Int(site.procedure)]
-        return variable.isNone ? instruction(at: site).range : procedure.sources[Int(variable.index)]?.expression.range ?? instruction(at: site).range
+        // What stands for a local has no place of its own.
+        guard !variable.isNone, let range = procedure.sources[Int(variable.index)]?.expression.range, range.end > 0 else { return instruction(at: site).range }
+        return range
     }
 
     private mutating func encode(_ operands: CallOperands, _ instance: Int32, _ point: ProgramPoint) {
@@ -250,7 +252,7 @@ struct ObjectGraph {
     }
 
     /// Whether what an identifier was given to may be an object: of its type, in its unit, and got from where nothing is followed.
-    private func mayBe(_ stray: Stray, _ object: Int32, _ type: StaticType) -> Bool {
+    func mayBe(_ stray: Stray, _ object: Int32, _ type: StaticType) -> Bool {
         if let known = stray.type, !app.program.mayBe(known, type) { return false }
         guard let site = flow.objects[Int(object)].site else { return true }
         let file = flow.procedures[Int(site.procedure)].file
@@ -261,8 +263,10 @@ struct ObjectGraph {
 
     /// Whether it goes to callers out of sight, or into a call of which the program has a function that gives identifiers, though not surely
     /// that one.
-    private func isLostToIdentifier(_ object: Int32) -> Bool {
-        flow.escapes(of: object).contains { point in
+    private func isLostToIdentifier(_ object: Int32) -> Bool { handoverToIdentifier(of: object) != nil }
+
+    func handoverToIdentifier(of object: Int32) -> ProgramPoint? {
+        flow.escapes(of: object).first { point in
             guard point.instruction >= 0 else { return true }
             guard case .call(let operands) = instruction(at: point).kind else { return false }
             return app.objects.identifyingFunctions.contains(operands.name)
@@ -296,7 +300,7 @@ struct ObjectGraph {
         return (text, assignment.function.location(assignment.value.range))
     }
 
-    private func assignment(at point: ProgramPoint) -> IdentifierAssignment? {
+    func assignment(at point: ProgramPoint) -> IdentifierAssignment? {
         guard let function = function(at: point) else { return nil }
         let range = instruction(at: point).range
         return app.identifierAssignments(in: function).first { range.contains($0.location.range) }
@@ -331,6 +335,11 @@ struct ObjectGraph {
             }
             return app.program.mayBe(known, type)
         }
+    }
+
+    /// Whether it is made of one drawing.
+    func isDrawn(_ object: Int32, _ number: Int) -> Bool {
+        if case .drawn(number) = flow.objects[Int(object)].kind { true } else { false }
     }
 
     func type(of object: Int32) -> StaticType? {

@@ -39,15 +39,30 @@ struct InfoPlistExtractor {
             facts.activityTypesRange = tree.elements[key].content
         } else if says("UIApplicationSceneManifest", key) {
             facts.hasSceneManifest = true
+            addStoryboards(ofScenesIn: value)
+        } else if namesMainStoryboard(key) {
+            facts.mainStoryboards += [string(value)].compactMap(\.self)
         } else {
             return saysSomethingElseOfBundles(key)
         }
         return true
     }
 
-    private func saysSomethingElseOfBundles(_ key: Int) -> Bool {
-        says("CFBundleIdentifier", key) || says("UIMainStoryboardFile", key) || says("UIMainStoryboardFile~ipad", key)
-            || says("UIMainStoryboardFile~iphone", key) || says("NSMainStoryboardFile", key)
+    private func namesMainStoryboard(_ key: Int) -> Bool {
+        says("UIMainStoryboardFile", key) || says("UIMainStoryboardFile~ipad", key) || says("UIMainStoryboardFile~iphone", key)
+    }
+
+    private func saysSomethingElseOfBundles(_ key: Int) -> Bool { says("CFBundleIdentifier", key) || says("NSMainStoryboardFile", key) }
+
+    /// UISceneConfigurations, then the roles, then a list for each.
+    private mutating func addStoryboards(ofScenesIn manifest: Int) {
+        for (key, configurations) in entries(of: manifest) where says("UISceneConfigurations", key) {
+            for (_, role) in entries(of: configurations) {
+                for scene in tree.children(of: role) {
+                    for (key, value) in entries(of: scene) where says("UISceneStoryboardFile", key) { facts.mainStoryboards += [string(value)].compactMap(\.self) }
+                }
+            }
+        }
     }
 
     // MARK: Values

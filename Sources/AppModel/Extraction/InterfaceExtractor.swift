@@ -30,6 +30,7 @@ struct InterfaceExtractor {
 
     private mutating func extract() -> InterfaceFacts {
         facts.initialController = text("initialViewController", of: 0)
+        facts.isLaunchScreen = value("launchScreen", of: 0) == "YES"
         guard facts.platform != .watchKit else { return facts }
         for element in tree.elements.indices {
             while let last = open.last, tree.elements[controllerElements[last]].end <= element { open.removeLast() }

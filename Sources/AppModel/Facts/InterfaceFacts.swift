@@ -15,6 +15,8 @@ public struct InterfaceFacts: Sendable {
     public var isStoryboard: Bool
     /// The object id of the controller with which the storyboard begins.
     public var initialController: String?
+    /// Shown while the app starts, and never after.
+    public var isLaunchScreen = false
     /// The class of File's Owner, in a xib.
     public var owner: String?
     /// In document order, references to other storyboards among them.

@@ -81,6 +81,9 @@ public final class ValueFlow: Sendable {
     /// The same whatever type a cast gives to what is not known.
     func identities(_ variable: Variable, in instance: Int32) -> Set<Int32> { Set(points(variable, in: instance).map { identities[Int($0)] }) }
 
+    /// An object, whatever type a cast gives it.
+    func identity(of object: Int32) -> Int32 { identities[Int(object)] }
+
     /// Whether a variable may hold one of some objects, whatever type a cast gives them.
     func holds(_ variable: Variable, anyOf objects: Set<Int32>, in instance: Int32) -> Bool {
         guard !variable.isNone else { return false }

@@ -3,6 +3,17 @@ extension UIKit {
     /// Methods that show a controller which goes again.
     static let showingMethods: Set<String> = ["pushViewController", "present", "presentViewController", "show", "showViewController"]
 
+    /// The framework's controllers that are places in an app; the others are dialogs, which know how to come back or need not.
+    static let screens: Set<String> = [
+        "UIViewController", "UITableViewController", "UICollectionViewController", "UINavigationController", "UITabBarController",
+        "UISplitViewController", "UIPageViewController", "UISearchController",
+    ]
+
+    /// Whether a storyboard has the name that Xcode gives to the one with which an app begins.
+    static func isMainStoryboard(_ name: String) -> Bool {
+        ["Main", "Main_iPhone", "Main_iPad", "MainStoryboard", "MainStoryboard_iPhone", "MainStoryboard_iPad"].contains(name)
+    }
+
     /// Methods of a controller that is leaving.
     static let leavingMethods: Set<String> = [
         "viewWillDisappear", "viewDidDisappear", "viewIsDisappearing", "deinit", "dealloc", "didMove", "didMoveToParentViewController", "willMove",

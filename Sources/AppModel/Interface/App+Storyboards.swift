@@ -49,8 +49,11 @@ extension App {
     }
 
     /// Whether code that has an object of a class in hand may give it an identifier, or take it away.
-    func isIdentifiedByOthers(_ type: StaticType, unit: Int) -> Bool {
-        objects.identifiersOfFunction.values.joined().contains { assignment in
+    func isIdentifiedByOthers(_ type: StaticType, unit: Int) -> Bool { !identifications(byOthersOf: type, unit: unit).isEmpty }
+
+    /// The places that may identify an object of a class, or take its identifier away, without being its own.
+    func identifications(byOthersOf type: StaticType, unit: Int) -> some Collection<IdentifierAssignment> {
+        objects.identifiersOfFunction.values.joined().lazy.filter { [self] assignment in
             guard mayConcern(assignment.function, unit: unit) else { return false }
             if assignment.isForSelf {
                 guard case .named(let name, _) = type, let extended = assignment.function.extendedName else { return false }

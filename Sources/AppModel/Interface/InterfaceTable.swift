@@ -58,7 +58,8 @@ struct InterfaceTable: Sendable {
         switch segue.kind {
         case .relationship: relationships.append(StoryboardRelationship(kind: .managed, parent: source, child: destination, location: location))
         case .embed: relationships.append(StoryboardRelationship(kind: .embedded, parent: source, child: destination, location: location))
-        case .dynamic: passages.append(StoryboardPassage(source: source, destination: destination))
+        case .dynamic(let kind):
+            passages.append(StoryboardPassage(source: source, destination: destination, kind: kind, location: location))
         }
     }
 

@@ -66,7 +66,7 @@ extension App {
     public var embeddedChildrenNotEncoded: [(parent: StoryboardController, child: StoryboardController, segue: Location)] {
         storyboardRelationships.filter { $0.kind == .embedded }.compactMap { relationship in
             let (parent, child) = (storyboardControllers[relationship.parent], storyboardControllers[relationship.child])
-            guard optsIn(unit: parent.unit) == true, encodesNoChildren(parent), identifier(of: parent).isSome, identification(of: child) != nil,
+            guard optsIn(unit: parent.unit) == true, parent.type.map(encodesNoChildren) ?? false, identifier(of: parent).isSome, identification(of: child) != nil,
                 !mayBeEncoded(child, in: parent)
             else { return nil }
             return (parent, child, relationship.location)
@@ -74,14 +74,14 @@ extension App {
     }
 
     /// Whether a controller is none of UIKit's containers, and leaves its coder to nobody out of sight.
-    private func encodesNoChildren(_ parent: StoryboardController) -> Bool {
-        switch parent.type {
-        case .project(let type)?:
+    func encodesNoChildren(_ parent: StaticType) -> Bool {
+        switch parent {
+        case .project(let type):
             guard let root = program.frameworkRoot(of: type), !program.hasUnknownAncestor(type), !program.isContainer(type) else { return false }
             return UIKit.inherits(root, from: "UIViewController") && !UIKit.ownContainers.contains { UIKit.inherits(root, from: $0) }
                 && !program.family(of: type).contains { coderFlow(of: $0, .encodeState).escapes }
-        case .named(let name, _)?: return name == "UIViewController" || name == "UITableViewController" || name == "UICollectionViewController"
-        default: return false
+        case .named(let name, _): return name == "UIViewController" || name == "UITableViewController" || name == "UICollectionViewController"
+        case .optional, .metatype: return false
         }
     }
 

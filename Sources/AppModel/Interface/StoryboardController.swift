@@ -41,4 +41,8 @@ struct StoryboardRelationship: Sendable {
 struct StoryboardPassage: Sendable {
     let source: Int
     let destination: Int
+    /// As the storyboard names it: `show`, `presentation`, …
+    let kind: String
+    /// The segue.
+    let location: Location
 }

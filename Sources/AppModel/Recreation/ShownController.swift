@@ -19,6 +19,15 @@ extension App {
         }
     }
 
+    /// Shown controllers with an identifier that nothing can make again, in source order.
+    public var homelessControllers: [ShownController] {
+        let units = Set(program.units.indices.filter(leavesAllToRestorationClasses))
+        guard !units.isEmpty else { return [] }
+        return program.functionsMentioningRestoration
+            .filter { units.contains(program.unit(of: $0)) && !program.isTest($0) && $0.hook == nil && !$0.buildsInterface }
+            .flatMap { shownControllers(in: $0) }.filter { !mayBeMadeAgain($0) }
+    }
+
     /// Whether a restoration class can make it again, the object's or its class's, or whether somebody may have seen to it: whom it is
     /// handed to, or who takes its identifier away.
     public func mayBeMadeAgain(_ shown: ShownController) -> Bool {

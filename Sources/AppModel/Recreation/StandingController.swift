@@ -60,7 +60,7 @@ extension App {
     }
 
     /// What runs before restoration: `willFinishLaunching` with the helpers it calls, and the values of stored properties.
-    private func launchFunctions(of delegate: Type) -> [Function] {
+    func launchFunctions(of delegate: Type) -> [Function] {
         let members = program.functions(of: delegate).filter { !program.isTest($0) }
         var launch = members.filter { function in
             if let property = function.property { return !property.isComputed && !property.modifiers.contains(.isLazy) && property.value != nil && !function.isStatic }

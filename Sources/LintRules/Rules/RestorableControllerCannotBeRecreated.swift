@@ -80,7 +80,7 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.homelessControllers + app.deafFactories + app.unansweredStates.map(finding).first(ofEach: \.location)
+        app.homelessControllers.map(finding) + app.deafFactories + app.unansweredStates.map(finding).first(ofEach: \.location)
             + app.unaskedFactories.map(finding)
     }
 
@@ -93,6 +93,12 @@ extension Rule {
             notes: [Note(at: state.savedInstead.location, "'\(state.savedInstead.key.name)' is encoded here")])
     }
 
+    private static func finding(_ shown: ShownController) -> Finding {
+        Finding(
+            at: shown.identification.location, "controller '\(shown.object.name)' is identified, but nothing can make it again",
+            symbol: shown.object.function.symbol)
+    }
+
     private static func finding(unasked factory: Function) -> Finding {
         Finding(
             at: factory.location, "the factory of '\(factory.type?.name ?? "")' is never asked: nothing names it as restoration class",
@@ -101,20 +107,6 @@ extension Rule {
 }
 
 extension App {
-    /// Shown, but made by nobody.
-    fileprivate var homelessControllers: [Finding] {
-        let units = Set(program.units.indices.filter(leavesAllToRestorationClasses))
-        guard !units.isEmpty else { return [] }
-        return program.functionsMentioningRestoration
-            .filter { units.contains(program.unit(of: $0)) && !program.isTest($0) && $0.hook == nil && !$0.buildsInterface }
-            .flatMap { shownControllers(in: $0) }.filter { !mayBeMadeAgain($0) }
-            .map { shown in
-                Finding(
-                    at: shown.identification.location, "controller '\(shown.object.name)' is identified, but nothing can make it again",
-                    symbol: shown.object.function.symbol)
-            }
-    }
-
     /// Factories that have nothing for the identifier, or for none.
     fileprivate var deafFactories: [Finding] {
         recreations.compactMap { recreation -> Finding? in

@@ -105,10 +105,17 @@ extension Flag {
             throw UsageError(
                 "unknown format '\(value)'" + Suggestion.clause(for: value, among: names), hint: "The formats are \(inWords(names)).")
         }
-        if let last = options.reports.indices.last, options.reports[last].format == nil {
-            options.reports[last].format = value
+        options.addReport(format: value)
+    }
+}
+
+extension Options {
+    /// A file that was named before has this format.
+    mutating func addReport(format: String) {
+        if let last = reports.indices.last, reports[last].format == nil {
+            reports[last].format = format
         } else {
-            options.reports.append(Options.ReportRequest(format: value))
+            reports.append(ReportRequest(format: format))
         }
     }
 }

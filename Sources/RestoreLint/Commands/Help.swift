@@ -39,6 +39,8 @@ enum Help {
             page += "\nFormats:\n" + indented(Reporter.all.map { [$0.name, $0.summary] })
         } else if command.name == Command.migrate.name {
             page += "\nFormats:\n" + indented(MigrationFormat.all.map { [$0.name, $0.summary] })
+        } else if command.name == Command.graph.name {
+            page += "\nFormats:\n" + indented(ScreenFormat.all.map { [$0.name, $0.summary] })
         }
         return page
     }

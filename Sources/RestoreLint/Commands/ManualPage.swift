@@ -55,6 +55,8 @@ enum ManualPage {
         }
         page += ".Ss Formats\n.Bl -tag -width Ds\n"
         for reporter in Reporter.all { page += ".It Cm \(reporter.name)\n\(prose(reporter.summary))" }
+        page += ".El\n.Ss Formats of restorelint graph\n.Bl -tag -width Ds\n"
+        for format in ScreenFormat.all { page += ".It Cm \(format.name)\n\(prose(format.summary))" }
         page += """
             .El
             .Sh FILES
@@ -83,6 +85,11 @@ enum ManualPage {
             .Bd -literal -offset indent
             restorelint MyApp
             restorelint explain missing-restoration-super
+            .Ed
+            .Pp
+            See which of its screens come back:
+            .Bd -literal -offset indent
+            restorelint graph MyApp --output screens.html
             .Ed
             .Pp
             Begin on an old code base, and then hear only of what is new:

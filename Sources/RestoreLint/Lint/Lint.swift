@@ -20,6 +20,7 @@ struct Lint: Sendable {
     private(set) var followsEveryValue = true
     /// `nil` where nobody asked for it.
     private(set) var migrations: [Migration]?
+    private(set) var screens: ScreenGraph?
     /// What the files said that were linted.
     private var digests = Digests()
 
@@ -40,6 +41,7 @@ struct Lint: Sendable {
         digests = extraction.digests
         let app = link(extraction.facts)
         if options.plansMigration { migrations = app.migrations() }
+        if options.drawsScreens { screens = app.screenGraph() }
         let result = result(for: app, countingUnknowns: true)
         leftAlone = result.leftAlone
         let known = try KnownFindings(self, result.diagnostics) { try earlier(at: $0, extraction.facts) }
@@ -117,7 +119,7 @@ struct Lint: Sendable {
 
     /// Flags beat the configuration, the configuration beats the rule.
     private var settings: [Linter.Setting] {
-        if options.plansMigration { return [] }
+        if options.plansMigration || options.drawsScreens { return [] }
         let configuration = project.configuration
         return environment.rules.compactMap { rule in
             let given = options.severities.last { $0.rule == rule.id }?.severity

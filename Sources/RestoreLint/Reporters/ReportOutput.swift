@@ -31,14 +31,21 @@ struct ReportOutput {
         if file == nil, lint.options.showsStatistics, !reporter.isComplete {
             buffer.write(lint.statistics)
         } else {
-            reporter.write(lint.report(for: reporter), style(for: lint), &buffer)
+            reporter.write(lint.report(for: reporter), Style(of: lint, inFile: file != nil), &buffer)
         }
+        lint.write(buffer, to: file, &outcome)
+    }
+}
+
+extension Lint {
+    /// - Parameter file: `nil` is the standard output.
+    func write(_ buffer: ByteBuffer, to file: String?, _ outcome: inout Outcome) {
         guard let file else {
             outcome.output.bytes += buffer.bytes
             return
         }
         do {
-            let path = lint.environment.absolute(file)
+            let path = environment.absolute(file)
             // A folder for reports is often made anew by each build.
             Platform.makeFolder(Path.parent(path))
             try Platform.put(buffer.bytes, at: path)
@@ -47,13 +54,14 @@ struct ReportOutput {
             outcome.errors.write("restorelint: error: the report '\(file)' could not be written: \(error)\n")
         }
     }
+}
 
-    private func style(for lint: Lint) -> Style {
-        var style = Style()
-        style.isQuiet = lint.options.verbosity == .quiet
-        style.usesColor = file == nil ? lint.environment.usesColor(lint.options.color) : lint.options.color == .always
-        if file == nil, let width = lint.environment.width { style.width = width }
-        if file == nil, style.usesColor, lint.environment.followsLinks { style.linkRoot = lint.environment.workingDirectory }
-        return style
+extension Style {
+    /// As the run's options and its terminal have it.
+    init(of lint: Lint, inFile: Bool) {
+        isQuiet = lint.options.verbosity == .quiet
+        usesColor = inFile ? lint.options.color == .always : lint.environment.usesColor(lint.options.color)
+        if !inFile, let columns = lint.environment.width { width = columns }
+        if !inFile, usesColor, lint.environment.followsLinks { linkRoot = lint.environment.workingDirectory }
     }
 }

@@ -1,0 +1,159 @@
+import Syntax
+
+extension App {
+    /// What there is to see of every app, from its windows down.
+    public func screenGraph() -> ScreenGraph {
+        ScreenGraph(apps: ScreenGraphMaker(self).apps(), isComplete: followsEveryValue)
+    }
+}
+
+private struct ScreenGraphMaker {
+    let app: App
+    let nodes: ScreenNodes
+    let recreators: ScreenRecreators
+    let identifiers: ScreenIdentifiers
+    /// What leads away from each, in order.
+    let outgoing: [ScreenNodes.Node: [ScreenNodes.Edge]]
+
+    init(_ app: App) {
+        self.app = app
+        nodes = ScreenNodes(app)
+        recreators = ScreenRecreators(nodes)
+        identifiers = ScreenIdentifiers(nodes)
+        outgoing = Dictionary(grouping: nodes.edges.filter { $0.source != nil }, by: { $0.source! })
+    }
+
+    func apps() -> [ScreensOfApp] {
+        let roots = Dictionary(grouping: nodes.edges.filter { $0.source == nil }, by: unit)
+        var trees = roots.mapValues { ScreenTree(roots: $0, outgoing: outgoing) }
+        let candidates = Dictionary(grouping: looseCandidates(shownBy: Array(trees.values)), by: nodes.unit)
+        for (unit, loose) in candidates { trees[unit, default: ScreenTree(roots: [], outgoing: [:])].addLoose(loose, outgoing: outgoing) }
+        return trees.sorted { $0.key < $1.key }.compactMap { unit, tree in tree.placed.isEmpty ? nil : screens(of: tree, unit) }
+    }
+
+    private func unit(of root: ScreenNodes.Edge) -> Int {
+        if let function = root.function { return app.program.unit(of: function) }
+        return nodes.unit(of: root.target)
+    }
+
+    // MARK: What nobody shows
+
+    /// What hangs below no window: scenes, then what code makes, then classes that nobody in sight makes an object of though they restore.
+    private func looseCandidates(shownBy trees: [ScreenTree]) -> [ScreenNodes.Node] {
+        func isPlaced(_ node: ScreenNodes.Node) -> Bool { trees.contains { $0.contains(node) } }
+        let placedTypes = Set(trees.flatMap { $0.placed.compactMap { nodes.type(of: $0.node)?.description } })
+        let placedScenes = Set(trees.flatMap { $0.placed.compactMap { nodes.scene(of: $0.node)?.id } })
+        let scenes = app.interface.controllers.filter { app.program.files[$0.file].interface?.isLaunchScreen != true && !app.program.files[$0.file].isTest }
+            .filter { !placedScenes.contains($0.id) }.map { ScreenNodes.Node.scene($0.id) }
+        let objects = madeObjects.filter { node in
+            guard !isPlaced(node), let type = nodes.type(of: node) else { return false }
+            if case .project = type { return !placedTypes.contains(type.description) }
+            return identifiers.identifier(of: node).isGiven
+        }
+        let types = Set((scenes + objects).compactMap { nodes.type(of: $0)?.description }).union(placedTypes)
+        let unmade = app.flow.objects.indices.compactMap { id -> ScreenNodes.Node? in
+            guard case .instance(.project(let type)) = app.flow.objects[id].kind, app.program.isController(type), app.hasRestorationCode(type),
+                !app.program.files[type.file].isTest, !types.contains(type.name),
+                !app.program.descendants(of: type).contains(where: { types.contains($0.name) })
+            else { return nil }
+            return .object(Int32(id))
+        }
+        let all = scenes + objects + unmade
+        let led = all.reduce(into: Set<ScreenNodes.Node>()) { $0.formUnion(reached(from: $1, isPlaced)) }
+        // Where all are led to, they lead to one another in a circle.
+        return all.filter { !led.contains($0) } + all.filter { led.contains($0) }
+    }
+
+    private func reached(from start: ScreenNodes.Node, _ isPlaced: (ScreenNodes.Node) -> Bool) -> Set<ScreenNodes.Node> {
+        var met: Set<ScreenNodes.Node> = [start]
+        var open = [start]
+        while let node = open.popLast() {
+            for edge in outgoing[node] ?? [] where !isPlaced(edge.target) && met.insert(edge.target).inserted { open.append(edge.target) }
+        }
+        return met.subtracting([start])
+    }
+
+    /// One for each place and class that is worth a line.
+    private var madeObjects: [ScreenNodes.Node] {
+        var nodes = nodes
+        return app.flow.objects.indices.compactMap { id -> ScreenNodes.Node? in
+            let object = app.flow.objects[id]
+            guard case .made(let type) = object.kind, let site = object.site, app.isControllerType(type), app.isScreen(type) else { return nil }
+            if let function = app.graph.function(at: site), function.isFactory { return nil }
+            return nodes.node(of: Int32(id))
+        }.first(ofEach: { nodes.location(of: $0) })
+    }
+
+    // MARK: Screens
+
+    private func screens(of tree: ScreenTree, _ unit: Int) -> ScreensOfApp {
+        let mechanism = app.mechanism(ofUnit: unit)
+        let identifiers = tree.placed.map { self.identifiers.identifier(of: $0.node) }
+        let fates = ScreenFates(tree, nodes, identifiers)
+        var screens: [Screen] = []
+        for (index, placed) in tree.placed.enumerated() {
+            let parent = placed.parent.flatMap { screens[$0].recreator }
+            var recreator: Screen.Recreator?
+            switch identifiers[index] {
+            case .given, .unknown: recreator = recreators.recreator(of: placed.node, identifiers[index], placed.edge, parent: parent)
+            case .none, .optedOut: recreator = nil
+            }
+            let status = mechanism.restoresControllers ? fates.status(of: index, recreator) : .inert
+            screens.append(
+                Screen(
+                    name: name(of: placed.node), origin: origin(of: placed.node), location: nodes.location(of: placed.node),
+                    identifier: identifiers[index], recreator: recreator, status: status, kind: placed.edge?.kind, linked: placed.edge?.location,
+                    parent: placed.parent, links: links(from: placed.node, tree)))
+        }
+        return ScreensOfApp(folder: app.program.units[unit].root, mechanism: mechanism, screens: screens, roots: tree.roots, loose: tree.loose)
+    }
+
+    private func links(from node: ScreenNodes.Node, _ tree: ScreenTree) -> [Screen.Link] {
+        (outgoing[node] ?? []).compactMap { edge in
+            guard let target = tree.index[edge.target] else { return nil }
+            let isBelow = tree.placed[target].parent == tree.index[node]
+            return Screen.Link(kind: edge.kind, target: target, location: edge.location, isReference: !isBelow)
+        }
+    }
+
+    private func name(of node: ScreenNodes.Node) -> String {
+        if let scene = nodes.scene(of: node) { return scene.name }
+        return nodes.type(of: node)?.description ?? "UIViewController"
+    }
+
+    private func origin(of node: ScreenNodes.Node) -> Screen.Origin {
+        guard case .object(let id) = node else { return .drawn }
+        switch app.flow.objects[Int(id)].kind {
+        case .unknown(let unknown, _): return .unknown(.value(unknown.reason.rawValue))
+        case .instance: return .outOfSight
+        case .drawn: return .drawn
+        default: return .made
+        }
+    }
+}
+
+extension ScreensOfApp.Mechanism {
+    /// Whether UIKit asks controllers at all, as far as can be told.
+    public var restoresControllers: Bool {
+        switch self {
+        case .controllers, .notInSight: true
+        case .off, .scenes, .inertBesideScenes: false
+        }
+    }
+}
+
+extension App {
+    fileprivate func mechanism(ofUnit unit: Int) -> ScreensOfApp.Mechanism {
+        func own(_ functions: [Function]) -> Function? { functions.first { program.unit(of: $0) == unit && !program.isTest($0) } }
+        switch optsIn(unit: unit) {
+        case true?:
+            if let scenes = legacySceneApps.first(where: { $0.sceneDelegate.unit == unit }) { return .inertBesideScenes(scenes.sceneDelegate.location) }
+            return .controllers(own(program.implementations(of: .shouldSave, .shouldSaveSecurely).filter { !$0.alwaysDeclines })?.location)
+        case false?:
+            if let saves = own(program.functions.filter(\.savesScene)) { return .scenes(saves.location) }
+            return .off(program.classes(adopting: "UIApplicationDelegate").first { $0.unit == unit }?.location)
+        case nil:
+            return .notInSight
+        }
+    }
+}

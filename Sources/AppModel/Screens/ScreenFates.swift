@@ -1,0 +1,199 @@
+import Syntax
+
+/// Which controllers of a tree UIKit saves, and why it does not save the others.
+///
+/// A least fixpoint from the windows down: one is saved if it is identified and some way leads to it on which all others are.
+struct ScreenFates {
+    private enum Hold: Int, Comparable {
+        case no, maybe, sure
+        static func < (left: Hold, right: Hold) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    /// What one way leads to: whether it holds, or why it does not.
+    private struct Way {
+        var hold: Hold
+        var doubt: Screen.Doubt?
+        var cut: Screen.Cut?
+    }
+
+    private let nodes: ScreenNodes
+    private let app: App
+    private let tree: ScreenTree
+    private let identifiers: [Screen.Identifier]
+    private var holds: [Hold]
+    /// By the index of a placed one, what leads to it.
+    private var incoming: [[ScreenNodes.Edge]]
+    private var isEncodedAnyway: [Int: Bool] = [:]
+
+    init(_ tree: ScreenTree, _ nodes: ScreenNodes, _ identifiers: [Screen.Identifier]) {
+        self.nodes = nodes
+        app = nodes.app
+        self.tree = tree
+        self.identifiers = identifiers
+        holds = Array(repeating: .no, count: tree.placed.count)
+        incoming = Array(repeating: [], count: tree.placed.count)
+        for edge in nodes.edges {
+            guard let target = tree.index[edge.target], edge.source.map(tree.contains) ?? true else { continue }
+            incoming[target].append(edge)
+        }
+        var isStable = false
+        while !isStable {
+            isStable = true
+            for index in tree.placed.indices {
+                let hold = hold(of: index)
+                if hold > holds[index] {
+                    holds[index] = hold
+                    isStable = false
+                }
+            }
+        }
+    }
+
+    private func hold(of index: Int) -> Hold {
+        switch identifiers[index] {
+        case .given: max(best(index).hold, isEncodedElsewhere(index) ? .maybe : .no)
+        case .unknown: min(best(index).hold, .maybe)
+        case .none, .optedOut: .no
+        }
+    }
+
+    private func best(_ index: Int) -> Way {
+        let ways = incoming[index].map { way(along: $0, to: index) }
+        if let best = ways.max(by: { $0.hold < $1.hold }), tree.placed[index].edge != nil { return best }
+        // Who shows it may well save it.
+        let loose = Way(hold: .maybe, doubt: Screen.Doubt(reason: .notShown, location: nodes.location(of: tree.placed[index].node)))
+        return ways.first { $0.hold == .sure } ?? loose
+    }
+
+    // MARK: Ways
+
+    private func way(along edge: ScreenNodes.Edge, to index: Int) -> Way {
+        guard let source = edge.source.flatMap({ tree.index[$0] }) else { return Way(hold: .sure) }
+        switch edge.kind {
+        case .root, .initial:
+            return Way(hold: .sure)
+        case .navigation, .tabs, .split:
+            return Way(hold: holds[source])
+        case .page:
+            if isEncoded(index) { return Way(hold: holds[source]) }
+            return Way(hold: min(holds[source], .maybe), doubt: Screen.Doubt(reason: .pages, location: edge.location))
+        case .child, .embedded:
+            return wayOfOwnContainer(edge, source, index)
+        case .pushed, .shown:
+            return wayOfStack(edge, source)
+        case .segue(let kind):
+            return kind == "show" || kind == "push" || kind == "showDetail" ? wayOfStack(edge, source) : wayOfPresentation(edge, source)
+        case .presented:
+            return wayOfPresentation(edge, source)
+        }
+    }
+
+    /// A container of the app's own saves its children only if it hands them to its coder.
+    private func wayOfOwnContainer(_ edge: ScreenNodes.Edge, _ source: Int, _ index: Int) -> Way {
+        guard holds[source] > .no else { return Way(hold: .no) }
+        if isEncoded(index) { return Way(hold: holds[source]) }
+        let parent = tree.placed[source].node
+        guard let type = nodes.type(of: parent), app.encodesNoChildren(type), !mayBeEncoded(edge) else {
+            return Way(hold: .maybe, doubt: Screen.Doubt(reason: .mayBeEncoded, location: edge.location))
+        }
+        return Way(hold: .no, cut: .notEncoded(type.description, edge.location))
+    }
+
+    /// A stack saves what is pushed to it, whether or not the one that pushes is saved (A7).
+    private func wayOfStack(_ edge: ScreenNodes.Edge, _ source: Int) -> Way {
+        var stacks = edge.stacks.compactMap { tree.index[$0] }
+        if stacks.isEmpty {
+            stacks = incoming[source].filter { $0.kind == .navigation || $0.kind == .pushed || $0.kind == .split }.flatMap { incoming in
+                (incoming.kind == .pushed ? incoming.stacks : [incoming.source].compactMap(\.self)).compactMap { tree.index[$0] }
+            }
+        }
+        if holds[source] == .sure { return Way(hold: .sure) }
+        if let best = stacks.map({ holds[$0] }).max() { return Way(hold: best) }
+        return wayAround(edge, source)
+    }
+
+    /// UIKit lets the outermost container present what one of its children asks for.
+    private func wayOfPresentation(_ edge: ScreenNodes.Edge, _ source: Int) -> Way {
+        holds[source] == .sure ? Way(hold: .sure) : wayAround(edge, source)
+    }
+
+    private func wayAround(_ edge: ScreenNodes.Edge, _ source: Int) -> Way {
+        var top = source
+        while let edge = tree.placed[top].edge, edge.kind.contains, let parent = tree.placed[top].parent { top = parent }
+        let isInWindow = tree.placed[top].edge?.source == nil && tree.placed[top].edge != nil
+        if holds[top] == .no, isInWindow || holdsNothingAround(top) { return Way(hold: .no) }
+        if holds[source] == .maybe { return Way(hold: .maybe) }
+        return Way(hold: .maybe, doubt: Screen.Doubt(reason: .presenter, location: edge.location))
+    }
+
+    /// Whether what shows it hangs below something that is not saved.
+    private func holdsNothingAround(_ index: Int) -> Bool {
+        guard let parent = tree.placed[index].parent else { return false }
+        return holds[parent] == .no && holds[index] == .no && !identifiers[index].isGiven
+    }
+
+    // MARK: Encoding
+
+    /// Whether somebody surely hands it to a coder.
+    private func isEncoded(_ index: Int) -> Bool {
+        guard case .object(let id) = tree.placed[index].node else { return app.graph.isEncoded(scene: tree.placed[index].node) }
+        return app.graph.encoded.contains(id)
+    }
+
+    private func mayBeEncoded(_ edge: ScreenNodes.Edge) -> Bool {
+        if let holding = edge.holding, let child = app.graph.type(of: holding.child) {
+            return app.mayBeEncoded(holding, child, beside: app.graph.type(of: holding.parent)?.projectType)
+        }
+        if let source = edge.source, let parent = nodes.scene(of: source), let child = nodes.scene(of: edge.target) { return app.mayBeEncoded(child, in: parent) }
+        return true
+    }
+
+    /// Whether something encodes it though what it hangs below is not saved (A4).
+    private func isEncodedElsewhere(_ index: Int) -> Bool {
+        isEncoded(index) || incoming[index].contains { ($0.holding != nil || $0.kind == .embedded) && mayBeEncoded($0) }
+    }
+
+    // MARK: Status
+
+    /// - Parameter recreator: who makes it again, if it is saved.
+    func status(of index: Int, _ recreator: Screen.Recreator?) -> Screen.Status {
+        let way = best(index)
+        switch holds[index] {
+        case .sure:
+            switch recreator {
+            case .nobody(let location)?: return .cutOff(.nobodyMakesIt(location))
+            case .refused(let name, let location)?: return .cutOff(.refused(name, location))
+            case .unknown(let doubt)?: return .untold(doubt)
+            case .lateLaunch(let location)?: return .untold(Screen.Doubt(reason: .lateLaunch, location: location))
+            default: return .preserved
+            }
+        case .maybe:
+            if case .unknown(let doubt) = identifiers[index] { return .untold(doubt) }
+            if way.hold == .no { return .untold(Screen.Doubt(reason: .encodedElsewhere, location: nodes.location(of: tree.placed[index].node))) }
+            return .untold(way.doubt ?? Screen.Doubt(reason: .parent, location: tree.placed[index].edge?.location))
+        case .no:
+            if way.hold == .no, let cut = way.cut { return .cutOff(cut) }
+            if way.hold == .no, let cause = cause(above: index) { return .below(cause) }
+            if case .optedOut(let location) = identifiers[index] { return .cutOff(.optedOut(location)) }
+            return .cutOff(.noIdentifier)
+        }
+    }
+
+    /// The nearest one around it that is not saved.
+    private func cause(above index: Int) -> Int? {
+        var current = tree.placed[index].parent
+        while let next = current {
+            if holds[next] == .no { return next }
+            current = tree.placed[next].parent
+        }
+        return nil
+    }
+}
+
+extension ObjectGraph {
+    /// Whether what a storyboard draws is surely handed to a coder.
+    fileprivate func isEncoded(scene: ScreenNodes.Node) -> Bool {
+        guard case .scene(let number) = scene else { return false }
+        return encoded.contains { isDrawn($0, number) }
+    }
+}

@@ -1,0 +1,121 @@
+import Syntax
+
+/// Who shows whom: window roots, pushes and presentations, read off the flow of values like the holdings of `ObjectGraph`.
+struct ScreenLinks {
+    struct Link {
+        let kind: Screen.LinkKind
+        /// The object that shows it; `nil` for a window.
+        let source: Int32?
+        let target: Int32
+        let point: ProgramPoint
+        let range: SourceRange
+        /// The navigation controllers that it is pushed to.
+        var stacks: [Int32] = []
+    }
+
+    private unowned let app: App
+    private let flow: ValueFlow
+    private(set) var links: [Link] = []
+
+    init(_ app: App) {
+        self.app = app
+        flow = app.flow
+        guard !flow.isExhausted else { return }
+        for procedure in flow.procedures.indices {
+            let instructions = flow.procedures[procedure].instructions
+            let points = instructions.indices.filter { isAsked(instructions[$0]) }
+            guard !points.isEmpty, !isOfTest(flow.procedures[procedure]) else { continue }
+            for instance in flow.instances(of: Int32(procedure)) {
+                for index in points { collect(ProgramPoint(procedure: Int32(procedure), instruction: Int32(index)), instance) }
+            }
+        }
+    }
+
+    private func isOfTest(_ procedure: Procedure) -> Bool {
+        if case .function(let function) = procedure.origin { return app.program.isTest(function) }
+        return app.program.files[procedure.file].isTest
+    }
+
+    private static let shows: [String: Screen.LinkKind] = [
+        "pushViewController": .pushed, "present": .presented, "presentViewController": .presented,
+        "show": .shown, "showViewController": .shown, "showDetailViewController": .shown,
+    ]
+
+    private func isAsked(_ instruction: Instruction) -> Bool {
+        switch instruction.kind {
+        case .store(_, let field, _): field.name == "rootViewController"
+        case .call(let operands): operands.name == "setRootViewController" || ScreenLinks.shows[operands.name] != nil
+        default: false
+        }
+    }
+
+    private mutating func collect(_ point: ProgramPoint, _ instance: Int32) {
+        let instruction = app.graph.instruction(at: point)
+        switch instruction.kind {
+        case .store(let base, _, let value):
+            collectRoot(value, of: base, instance, point, app.graph.range(of: value, in: point))
+        case .call(let operands):
+            guard let value = operands.arguments.first, let argument = operands.call.arguments.first?.value.range else { return }
+            guard let kind = ScreenLinks.shows[operands.name] else {
+                if let receiver = operands.receiver { collectRoot(value, of: receiver, instance, point, argument) }
+                return
+            }
+            let receivers = operands.receiver.map { flow.points($0, in: instance) } ?? []
+            let stacks = kind == .pushed ? receivers.filter { isNavigation($0) } : []
+            let showers = receivers.filter { isShower($0) && (kind != .pushed || isNavigation($0)) }
+            let own = flow.points(Procedure.receiver, in: instance).filter(isShower)
+            // Who asks a stack is who shows; a coordinator is no controller, so there it is the stack.
+            let sources = kind == .pushed ? (own.isEmpty ? showers : own) : (showers.isEmpty ? own : showers)
+            for source in sources {
+                for target in flow.points(value, in: instance) where isShown(target) && target != source {
+                    links.append(Link(kind: kind, source: source, target: target, point: point, range: argument, stacks: stacks))
+                }
+            }
+        default:
+            break
+        }
+    }
+
+    private mutating func collectRoot(_ value: Variable, of window: Variable, _ instance: Int32, _ point: ProgramPoint, _ range: SourceRange) {
+        guard flow.points(window, in: instance).contains(where: mayBeWindow) else { return }
+        for target in flow.points(value, in: instance) where isShown(target) || isUnknownController(target) {
+            links.append(Link(kind: .root, source: nil, target: target, point: point, range: range))
+        }
+    }
+
+    private func mayBeWindow(_ object: Int32) -> Bool {
+        switch app.graph.type(of: object) {
+        case .project(let type)?: app.program.inherits(type, from: "UIWindow")
+        case .named(let name, _)?: UIKit.inherits(name, from: "UIWindow")
+        default: flow.objects[Int(object)].isUnknown
+        }
+    }
+
+    private func isNavigation(_ object: Int32) -> Bool { app.graph.type(of: object).flatMap(app.containerKind) == .navigation }
+
+    private func isShower(_ object: Int32) -> Bool {
+        !flow.objects[Int(object)].isUnknown && (app.graph.type(of: object).map(app.isControllerType) ?? false)
+    }
+
+    /// Of what is not in sight, nothing is known but that something may be shown. A class whose superclass is not in sight is a controller,
+    /// since nothing else can be shown.
+    private func isShown(_ object: Int32) -> Bool {
+        guard !flow.objects[Int(object)].isUnknown, let type = app.graph.type(of: object), app.isScreen(type) else { return false }
+        return app.isControllerType(type) || type.projectType.map(app.program.hasUnknownAncestor) ?? false
+    }
+
+    private func isUnknownController(_ object: Int32) -> Bool {
+        flow.objects[Int(object)].isUnknown && (app.graph.type(of: object).map(app.isControllerType) ?? true)
+    }
+}
+
+extension App {
+    /// Whether a controller is a place in the app, rather than a dialog of the system's, which comes and goes.
+    func isScreen(_ type: StaticType) -> Bool {
+        switch type.unwrapped {
+        case .project(let type): !program.inherits(type, from: "UIAlertController")
+        case .named(let name, _): UIKit.screens.contains(name) || !UIKit.isKnownClass(name)
+        case .optional, .metatype: false
+        }
+    }
+}

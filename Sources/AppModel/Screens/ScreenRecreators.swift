@@ -1,0 +1,137 @@
+/// Who makes a controller again, in the order in which UIKit asks (B1).
+struct ScreenRecreators {
+    private let nodes: ScreenNodes
+    private let app: App
+    private let recreations: [Recreation]
+    private let homeless: Set<Location>
+    private let standing: Set<Location>
+    /// By object, the classes that it is given.
+    private var given: [Int32: [RestorationClassAssignment]] = [:]
+    /// What runs before UIKit restores, and what a launch runs after that.
+    private let early: Set<Int>
+    private let late: Set<Int>
+
+    init(_ nodes: ScreenNodes) {
+        self.nodes = nodes
+        let app = nodes.app
+        self.app = app
+        recreations = app.recreations
+        homeless = Set(app.homelessControllers.map(\.identification.location))
+        standing = Set(app.standingControllers.filter { !$0.isTab }.map(\.location))
+        let delegates = app.program.classes(adopting: "UIApplicationDelegate")
+        early = app.functionsCalled(from: delegates.flatMap(app.launchFunctions))
+        late = app.functionsCalled(from: delegates.flatMap { app.program.functions(of: $0) }.filter(\.isLateLaunch))
+        for assignment in app.restorationClassAssignments where !assignment.isOptOut && !assignment.isForSelf {
+            guard let object = assignment.object else { continue }
+            for id in app.flow.points(of: object, in: assignment.function) ?? [] { given[id, default: []].append(assignment) }
+        }
+    }
+
+    /// - Parameters:
+    ///   - edge: what puts it into its place.
+    ///   - parent: who makes the one that it hangs below.
+    func recreator(
+        of node: ScreenNodes.Node, _ identifier: Screen.Identifier, _ edge: ScreenNodes.Edge?, parent: Screen.Recreator?
+    ) -> Screen.Recreator {
+        if let named = restorationClass(of: node) { return named }
+        let delegate = delegate(of: node, identifier)
+        if case .delegate? = delegate { return delegate! }
+        // Whether or not the delegate makes another one.
+        if let present = present(node, edge, parent) { return present }
+        if let scene = nodes.scene(of: node) {
+            if scene.fact.storyboardIdentifier != nil { return .storyboard(scene.location) }
+            return delegate ?? .unknown(Screen.Doubt(reason: .noStoryboardIdentifier, location: scene.location))
+        }
+        if let delegate { return delegate }
+        if case .given(_, _, let location) = identifier, homeless.contains(location) { return .nobody(location) }
+        return .unknown(Screen.Doubt(reason: .noRecreator, location: edge?.location))
+    }
+
+    private func restorationClass(of node: ScreenNodes.Node) -> Screen.Recreator? {
+        var assignments: [RestorationClassAssignment] = []
+        if case .object(let id) = node { assignments = given[id] ?? [] }
+        if assignments.isEmpty, let type = nodes.type(of: node)?.projectType {
+            switch app.classRestorationClass(of: type) {
+            case .some(let ofClass): assignments = ofClass
+            case .none: return nil
+            case .unknown:
+                if app.program.hasUnknownAncestor(type) { return .unknown(Screen.Doubt(reason: .superclass(app.program.unseenSuperclass(of: type)), location: type.location)) }
+                let getter = app.program.lineage(of: type).lazy.flatMap { app.program.functions(of: $0) }.first { $0.property?.name == "restorationClass" }
+                return .unknown(Screen.Doubt(reason: .restorationClass, location: getter?.location ?? type.location))
+            }
+        }
+        guard let assignment = assignments.first else { return nil }
+        let name = app.namedClasses(assignment).flatMap { $0.count == 1 ? $0[0].description : nil } ?? nodes.type(of: node)?.description ?? ""
+        let recreation = recreations.first { $0.assignment.location == assignment.location && (!assignment.isForSelf || $0.saved == nodes.type(of: node)) }
+        if let recreation, refuses(recreation) { return .refused(name, assignment.location) }
+        return .restorationClass(name, assignment.location)
+    }
+
+    private func refuses(_ recreation: Recreation) -> Bool {
+        if recreation.makers.isEmpty { return !recreation.everything.isEmpty }
+        return recreation.identifiers != nil && app.identifiersAnswered(inVainBy: recreation) != nil
+    }
+
+    /// What the app delegate says; `nil` where it surely declines.
+    private func delegate(of node: ScreenNodes.Node, _ identifier: Screen.Identifier) -> Screen.Recreator? {
+        let unit = nodes.unit(of: node)
+        guard let factory = app.program.implementations(of: .delegateFactory).first(where: { app.program.unit(of: $0) == unit }) else { return nil }
+        var text: String?
+        if case .given(let known, _, _) = identifier { text = known }
+        let vendings = app.vendings(of: factory).filter { vending in
+            guard let answered = app.identifiers(answeredBy: vending), let text else { return true }
+            return answered.contains(text)
+        }
+        if vendings.contains(where: { !$0.isNothing && text != nil && app.identifiers(answeredBy: $0) != nil }) { return .delegate(factory.location) }
+        let mayAnswer = vendings.contains { vending in
+            if case .unknown = vending.kind { return true }
+            guard !vending.isNothing else { return false }
+            return nodes.type(of: node).map { app.mayStandFor($0, vending) } ?? true
+        }
+        return mayAnswer ? .unknown(Screen.Doubt(reason: .delegate, location: factory.location)) : nil
+    }
+
+    /// Whether it is there when UIKit restores, or as soon as what contains it is.
+    private func present(_ node: ScreenNodes.Node, _ edge: ScreenNodes.Edge?, _ parent: Screen.Recreator?) -> Screen.Recreator? {
+        if standing.contains(nodes.location(of: node)) { return .launch }
+        guard let edge else { return nil }
+        switch edge.kind {
+        case .initial: return .launch
+        case .root:
+            guard let function = edge.function, !early.contains(function.id) else { return .launch }
+            return late.contains(function.id) ? .lateLaunch(edge.location) : .unknown(Screen.Doubt(reason: .noRecreator, location: edge.location))
+        case .navigation, .tabs, .split, .page, .child, .embedded:
+            switch parent {
+            case .launch?: return .launch
+            case .lateLaunch(let location)?: return .lateLaunch(location)
+            case .unknown(let doubt)?: return .unknown(doubt)
+            default: return .parent
+            }
+        case .pushed, .presented, .shown, .segue: return nil
+        }
+    }
+}
+
+extension Function {
+    /// The method in which an app is launched after UIKit has restored.
+    fileprivate var isLateLaunch: Bool { fact.name == "application" && fact.parameters.last?.label == "didFinishLaunchingWithOptions" }
+}
+
+extension App {
+    /// The ids of some functions and of all that they call at once, by whatever way.
+    fileprivate func functionsCalled(from functions: [Function]) -> Set<Int> {
+        var met = Set(functions.map(\.id))
+        var open = functions.compactMap { flow.procedure(of: $0) }.flatMap(flow.instances)
+        var seen = Set(open)
+        while let instance = open.popLast() {
+            let procedure = flow.procedure(ofInstance: instance)
+            for (instruction, callee) in flow.calls[Int(instance)] {
+                // What a closure calls may run later.
+                guard procedure.blocks[Int(procedure.instructions[Int(instruction)].block)].region == 0, seen.insert(callee).inserted else { continue }
+                if case .function(let function) = flow.procedure(ofInstance: callee).origin { met.insert(function.id) }
+                open.append(callee)
+            }
+        }
+        return met
+    }
+}

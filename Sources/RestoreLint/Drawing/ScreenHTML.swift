@@ -1,0 +1,58 @@
+extension ScreenFormat {
+    /// One page with the picture, which can be folded, searched and walked through with the keyboard, and the same as a list for paper. It asks
+    /// the network for nothing, and shows everything without its script.
+    static let html = ScreenFormat(name: "html", summary: "one self-contained page, to fold and search") { drawing, _, output in
+        let admitted = "style-src '\(ScreenAssets.styleHash)'; script-src '\(ScreenAssets.scriptHash)'"
+        output.write("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
+        output.write("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; \(admitted); base-uri 'none'; form-action 'none'\">\n")
+        output.write("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<meta name=\"color-scheme\" content=\"light dark\">\n")
+        output.write("<meta name=\"generator\" content=\"restorelint \(version)\">\n<title>Screens</title>\n")
+        output.write("<style>\(ScreenAssets.style)</style>\n</head>\n<body>\n\(controls(drawing.sheet))<main>\n")
+        output.write("<div class=\"picture\">\n\(ScreenPicture(drawing.sheet, style: nil).text)</div>\n")
+        output.write(ScreenOutline(drawing.sheet).text)
+        output.write("</main>\n<script>\(ScreenAssets.script)</script>\n</body>\n</html>\n")
+    }
+
+    private static func controls(_ sheet: ScreenSheet) -> String {
+        let states = ScreenSheet.State.allCases.filter { state in sheet.apps.contains { $0.isOpen && $0.counts[state] != nil } }
+        var text = "<header>\n<form id=\"controls\" aria-label=\"Controls\" hidden>\n"
+        text += "<label>Search <input type=\"search\" name=\"search\" autocomplete=\"off\" aria-describedby=\"keys\"></label>\n"
+        text += "<output id=\"found\" aria-live=\"polite\"></output>\n"
+        text += "<button type=\"button\" id=\"fold\">Fold all</button>\n<button type=\"button\" id=\"unfold\">Unfold all</button>\n"
+        text += "<p id=\"keys\">/ searches, Enter goes on; arrows walk, fold and unfold</p>\n</form>\n<ul class=\"legend\">\n"
+        for state in states { text += "<li class=\"\(state.rawValue)\"><span>\(state.mark)</span> \(state.legend)</li>\n" }
+        return text + "<li class=\"later\"><span>┄</span> shown later</li>\n</ul>\n</header>\n"
+    }
+}
+
+/// The graph as nested lists: what is printed, since paper cannot be scrolled.
+private struct ScreenOutline {
+    private(set) var text = "<div class=\"outline\">\n"
+
+    init(_ sheet: ScreenSheet) {
+        if let notice = sheet.notice { text += "<p>\(notice.xml)</p>\n" }
+        for app in sheet.apps {
+            text += "<h2>\(app.name.printable.xml)</h2>\n<p>\(app.mechanism.xml) \(app.summary.xml)</p>\n"
+            guard app.isOpen else { continue }
+            add(app.roots, of: app)
+            if app.loose.isEmpty { continue }
+            text += "<p>Nobody in sight shows these:</p>\n"
+            add(app.loose, of: app)
+        }
+        text += "</div>\n"
+    }
+
+    private mutating func add(_ ids: [Int], of app: ScreenSheet.App) {
+        guard !ids.isEmpty else { return }
+        text += "<ul>\n"
+        for item in ids.map({ app.items[$0] }) {
+            text += "<li class=\"\(item.state.rawValue)\"><b>\(item.state.mark) \(item.name.xml)</b> \(item.place.xml) (\(item.how.xml))<br>\(item.identifier.xml)"
+            if !item.fate.isEmpty { text += "<br><span class=\"fate\">\(item.fate.xml)</span>" }
+            if let references = app.references(of: item) { text += "<br>\(references.xml)" }
+            text += "\n"
+            add(item.children, of: app)
+            text += "</li>\n"
+        }
+        text += "</ul>\n"
+    }
+}

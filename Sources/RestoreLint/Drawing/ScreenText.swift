@@ -1,0 +1,84 @@
+extension ScreenFormat {
+    /// For people, in a terminal.
+    static let text = ScreenFormat(name: "text", summary: "a tree for people", isForPeople: true) { drawing, style, output in
+        var writer = ScreenTextWriter(style: style)
+        writer.write(drawing.sheet)
+        output.write(writer.output)
+    }
+}
+
+private struct ScreenTextWriter {
+    let style: Style
+    var output = ""
+
+    mutating func write(_ sheet: ScreenSheet) {
+        if let notice = sheet.notice { output += paint(notice, "1;33") + "\n\n" }
+        if sheet.apps.isEmpty { output += "There is no controller here.\n" }
+        for (position, app) in sheet.apps.enumerated() {
+            if position > 0 { output += "\n" }
+            output += paint(app.name, "1") + "\n" + app.mechanism + "\n" + app.summary + "\n"
+            if !app.isOpen { continue }
+            for root in app.roots { write(root, of: app, first: "", rest: "") }
+            if !app.loose.isEmpty {
+                output += "\n" + paint("Nobody in sight shows these:", "1") + "\n"
+                for root in app.loose { write(root, of: app, first: "", rest: "") }
+            }
+        }
+        let states = ScreenSheet.State.allCases.filter { state in sheet.apps.contains { $0.isOpen && $0.counts[state] != nil } }
+        if !states.isEmpty { output += "\n" + states.map { paint($0.mark, $0.color) + " " + $0.legend }.joined(separator: "   ") + "\n" }
+    }
+
+    /// - Parameters:
+    ///   - first: what stands before its own line.
+    ///   - rest: what stands before all below it.
+    private mutating func write(_ id: Int, of app: ScreenSheet.App, first: String, rest: String) {
+        let item = app.items[id]
+        let isReferred = app.items.contains { $0.references.contains { $0.id == id } }
+        let number = isReferred ? " #\(id + 1)" : ""
+        output += first + paint(item.state.mark + " " + item.name, item.state.color) + number + "  " + item.place + "  (\(item.how))\n"
+        let hasMore = !item.children.isEmpty || !item.references.isEmpty
+        let margin = rest + (hasMore ? "│   " : "    ")
+        output += margin + item.identifier + "\n"
+        if !item.fate.isEmpty { output += margin + paint(item.fate, item.state.color) + "\n" }
+        for (position, child) in item.children.enumerated() {
+            let isLast = position == item.children.count - 1 && item.references.isEmpty
+            write(child, of: app, first: rest + (isLast ? "└─" : "├─"), rest: rest + (isLast ? "  " : "│ "))
+        }
+        if let line = app.references(of: item) { output += rest + "└─→ " + line + "\n" }
+    }
+
+    private func paint(_ text: String, _ color: String) -> String {
+        style.usesColor ? "\u{1B}[\(color)m\(text)\u{1B}[0m" : text
+    }
+}
+
+extension ScreenSheet.State {
+    var mark: String {
+        switch self {
+        case .kept: "✓"
+        case .cut: "✗"
+        case .below: "·"
+        case .untold: "?"
+        case .inert: "○"
+        }
+    }
+
+    var legend: String {
+        switch self {
+        case .kept: "comes back"
+        case .cut: "cut off"
+        case .below: "below what is cut off"
+        case .untold: "could not be told"
+        case .inert: "not restored by UIKit"
+        }
+    }
+
+    fileprivate var color: String {
+        switch self {
+        case .kept: "32"
+        case .cut: "1;31"
+        case .below, .inert: "90"
+        case .untold: "33"
+        }
+    }
+}

@@ -1,0 +1,172 @@
+import AppModel
+
+/// How the graph of controllers is worded, in every format alike.
+struct ScreenWords {
+    private let places: ScreenSheet.Places
+
+    init(_ places: ScreenSheet.Places) { self.places = places }
+
+    func item(_ screen: Screen, _ id: Int, in app: ScreensOfApp) -> ScreenSheet.Item {
+        ScreenSheet.Item(
+            id: id, name: screen.name.printable, place: place(of: screen), how: how(screen), identifier: identifier(screen), fate: fate(screen, in: app),
+            state: state(screen.status), parent: screen.parent, isShownLater: screen.kind.map { !$0.contains } ?? false)
+    }
+
+    private func state(_ status: Screen.Status) -> ScreenSheet.State {
+        switch status {
+        case .preserved: .kept
+        case .cutOff: .cut
+        case .below: .below
+        case .untold: .untold
+        case .inert: .inert
+        }
+    }
+
+    // MARK: The app
+
+    func mechanism(_ mechanism: ScreensOfApp.Mechanism) -> String {
+        switch mechanism {
+        case .controllers(let location): "State restoration is switched on" + at(location) + "."
+        case .off(let location): "State restoration is not switched on" + at(location) + ", so none of these screens comes back by itself."
+        case .scenes(let location): "Scenes keep a user activity" + at(location) + ", and UIKit restores no controller: what comes back is up to that."
+        case .inertBesideScenes(let location): "The app adopts scenes" + at(location) + ", so UIKit restores no controller, although the app delegate says yes."
+        case .notInSight: "No app delegate is in sight; this is what holds in an app that switches state restoration on."
+        }
+    }
+
+    func summary(_ counts: [ScreenSheet.State: Int], _ total: Int) -> String {
+        func count(_ states: ScreenSheet.State...) -> Int { states.reduce(0) { $0 + (counts[$1] ?? 0) } }
+        let screens = Reporter.count(total, "screen")
+        if count(.inert) == total { return screens + "." }
+        let parts = [
+            (count(.kept), "come back"), (count(.cut), "cut off"), (count(.below), "below what is cut off"), (count(.untold), "could not be told"),
+        ]
+        return screens + ": " + parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 && $0.1 == "come back" ? "comes back" : $0.1)" }.joined(separator: ", ") + "."
+    }
+
+    // MARK: One controller
+
+    private func place(of screen: Screen) -> String {
+        let place = places.text(screen.location)
+        switch screen.origin {
+        case .made, .drawn, .unknown: return place
+        case .outOfSight: return place + " (made out of sight)"
+        }
+    }
+
+    private func how(_ screen: Screen) -> String {
+        guard let kind = screen.kind, let linked = screen.linked else { return "nobody in sight shows it" }
+        return how(kind, linked, from: screen.location)
+    }
+
+    func how(_ kind: Screen.LinkKind, _ location: Location, from other: Location) -> String {
+        let name = switch kind {
+        case .root: "root of a window"
+        case .initial: "initial controller"
+        case .navigation: "in its stack"
+        case .tabs: "tab"
+        case .split: "column"
+        case .page: "page"
+        case .child: "child"
+        case .embedded: "embedded"
+        case .pushed: "pushed"
+        case .presented: "presented"
+        case .shown: "shown"
+        case .segue(let kind): segue(kind)
+        }
+        return location == other ? name : "\(name), \(places.text(location, after: other))"
+    }
+
+    private func segue(_ kind: String) -> String {
+        switch kind {
+        case "show", "push": "pushed by a segue"
+        case "showDetail", "replace": "shown as detail by a segue"
+        case "presentation", "modal": "presented by a segue"
+        case "popoverPresentation", "popover": "presented as popover by a segue"
+        default: "shown by a segue"
+        }
+    }
+
+    private func identifier(_ screen: Screen) -> String {
+        switch screen.identifier {
+        case .given(let text, let source, let location):
+            let name = text.map { "identifier '\($0.printable)'" } ?? "identifier made while the app runs"
+            return "\(name), \(self.source(source)) (\(places.text(location, after: screen.location)))"
+        case .none: return "no identifier"
+        case .optedOut(let location): return "identifier taken away" + at(location, of: screen)
+        case .unknown(let doubt): return "identifier unknown: \(reason(doubt, of: screen))"
+        }
+    }
+
+    private func source(_ source: Screen.Source) -> String {
+        switch source {
+        case .storyboard: "by the storyboard"
+        case .override: "by its class's getter"
+        case .ownClass(let symbol), .other(let symbol): "by \(symbol.printable)"
+        }
+    }
+
+    private func fate(_ screen: Screen, in app: ScreensOfApp) -> String {
+        switch screen.status {
+        case .preserved: "comes back: " + recreator(screen.recreator, of: screen)
+        case .cutOff(let cut): self.cut(cut, of: screen)
+        case .below(let id): "not saved: below \(app.screens[id].name.printable), which is cut off"
+        case .untold(let doubt):
+            if case .unknown = screen.identifier { "could not be told" } else { "could not be told: " + reason(doubt, of: screen) }
+        case .inert: ""
+        }
+    }
+
+    private func recreator(_ recreator: Screen.Recreator?, of screen: Screen) -> String {
+        switch recreator {
+        case .launch?: "the launch makes it before UIKit restores"
+        case .parent?: "what contains it makes it"
+        case .restorationClass(let name, let location)?: "restoration class \(name.printable) makes it" + at(location, of: screen)
+        case .delegate(let location)?: "the app delegate's factory makes it" + at(location, of: screen)
+        case .storyboard(let location)?: "UIKit makes it from its storyboard" + at(location, of: screen)
+        case .lateLaunch(let location)?: "the launch makes it" + at(location, of: screen)
+        case .nobody?, .refused?, .unknown?, nil: "nobody is known to make it"
+        }
+    }
+
+    private func cut(_ cut: Screen.Cut, of screen: Screen) -> String {
+        switch cut {
+        case .noIdentifier: "no restoration identifier: UIKit saves nothing from here down"
+        case .optedOut: "opted out: UIKit saves nothing from here down"
+        case .notEncoded(let parent, let location): "not saved: \(parent.printable), whose child it becomes\(at(location, of: screen)), never encodes it"
+        case .nobodyMakesIt: "saved, but nothing can make it again"
+        case .refused(let name, let location): "saved, but restoration class \(name.printable) makes nothing for it" + at(location, of: screen)
+        }
+    }
+
+    private func reason(_ doubt: Screen.Doubt, of screen: Screen) -> String {
+        let reason = switch doubt.reason {
+        case .madeElsewhere: "those who make it are not in sight, and may identify it"
+        case .superclass(let name): "superclass \(name.printable) is not in the sources"
+        case .value(let reason): reason
+        case .handedOn: "it is handed to code that may identify it"
+        case .stray: "something that may be it is identified"
+        case .condition: "it is identified under a condition"
+        case .notShown: "nobody in sight shows it"
+        case .parent: "what it hangs below could not be told either"
+        case .encodedElsewhere: "what it hangs below is not saved, but something that may be it is encoded"
+        case .mayBeEncoded: "its parent is a container of the app's own, which may or may not encode it"
+        case .pages: "page controllers are not documented to save their pages"
+        case .presenter: "what shows it is not saved, but a container around that may be what presents it"
+        case .restorationClass: "a getter answers for its restoration class"
+        case .delegate: "saved, but the app delegate's factory may make it or not"
+        case .noStoryboardIdentifier: "saved, but it has no storyboard identifier to be made again by"
+        case .noRecreator: "saved, but nobody is seen to make it again"
+        case .lateLaunch: "saved, but the launch makes it after UIKit has restored"
+        }
+        return reason + at(doubt.location, of: screen)
+    }
+
+    /// Of what one has just read the place of, the line is enough, or nothing.
+    private func at(_ location: Location?, of screen: Screen) -> String {
+        guard let location, location != screen.location else { return "" }
+        return " (\(places.text(location, after: screen.location)))"
+    }
+
+    private func at(_ location: Location?) -> String { location.map { " (\(places.text($0)))" } ?? "" }
+}
