@@ -14,6 +14,7 @@ extension App {
 
     /// An entry keeps its key where no other screen has it, and gets its screen's name where one does.
     private func named(_ screens: [MigratingScreen]) -> [MigratingScreen] {
+        let keeping = Set(screens.filter { !$0.values.isEmpty }.map(\.type.id))
         var owners: [String: Set<Int>] = [:]
         for screen in screens {
             for value in screen.values where value.isEntry { value.key.map { _ = owners[$0, default: []].insert(screen.type.id) } }
@@ -24,7 +25,7 @@ extension App {
             }
             return MigratingScreen(
                 type: screen.type, role: screen.role, identifiers: screen.identifiers, recreators: screen.recreators, values: values,
-                isOpen: screen.isOpen)
+                heirOf: program.lineage(of: screen.type).dropFirst().filter { keeping.contains($0.id) }, isOpen: screen.isOpen)
         }.sorted { ($0.type.name, $0.type.location) < ($1.type.name, $1.type.location) }
     }
 
@@ -42,7 +43,7 @@ extension App {
             guard hasHooks && (role != .delegate || !values.isEmpty) || identifiers != nil || recreators[type.id] != nil else { return nil }
             return MigratingScreen(
                 type: type, role: role, identifiers: identifiers ?? [], recreators: recreators[type.id] ?? [], values: values,
-                isOpen: hasHooks && (spaces[type.id] == nil || own.contains { $0.ownWrites.escapes || $0.ownReads.escapes }))
+                heirOf: [], isOpen: hasHooks && (spaces[type.id] == nil || own.contains { $0.ownWrites.escapes || $0.ownReads.escapes }))
         }
     }
 

@@ -39,6 +39,8 @@ public struct MigratingScreen: Sendable {
     public let recreators: [Recreator]
     /// In the order of their writes, then what is only read.
     public let values: [MigratingValue]
+    /// The superclasses whose values it keeps as well, the nearest first.
+    public let heirOf: [Type]
     /// It may write or read more than the sources tell.
     public let isOpen: Bool
 }

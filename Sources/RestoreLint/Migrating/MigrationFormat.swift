@@ -51,6 +51,9 @@ extension MigratingScreen {
         return identifiers.isEmpty ? role : "\(role), saved as " + inWords(identifiers.map { "'\($0)'" }, "or")
     }
 
+    /// `keeps what Base keeps, too`
+    var heritage: String? { heirOf.isEmpty ? nil : "keeps what \(inWords(heirOf.map(\.name))) keeps, too" }
+
     var entries: [MigratingValue] { values.filter { $0.decision == nil } }
     var undecided: [MigratingValue] { values.filter { $0.decision != nil } }
 }

@@ -31,6 +31,7 @@ extension MigrationFormat {
             "path": .string(places.path(screen.type.location)),
             "line": .number(places.line(screen.type.location)),
             "identifiers": .array(screen.identifiers.map(JSON.string)),
+            "keepsThoseOf": .array(screen.heirOf.map { .string($0.name) }),
             "mayKeepMore": .bool(screen.isOpen),
             "madeAgainBy": .array(
                 screen.recreators.map { recreator in

@@ -15,8 +15,9 @@ extension MigrationFormat {
 
     private static func write(_ screen: MigratingScreen, _ places: MigrationPlaces, _ output: inout ByteBuffer) {
         output.write("\n### \(screen.type.name.inTableCell)\n\n\(screen.nature.inTableCell), \(places.place(screen.type.location).inTableCell)\n")
-        if !screen.recreators.isEmpty || screen.isOpen { output.write("\n") }
+        if !screen.recreators.isEmpty || screen.isOpen || screen.heritage != nil { output.write("\n") }
         for recreator in screen.recreators { output.write("- made again by \(recreator.description(places).inTableCell)\n") }
+        if let heritage = screen.heritage { output.write("- \(heritage.inTableCell)\n") }
         if screen.isOpen { output.write("- may keep more than the sources tell\n") }
         if !screen.entries.isEmpty { output.write("\n| entry | type | | where |\n| --- | --- | --- | --- |\n") }
         for value in screen.entries {

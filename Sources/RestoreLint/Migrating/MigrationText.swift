@@ -15,6 +15,7 @@ extension MigrationFormat {
     private static func write(_ screen: MigratingScreen, _ places: MigrationPlaces, _ output: inout ByteBuffer) {
         output.write("\n\(screen.type.name)  \(screen.nature)  \(places.place(screen.type.location))\n".printableLines)
         for recreator in screen.recreators { output.write("  made again by \(recreator.description(places))\n".printableLines) }
+        if let heritage = screen.heritage { output.write("  \(heritage)\n".printableLines) }
         if screen.isOpen { output.write("  may keep more than the sources tell\n") }
         let entries = screen.entries.map { value in
             ["  entry", "\"\(value.entry ?? "")\"", value.type ?? "", value.way, value.location.map(places.place) ?? ""]

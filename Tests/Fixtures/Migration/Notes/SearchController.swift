@@ -1,6 +1,6 @@
 import UIKit
 
-final class SearchController: UIViewController {
+class SearchController: UIViewController {
     private var query = ""
     private var cursor = 0
 
@@ -21,5 +21,12 @@ final class SearchController: UIViewController {
         super.decodeRestorableState(with: coder)
         query = coder.decodeObject(of: NSString.self, forKey: "query") as String? ?? ""
         cursor = coder.decodeInteger(forKey: "cursor")
+    }
+}
+
+final class TagSearchController: SearchController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        restorationIdentifier = "tags"
     }
 }
