@@ -31,8 +31,9 @@ struct Force {
 extension App {
     /// - Parameter body: the one that the value is restored in.
     func force(on value: RestoredValue, in body: RestoringBody) -> Force? {
-        directForce(on: value, body) ?? forceOnRawValue(of: value, body) ?? forceOnLocal(holding: value, body)
-            ?? forceOnUnarchived(value, body) ?? crash(without: value, body) ?? body.exception(without: value) ?? unboundIndex(value, body)
+        let force = directForce(on: value, body) ?? forceOnRawValue(of: value, body) ?? forceOnLocal(holding: value, body)
+        if let force = force ?? forceOnUnarchived(value, body) ?? crash(without: value, body) { return force }
+        return body.exception(without: value) ?? raisingLookUp(of: value, body) ?? unboundIndex(value, body)
     }
 
     private func directForce(on value: RestoredValue, _ body: RestoringBody) -> Force? {

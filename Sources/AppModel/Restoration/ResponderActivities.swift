@@ -54,9 +54,7 @@ extension App {
     private func entries(of taken: TakenActivity) -> Location? {
         let others = program.family(of: taken.owner).flatMap { program.functions(of: $0) }.filter { $0 != taken.function && $0.fact.words.mayHold("userActivity") }
         if let location = ([taken.function] + others).lazy.compactMap({ self.entries(of: taken, givenBy: $0) }).first { return location }
-        if let maker = maker(of: taken.value, at: taken.place) {
-            return activityEntries.first { $0.function == maker }.map { maker.location($0.key.range) }
-        }
+        if let maker = maker(of: taken.value, at: taken.place) { return entries(givenBy: maker, depth: 0) }
         // An activity that is shared with the scene got what it has elsewhere.
         guard isActivityOfScene(taken.value, at: taken.place) else { return nil }
         let entry = activityEntries.first { program.unit(of: $0.function) == program.unit(of: taken.function) && givesToScene($0.function) }
@@ -102,11 +100,28 @@ extension App {
         return nil
     }
 
+    /// Where a function fills an activity that it makes, itself or through another one.
+    private func entries(givenBy maker: Function, depth: Int) -> Location? {
+        if let entry = activityEntries.first(where: { $0.function == maker }) { return maker.location(entry.key.range) }
+        for site in sites(in: maker) where !site.mayRunLater {
+            guard case .assignment(let target, nil, let value) = site.kind, case .member(let base, let name) = target.kind, name.text == "userInfo",
+                !value.isEmptyDictionary, program.type(of: base, at: Place(site, in: maker))?.unwrapped.name == "NSUserActivity"
+            else { continue }
+            return maker.location(name.range)
+        }
+        guard depth < 4 else { return nil }
+        return exits(of: maker).lazy.compactMap { exit in
+            self.maker(of: exit.value, at: Place(exit.site, in: maker)).flatMap { $0 == maker ? nil : self.entries(givenBy: $0, depth: depth + 1) }
+        }.first
+    }
+
     /// The function of the project that a value comes from.
     private func maker(of value: Expression, at place: Place) -> Function? {
         switch value.core.kind {
         case .call(let call): return program.calledFunction(call, at: place)
         case .name(let name): return place.firstValue(of: name).flatMap { maker(of: $0.value, at: $0.place) }
+        case .ternary(_, let first, let second), .binary(let first, "??", let second):
+            return maker(of: first, at: place) ?? maker(of: second, at: place)
         default: return nil
         }
     }
@@ -125,6 +140,10 @@ extension App {
                 let place = Place(site, in: function)
                 guard isOwnActivity(value, at: place) || entity(value, at: place).map({ $0 == taken.entity(in: self) }) ?? false else { continue }
                 if target.memberName == "stateRestorationActivity" { return (function.location(target.range), false) }
+                // Kept somewhere, from where it is handed out.
+                if let property = entity(target, at: place), let saver = handedOut.first(where: { !$0.addsEntries && $0.properties.contains(property) }) {
+                    return (saver.function.location, false)
+                }
                 if let ofScene, isActivityOfScene(target, at: place) { return (ofScene.function.location, true) }
             }
         }
@@ -137,8 +156,9 @@ extension App {
         let family = program.family(of: taken.owner)
         let refills = program.functions.contains { function in
             switch function.fact.name {
-            case "updateUserActivityState": function.type.map(family.contains) ?? true || isOfScene && program.unit(of: function) == unit
-            case "userActivityWillSave": true
+            case "updateUserActivityState":
+                (function.type.map(family.contains) ?? true || isOfScene && program.unit(of: function) == unit) && !fillsTooLate(function)
+            case "userActivityWillSave": !fillsTooLate(function)
             default: false
             }
         }
@@ -148,6 +168,31 @@ extension App {
             return isOwnActivity(base, at: place) || entity(base, at: place).map { $0 == taken.entity(in: self) } ?? false
         }
     }
+}
+
+extension App {
+    /// Whether a method that is to fill an activity does so on another turn of the run loop alone, when it has been saved.
+    fileprivate func fillsTooLate(_ function: Function) -> Bool {
+        guard let activity = function.fact.parameters.first?.name else { return false }
+        let sites = sites(in: function)
+        let later = sites.compactMap(\.call).filter { ["async", "asyncAfter", "Task", "dispatch_async", "dispatch_after"].contains($0.name) }
+            .flatMap { $0.arguments.compactMap { if case .closure = $0.value.kind { $0.value.range } else { nil } } }
+        guard !later.isEmpty else { return false }
+        // Whatever has the activity in hand may fill it.
+        let uses = sites.filter { site in
+            switch site.kind {
+            case .assignment(let target, _, let value): target.mentions(activity) || value.mentions(activity)
+            case .call(let call): call.arguments.contains { $0.value.core.isName(activity) } || call.receiver?.mentions(activity) ?? false || call.asksSuper
+            case .local(let local): local.value?.mentions(activity) ?? false
+            case .returns, .forced, .cast, .attempt, .element: false
+            }
+        }
+        return uses.allSatisfy { use in later.contains { $0.contains(use.range) } }
+    }
+}
+
+extension Expression {
+    fileprivate func mentions(_ name: String) -> Bool { contains { $0.isName(name) } }
 }
 
 /// An activity at the place where a responder takes it for its own.
@@ -172,6 +217,8 @@ private struct HandedOutActivities {
     /// The classes of the responders whose activity it is.
     private(set) var owners: Set<Type> = []
     private(set) var isOfScene = false
+    /// The properties that it may be taken out of.
+    private(set) var properties: Set<Entity> = []
     /// Somebody on the way gives it entries, whatever becomes of these.
     private(set) var addsEntries = false
     private let app: App
@@ -192,6 +239,7 @@ private struct HandedOutActivities {
         let value = value.core
         if app.isActivityOfScene(value, at: place) { return isOfScene = true }
         if app.isOwnActivity(value, at: place), let type = place.type { owners.insert(type) }
+        if let entity = app.entity(value, at: place), case .property = entity { properties.insert(entity) }
         switch value.kind {
         case .name(let name):
             if let first = place.firstValue(of: name) { return follow(first.value, at: first.place, depth: depth) }

@@ -80,5 +80,10 @@ extension Chapter {
                 "Where an app's folders and its bundle are is the system's affair: they get new paths with an update or a reinstallation, "
                     + "and the files move along. The app asks for the folder each time; what it keeps is the path below it, or a bookmark.",
                 .documented, .containers, .issue("wordpress-mobile/WordPress-iOS", 3757), .issue("antonlorani/jottre", 108)),
+            Fact(
+                "C17",
+                "A managed object context gives an object for any identifier in `object(with:)`, without looking whether it is there; one that is "
+                    + "gone raises when it is asked for anything. `existingObject(with:)` looks, and fails.",
+                .documented, .objectWithIdentifier, .existingObject),
         ])
 }

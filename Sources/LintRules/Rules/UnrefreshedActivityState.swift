@@ -14,7 +14,8 @@ extension Rule {
         limits: """
             Speaks of controllers and views whose activity is seen to be restored: a scene's delegate hands it out, or the scene shares \
             it. One that is only handed to other devices is left alone, and so is an activity that the scene alone holds, which keeps its \
-            entries. Silent where an override or an activity's delegate may fill it.
+            entries. Silent where an override or an activity's delegate may fill it; one that does so on a later turn of the run loop \
+            alone is too late.
             """,
         switchOff: "Where something out of sight fills the activity.",
         severity: .warning,

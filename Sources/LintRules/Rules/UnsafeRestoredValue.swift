@@ -14,11 +14,11 @@ extension Rule {
             A force behind a test of the same key or value is left alone, as are UIKit's own keys. Values that pass through properties or \
             other functions are not followed. An index into an array counts where nothing asks about it or the array, as a note. \
             Activities count where they come from the scene's session or are handed to a method that restores, not from another device. Of \
-            data only the unarchiving in the same body is looked at.
+            data only the unarchiving in the same body is looked at, of the identifier of a managed object only what looks it up there.
             """,
         switchOff: "Hardly ever: a value that is always there today may be missing from the archive of an older version.",
         severity: .warning,
-        facts: ["A19", "C9", "C11", "C12", "F1", "J4"],
+        facts: ["A19", "C9", "C11", "C12", "C17", "F1", "J4"],
         examples: [
             .bad("""
                 class Reader: UIViewController {

@@ -1,0 +1,55 @@
+import AppModel
+import Syntax
+
+extension App {
+    /// `context.object(with: coordinator.managedObjectID(forURIRepresentation: restored)!)` gives an object for whatever identifier, also where
+    /// its row is gone, and raises when that is asked for anything (C17).
+    func raisingLookUp(of value: RestoredValue, _ body: RestoringBody) -> Force? {
+        guard value.isObject else { return nil }
+        let sites = sites(in: value.function)
+        // Whoever asks for it in the other way as well knows of the difference.
+        if sites.contains(where: { $0.call?.name.hasPrefix("existingObject") ?? false }) { return nil }
+        for site in sites {
+            guard let call = site.call, let identifier = call.identifierLookedUp,
+                names(value, identifier, at: Place(site, in: value.function), body, isIdentifier: false, depth: 0)
+            else { continue }
+            return Force(
+                "is looked up by '\(call.writtenLookUp)', which raises for what is gone", elsewhere: (site.range, "it is looked up here"),
+                help: "Use `existingObject(with:)`, which fails where the object has been deleted.")
+        }
+        return nil
+    }
+
+    /// Whether an expression is the identifier of a managed object that a restored value names.
+    private func names(
+        _ value: RestoredValue, _ expression: Expression, at place: Place, _ body: RestoringBody, isIdentifier: Bool, depth: Int
+    ) -> Bool {
+        guard depth < 12 else { return false }
+        func names(_ other: Expression, isIdentifier: Bool) -> Bool {
+            self.names(value, other, at: place, body, isIdentifier: isIdentifier, depth: depth + 1)
+        }
+        let core = expression.core
+        if core.range == value.range { return isIdentifier }
+        switch core.kind {
+        case .name(let name):
+            guard !body.isReassigned(name), let first = place.firstValue(of: name) else { return false }
+            return self.names(value, first.value, at: first.place, body, isIdentifier: isIdentifier, depth: depth + 1)
+        case .call(let call):
+            let makes = call.name == "managedObjectID" || call.name == "managedObjectIDForURIRepresentation"
+            return call.arguments.contains { names($0.value, isIdentifier: isIdentifier || makes) }
+        case .member(let base, _): return names(base, isIdentifier: isIdentifier)
+        default: return false
+        }
+    }
+}
+
+extension Call {
+    /// What Core Data is to give an object for, in either language.
+    fileprivate var identifierLookedUp: Expression? {
+        guard arguments.count == 1, receiver != nil else { return nil }
+        if name == "object" { return argument("with") }
+        return name == "objectWithID" ? firstUnlabelled : nil
+    }
+
+    fileprivate var writtenLookUp: String { name == "object" ? "object(with:)" : "objectWithID:" }
+}
