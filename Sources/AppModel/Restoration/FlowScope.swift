@@ -22,7 +22,11 @@ struct FlowScope {
         guard units.contains(true) else { return }
         let makers = Words.Filter(FlowScope.makerWords + carriers.filter { $0.first?.isUppercase == true })
         for function in program.functions where mayMatter(function) {
-            if function.hook != nil || function.fact.words.mentionRestoration || program.words.mayHold(function.id, anyOf: makers) { isRelevant[function.id] = true }
+            if function.hook != nil || UIKit.delegateMethods.contains(function.fact.name) || function.fact.words.mentionRestoration
+                || program.words.mayHold(function.id, anyOf: makers)
+            {
+                isRelevant[function.id] = true
+            }
         }
         for _ in 0..<FlowScope.rounds {
             let before = isRelevant

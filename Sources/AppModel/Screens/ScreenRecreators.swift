@@ -1,3 +1,5 @@
+import Syntax
+
 /// Who makes a controller again, in the order in which UIKit asks (B1).
 struct ScreenRecreators {
     private let nodes: ScreenNodes
@@ -6,7 +8,7 @@ struct ScreenRecreators {
     private let homeless: Set<Location>
     private let standing: Set<Location>
     /// By object, the classes that it is given.
-    private var given: [Int32: [RestorationClassAssignment]] = [:]
+    private let given: [Int32: [RestorationClassAssignment]]
     /// What runs before UIKit restores, and what a launch runs after that.
     private let early: Set<Int>
     private let late: Set<Int>
@@ -21,10 +23,26 @@ struct ScreenRecreators {
         let delegates = app.program.classes(adopting: "UIApplicationDelegate")
         early = app.functionsCalled(from: delegates.flatMap(app.launchFunctions))
         late = app.functionsCalled(from: delegates.flatMap { app.program.functions(of: $0) }.filter(\.isLateLaunch))
+        given = ScreenRecreators.given(in: app)
+    }
+
+    private static func given(in app: App) -> [Int32: [RestorationClassAssignment]] {
+        var given: [Int32: [RestorationClassAssignment]] = [:]
         for assignment in app.restorationClassAssignments where !assignment.isOptOut && !assignment.isForSelf {
-            guard let object = assignment.object else { continue }
-            for id in app.flow.points(of: object, in: assignment.function) ?? [] { given[id, default: []].append(assignment) }
+            guard let procedure = app.flow.procedure(of: assignment.function) else { continue }
+            for instruction in app.flow.procedures[Int(procedure)].instructions where instruction.range.holds(assignment.value.range) {
+                let receiver: Variable
+                switch instruction.kind {
+                case .store(let base, let field, _) where field.name == "restorationClass": receiver = base
+                case .call(let operands) where operands.name == "setRestorationClass": receiver = operands.receiver ?? Procedure.receiver
+                default: continue
+                }
+                for id in Set(app.flow.instances(of: procedure).flatMap { app.flow.points(receiver, in: $0) }) {
+                    given[id, default: []].append(assignment)
+                }
+            }
         }
+        return given
     }
 
     /// - Parameters:
@@ -110,6 +128,10 @@ struct ScreenRecreators {
         case .pushed, .presented, .shown, .segue: return nil
         }
     }
+}
+
+extension SourceRange {
+    fileprivate func holds(_ other: SourceRange) -> Bool { start <= other.start && other.end <= end }
 }
 
 extension Function {

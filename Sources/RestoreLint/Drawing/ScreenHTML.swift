@@ -46,7 +46,7 @@ private struct ScreenOutline {
         guard !ids.isEmpty else { return }
         text += "<ul>\n"
         for item in ids.map({ app.items[$0] }) {
-            text += "<li class=\"\(item.state.rawValue)\"><b>\(item.state.mark) \(item.name.xml)</b> \(item.place.xml) (\(item.how.xml))<br>\(item.identifier.xml)"
+            text += "<li class=\"\(item.state.rawValue)\"><b>\(item.state.mark) \(item.name.xml)\(item.number)</b> \(item.place.xml) (\(item.how.xml))<br>\(item.identifier.xml)"
             if !item.fate.isEmpty { text += "<br><span class=\"fate\">\(item.fate.xml)</span>" }
             if let references = app.references(of: item) { text += "<br>\(references.xml)" }
             text += "\n"

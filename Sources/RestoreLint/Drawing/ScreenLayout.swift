@@ -100,7 +100,7 @@ struct ScreenLayout {
     }
 
     private static func lines(of item: ScreenSheet.Item, in app: ScreenSheet.App) -> [Line] {
-        var lines = wrapped(item.state.mark + " " + item.name, cellsOfName).map { Line(text: $0, style: .name) }
+        var lines = wrapped(item.state.mark + " " + item.name + item.number, cellsOfName).map { Line(text: $0, style: .name) }
         func add(_ text: String, _ style: Style) { lines += wrapped(text, cells).map { Line(text: $0, style: style) } }
         add(item.place, .place)
         add(item.how, .place)
@@ -154,7 +154,7 @@ extension ScreenSheet.App {
     /// `leads to Settings #12 and Detail #14`, as many as one reads.
     func references(of item: ScreenSheet.Item) -> String? {
         guard !item.references.isEmpty else { return nil }
-        let names = item.references.prefix(6).map { "\(items[$0.id].name) #\($0.id + 1)" }
+        let names = item.references.prefix(6).map { items[$0.id].name + items[$0.id].number }
         let more = item.references.count - names.count
         return "leads to " + (more > 0 ? names.joined(separator: ", ") + " and \(more) more" : inWords(names, "and"))
     }

@@ -39,6 +39,8 @@ struct ScreenSheet: Sendable {
         var children: [Int] = []
         /// What it shows that hangs elsewhere: how, and the index.
         var references: [(how: String, id: Int)] = []
+        /// What others that lead to it, too, call it by: `#12`; empty where none do.
+        var number = ""
         /// Whether showing it later is what leads to it, rather than containment.
         let isShownLater: Bool
     }
@@ -55,6 +57,7 @@ struct ScreenSheet: Sendable {
                 items[id].children = app.screens.indices.filter { app.screens[$0].parent == id }
                 items[id].references = screen.links.filter(\.isReference).map { (words.how($0.kind, $0.location, from: screen.location), $0.target) }
             }
+            for id in Set(items.flatMap { $0.references.map(\.id) }) { items[id].number = " #\(id + 1)" }
             let counts = Dictionary(grouping: items, by: \.state).mapValues(\.count)
             return App(
                 name: app.folder.isEmpty ? "Screens" : "Screens of \(places.folder(app.folder))", mechanism: words.mechanism(app.mechanism), summary: words.summary(counts, items.count),

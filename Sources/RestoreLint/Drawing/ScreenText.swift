@@ -33,9 +33,7 @@ private struct ScreenTextWriter {
     ///   - rest: what stands before all below it.
     private mutating func write(_ id: Int, of app: ScreenSheet.App, first: String, rest: String) {
         let item = app.items[id]
-        let isReferred = app.items.contains { $0.references.contains { $0.id == id } }
-        let number = isReferred ? " #\(id + 1)" : ""
-        output += first + paint(item.state.mark + " " + item.name, item.state.color) + number + "  " + item.place + "  (\(item.how))\n"
+        output += first + paint(item.state.mark + " " + item.name, item.state.color) + item.number + "  " + item.place + "  (\(item.how))\n"
         let hasMore = !item.children.isEmpty || !item.references.isEmpty
         let margin = rest + (hasMore ? "│   " : "    ")
         output += margin + item.identifier + "\n"

@@ -121,8 +121,8 @@ struct ScreenWords {
         switch recreator {
         case .launch?: "the launch makes it before UIKit restores"
         case .parent?: "what contains it makes it"
-        case .restorationClass(let name, let location)?: "restoration class \(name.printable) makes it" + at(location, of: screen)
-        case .delegate(let location)?: "the app delegate's factory makes it" + at(location, of: screen)
+        case .restorationClass(let name, let location)?: "restoration class \(name.printable) answers for it" + at(location, of: screen)
+        case .delegate(let location)?: "the app delegate's factory answers for it" + at(location, of: screen)
         case .storyboard(let location)?: "UIKit makes it from its storyboard" + at(location, of: screen)
         case .lateLaunch(let location)?: "the launch makes it" + at(location, of: screen)
         case .nobody?, .refused?, .unknown?, nil: "nobody is known to make it"
