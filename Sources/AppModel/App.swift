@@ -14,12 +14,16 @@ public final class App: Sendable {
     /// The controllers that the flow tells apart; made after `objects`.
     var graph: ObjectGraph { madeGraph! }
     nonisolated(unsafe) private var madeGraph: ObjectGraph?
+    /// What each hook does with its coder, by function id.
+    nonisolated(unsafe) private(set) var coderFlows: [Int: CoderFlow] = [:]
     /// One space for each controller, view and restorable object that has a hook, and one for each app delegate; made after `objects`.
     nonisolated(unsafe) private var madeKeySpaces: [KeySpace] = []
     /// Every value that the sources put into an activity's `userInfo`, in path order.
     public nonisolated(unsafe) private(set) var activityEntries: [ActivityEntry] = []
     /// For each unit that shows an app delegate, whether it switches restoration on.
     nonisolated(unsafe) private(set) var optIns: [Int: Bool] = [:]
+    /// The classes of what becomes a window's root before restoration begins.
+    nonisolated(unsafe) private(set) var earlyRoots: Set<Type> = []
 
     /// - Parameter workers: look into bodies while the app is linked. The app is the same whoever they are.
     public init(_ program: Program, workers: some Workers = OneWorker()) {
@@ -35,6 +39,8 @@ public final class App: Sendable {
         objects = ObjectTable(self, workers)
         madeGraph = ObjectGraph(self)
         optIns = makeOptIns()
+        earlyRoots = makeEarlyRoots()
+        coderFlows = makeCoderFlows()
         madeKeySpaces = makeKeySpaces()
         activityEntries = makeActivityEntries()
         bodies.complete()

@@ -14,8 +14,7 @@ extension App {
                     }
                     switch owner {
                     case .project(let other):
-                        return other.kind == .protocol || program.lineage(of: other).contains(type)
-                            || program.lineage(of: type).contains(other)
+                        return other.kind == .protocol || program.areRelated(other, type)
                     case .named(let name, _): return name == "NSObject" || !UIKit.isKnownClass(name)
                     case .optional, .metatype: return true
                     }

@@ -49,7 +49,7 @@ extension App {
                 guard isClass == method.modifiers.contains(.isStatic), let owner = owner.projectType ?? owner.instance?.projectType else {
                     return false
                 }
-                return program.lineage(of: owner).contains(type) || program.lineage(of: type).contains(owner)
+                return program.areRelated(owner, type)
             }
         }
     }

@@ -245,7 +245,7 @@ struct NameTests {
 struct HierarchyTests {
     private func root(of name: String, _ text: String) -> String {
         let app = app(text)
-        switch app.program.ancestors(of: app.type(name)).root {
+        switch app.program.hierarchy.root(of: app.type(name)) {
         case .framework(let name): return name
         case .unknown(let name): return "? " + name
         case .project(let type): return type.name

@@ -104,7 +104,7 @@ struct ObjectiveCTests {
         #expect(reader.inherited.map(\.name) == ["UIViewController", "UIViewControllerRestoration", "UITableViewDelegate"])
         #expect(reader.property("isOpen")?.fact.type?.name == "Bool")
         #expect(reader.property("cover")?.fact.type?.description == "UIView?")
-        #expect(app.program.ancestors(of: app.type("Leaf")).types.map(\.name) == ["Reader"])
+        #expect(app.program.ancestors(of: app.type("Leaf")).map(\.name) == ["Reader"])
         #expect(app.program.functions.compactMap { Hook($0.fact) } == [.controllerFactory])
     }
 
@@ -187,7 +187,7 @@ struct ObjectiveCTests {
             @interface Leaf : Reader
             @end
             """)
-        #expect(app.program.ancestors(of: app.type("Leaf")).types.map(\.kind) == [.class])
+        #expect(app.program.ancestors(of: app.type("Leaf")).map(\.kind) == [.class])
         #expect(app.program.isController(app.type("Leaf")))
     }
 

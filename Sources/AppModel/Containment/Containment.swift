@@ -103,7 +103,7 @@ public struct Containment: Sendable {
         let owner = receiver.map { app.program.type(of: $0, at: place)?.unwrapped } ?? function.type.map { .project($0) }
         guard case .project(let type)? = owner else { return [] }
         if let helperType = helper.type {
-            guard app.program.lineage(of: type).contains(helperType) else { return [] }
+            guard app.program.isWithin(type, helperType) else { return [] }
         } else {
             guard let extended = helper.extendedName, app.program.inherits(type, from: extended) else { return [] }
         }

@@ -41,7 +41,7 @@ extension App {
 
     private func creates(_ type: Type, _ site: Site, in function: Function) -> Bool {
         guard let call = site.call, case .project(let created)? = createdType(call, at: Place(site, in: function)) else { return false }
-        return program.lineage(of: created).contains(type)
+        return program.isWithin(created, type)
     }
 
     /// The class that a call creates an object of: `Type(…)`, `Type.init(…)`.

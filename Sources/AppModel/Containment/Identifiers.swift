@@ -175,7 +175,7 @@ extension App {
     func isRelated(_ first: StaticType, _ second: StaticType) -> Bool {
         switch (first, second) {
         case (.project(let first), .project(let second)):
-            return program.lineage(of: first).contains(second) || program.lineage(of: second).contains(first)
+            return program.areRelated(first, second)
         case (.project(let type), .named(let name, _)), (.named(let name, _), .project(let type)):
             guard let root = program.frameworkRoot(of: type) else { return true }
             return UIKit.inherits(root, from: name) || UIKit.inherits(name, from: root)
@@ -195,7 +195,7 @@ extension App {
     /// The string that an assignment gives to an object of a class.
     public func string(_ assignment: IdentifierAssignment, forInstancesOf type: Type?) -> StringValue {
         var place = assignment.place
-        if let type, let owner = place.type, program.lineage(of: type).contains(owner) { place.dynamicType = type }
+        if let type, let owner = place.type, program.isWithin(type, owner) { place.dynamicType = type }
         return string(assignment.value, at: place)
     }
 }

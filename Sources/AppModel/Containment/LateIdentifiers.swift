@@ -42,21 +42,13 @@ extension App {
             let given = string(early, forInstancesOf: type)
             return !early.isOptOut && (given == value || !given.isKnown || !value.isKnown)
         }
-        let lineage = program.lineage(of: type)
-        let isGivenInside = lineage.flatMap { program.functions(of: $0) }.contains { function in
+        let isGivenInside = program.lineage(of: type).flatMap { program.functions(of: $0) }.contains { function in
             if function.property?.name == "restorationIdentifier" { return true }
             guard lateMoment(of: function) == nil else { return false }
             return identifierAssignments(in: function).contains { $0.isForSelf && isSame($0) }
         }
         if isGivenInside || isDrawn(value, of: type) { return true }
-        let givers = program.functionsMentioningRestoration.filter { function in
-            identifierAssignments(in: function).contains { early in
-                guard !early.isForSelf, let object = early.object, let other = program.type(of: object, at: early.place)?.projectType else {
-                    return false
-                }
-                return (lineage.contains(other) || program.lineage(of: other).contains(type)) && isSame(early)
-            }
-        }
+        let givers = program.family(of: type).flatMap { objects.identifiersForOthers[$0.id] ?? [] }.filter(isSame).map(\.function)
         // A factory gives it only to what was saved before, with an identifier that it had by then.
         return givers.contains { !$0.isFactory } || !givers.isEmpty && !isPutOutOfSight(type)
     }
@@ -74,15 +66,22 @@ extension App {
     public func loadsViewEarly(_ type: Type) -> Bool {
         if program.inherits(type, from: "UITabBarController") || program.outsideRoot(of: type).map(Conventions.isTabBarController) == true { return true }
         if storyboardControllers(of: type).contains(where: { mayBeShownFirst($0, depth: 0) }) { return true }
-        return program.functionsMentioningRestoration.contains { function in
-            guard function.fact.fullName == "application(_:willFinishLaunchingWithOptions:)" else { return false }
-            return sites(in: function).contains { site in
-                guard case .assignment(let target, nil, let value) = site.kind, case .member(_, let name) = target.kind,
-                    name.text == "rootViewController"
-                else { return false }
-                return program.type(of: value, at: Place(site, in: function))?.projectType == type
-            }
+        return earlyRoots.contains(type)
+    }
+
+    func makeEarlyRoots() -> Set<Type> {
+        let launches = program.functionsMentioningRestoration.filter {
+            $0.fact.name == "application" && $0.fact.fullName == "application(_:willFinishLaunchingWithOptions:)"
         }
+        return Set(
+            launches.flatMap { launch in
+                sites(in: launch).compactMap { site -> Type? in
+                    guard case .assignment(let target, nil, let value) = site.kind, case .member(_, let name) = target.kind,
+                        name.text == "rootViewController"
+                    else { return nil }
+                    return program.type(of: value, at: Place(site, in: launch))?.projectType
+                }
+            })
     }
 }
 

@@ -12,6 +12,8 @@ struct ObjectTable: Sendable {
     private(set) var identifiers: [Entity: [IdentifierAssignment]] = [:]
     /// The same by function, with those whose target is no entity.
     private(set) var identifiersOfFunction: [Int: [IdentifierAssignment]] = [:]
+    /// The same by the class of the object, by type, where it is not the one that the code belongs to.
+    private(set) var identifiersForOthers: [Int: [IdentifierAssignment]] = [:]
     /// Assignments whose target is no entity: `children.first?.restorationIdentifier = …`.
     private(set) var strayIdentifiers: [IdentifierAssignment] = []
     /// Protocols whose extensions identify what adopts them.
@@ -61,6 +63,9 @@ struct ObjectTable: Sendable {
                 let place = Place(site, in: function)
                 guard let assignment = IdentifierAssignment(target, value, at: place, site: site, function: function) else { return }
                 identifiersOfFunction[function.id, default: []].append(assignment)
+                if !assignment.isForSelf, let object = assignment.object, let type = app.program.type(of: object, at: place)?.projectType {
+                    identifiersForOthers[type.id, default: []].append(assignment)
+                }
                 if let objects = assignment.objects(in: app), !objects.isEmpty {
                     for object in objects { identifiers[object, default: []].append(assignment) }
                 } else {

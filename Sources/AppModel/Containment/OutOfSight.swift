@@ -8,7 +8,7 @@ extension App {
     func isPutOutOfSight(_ type: Type) -> Bool {
         containments.contains { containment in
             guard !containment.function.isFactory, !program.isTest(containment.function), let child = childType(of: containment)?.projectType,
-                program.lineage(of: child).contains(type)
+                program.isWithin(child, type)
             else { return false }
             return isOutOfSight(containment, depth: 0)
         }

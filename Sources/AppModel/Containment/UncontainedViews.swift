@@ -50,7 +50,7 @@ extension App {
         guard let name = view.plainName else { return false }
         if case .name = view.kind, place.locals?.lookUp(name) != nil { return false }
         if name == "view" { return true }
-        guard case .property(let owner, _)? = entity(view, at: place), program.lineage(of: container).contains(program.types[owner]) else { return false }
+        guard case .property(let owner, _)? = entity(view, at: place), program.isWithin(container, program.types[owner]) else { return false }
         switch program.type(of: view, at: place)?.unwrapped {
         case .project(let type)?: return program.isView(type)
         case .named(let name, _)?: return UIKit.inherits(name, from: "UIView") && !UIKit.inherits(name, from: "UIWindow")

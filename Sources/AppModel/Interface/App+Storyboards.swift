@@ -63,7 +63,7 @@ extension App {
             if let entity = entity(object, at: assignment.place), let creation = creation(of: holder(of: entity)) {
                 // What a storyboard makes is no object that an initializer makes, but the class may be the same.
                 guard let created = creation.type.projectType, let project = type.projectType else { return false }
-                return program.lineage(of: created).contains(project)
+                return program.isWithin(created, project)
             }
             guard let target = program.type(of: object, at: assignment.place) else { return true }
             return isRelated(target.unwrapped, type)

@@ -170,7 +170,7 @@ extension Program {
             if inner.dynamicType == nil, property.isComputed {
                 let below = place.type ?? owner
                 guard !descendants(of: below).contains(where: { $0.property(property.name) != nil }) else { return .unknown }
-                if below != owner, subclasses[below.id].isEmpty, lineage(of: below).contains(owner) { inner.dynamicType = below }
+                if below != owner, hierarchy.subclasses[below.id].isEmpty, isWithin(below, owner) { inner.dynamicType = below }
             }
             let result = string(value, at: inner, depth: depth + 1)
             // It never changes, so the name is as good as the value.

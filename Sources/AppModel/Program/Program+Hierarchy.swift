@@ -1,29 +1,35 @@
 extension Program {
-    public func superclass(of type: Type) -> Superclass { superclasses[type.id] }
+    public func superclass(of type: Type) -> Superclass { hierarchy.superclasses[type.id] }
 
-    /// The project's classes above a type, nearest first, and where the chain leaves the project.
-    public func ancestors(of type: Type) -> (types: [Type], root: Superclass) {
+    /// The project's classes above a type, nearest first.
+    public func ancestors(of type: Type) -> [Type] {
         var ancestors: [Type] = []
-        var current = superclasses[type.id]
+        var current = superclass(of: type)
         while case .project(let parent) = current {
             ancestors.append(parent)
-            current = superclasses[parent.id]
+            current = superclass(of: parent)
         }
-        return (ancestors, current)
+        return ancestors
     }
 
     /// The type and the project's classes above it.
-    public func lineage(of type: Type) -> [Type] { [type] + ancestors(of: type).types }
+    public func lineage(of type: Type) -> [Type] { [type] + ancestors(of: type) }
+
+    /// Whether a type is another one or comes from it.
+    public func isWithin(_ type: Type, _ other: Type) -> Bool { hierarchy.isWithin(type, other) }
+
+    /// Whether an object may be of both types: one of them is the other or comes from it.
+    public func areRelated(_ first: Type, _ second: Type) -> Bool { isWithin(first, second) || isWithin(second, first) }
 
     /// Every class below a type, at any distance.
-    public func descendants(of type: Type) -> [Type] { type.descendants(subclasses) }
+    public func descendants(of type: Type) -> [Type] { type.descendants(hierarchy.subclasses) }
 
     /// The type and the project's classes above and below it, any of which may be at work in one object.
     public func family(of type: Type) -> [Type] { lineage(of: type) + descendants(of: type) }
 
     /// The framework class that a type comes from in the end; `nil` when the chain is broken or there is none.
     public func frameworkRoot(of type: Type) -> String? {
-        if case .framework(let name) = ancestors(of: type).root { return name }
+        if case .framework(let name) = hierarchy.root(of: type) { return name }
         return nil
     }
 
@@ -34,9 +40,7 @@ extension Program {
 
     /// Whether the sources leave open what a type inherits, from a class that they do not have or an extension that may belong to it.
     public func hasUnknownAncestor(_ type: Type) -> Bool {
-        let ancestors = ancestors(of: type)
-        let isOpen = type.isOpen || ancestors.types.contains(where: \.isOpen)
-        if case .unknown = ancestors.root {} else if !isOpen { return false }
+        if case .unknown = hierarchy.root(of: type) {} else if !hierarchy.isOpen[type.id] { return false }
         Unknowns.note(.superclass, type.name)
         return true
     }

@@ -2,10 +2,9 @@
 extension Program {
     /// The class from outside of the sources that a type comes from in the end, by name.
     func outsideRoot(of type: Type) -> String? {
-        let ancestors = ancestors(of: type)
-        guard case .unknown(let name) = ancestors.root else { return nil }
+        guard case .unknown(let name) = hierarchy.root(of: type) else { return nil }
         // One name for several classes of the project is another matter.
-        guard case .unknown = names.meaning(of: name, inFile: (ancestors.types.last ?? type).file, inside: nil) else { return nil }
+        guard case .unknown = names.meaning(of: name, inFile: types[hierarchy.tops[type.id]].file, inside: nil) else { return nil }
         return name
     }
 
@@ -29,7 +28,7 @@ extension Program {
         guard outsideRoot(of: type) != nil else { return false }
         if function.isObjectiveC { return overridesViewLifeCycle(type) }
         // A class of the project that begins with the method does not have it from the frameworks.
-        let chain = [function] + ancestors(of: type).types.flatMap { implementations(of: hook, in: $0) }
+        let chain = [function] + ancestors(of: type).flatMap { implementations(of: hook, in: $0) }
         return chain.allSatisfy { $0.fact.modifiers.contains(.overrides) }
     }
 }

@@ -77,7 +77,7 @@ extension Program {
     private func namedType(_ expression: Expression, at place: Place) -> StaticType? {
         let type = typeValue(of: expression, at: place)
         if expression.isDynamicType, place.dynamicType == nil, case .project(let project)? = type,
-            project.kind == .protocol || !subclasses[project.id].isEmpty
+            project.kind == .protocol || !hierarchy.subclasses[project.id].isEmpty
         {
             return nil
         }

@@ -33,8 +33,7 @@ public final class Program: Sendable {
     let functionsOfHook: [Hook: [Function]]
     let hooksOfType: [Int: [Function]]
     let names: NameTable
-    let superclasses: [Superclass]
-    let subclasses: [[Type]]
+    let hierarchy: Hierarchy
     /// What rules ask of every type, told once.
     let isControllerByType: [Bool]
     let isViewByType: [Bool]
@@ -65,16 +64,10 @@ public final class Program: Sendable {
         unitsWithUnreadInterface = unitsWithUnread(.interfaceBuilder)
         filesInConflict = Dictionary(uniqueKeysWithValues: files.indices.lazy.filter { !files[$0].conflicts.isEmpty }.map { (files[$0].path, $0) })
         types = names.types
-        superclasses = Program.withoutCircles(names.types.map { names.superclass(of: $0) })
-
-        var subclasses = [[Type]](repeating: [], count: names.types.count)
-        for (id, superclass) in superclasses.enumerated() {
-            if case .project(let type) = superclass { subclasses[type.id].append(names.types[id]) }
-        }
-        self.subclasses = subclasses
-        isControllerByType = Program.whichInherit(from: "UIViewController", superclasses)
-        isViewByType = Program.whichInherit(from: "UIView", superclasses)
-        adopters = Adopters(of: UIKit.restorationProtocols, names, subclasses)
+        hierarchy = Hierarchy(names.types, Program.withoutCircles(names.types.map { names.superclass(of: $0) }))
+        isControllerByType = hierarchy.whichInherit(from: "UIViewController")
+        isViewByType = hierarchy.whichInherit(from: "UIView")
+        adopters = Adopters(of: UIKit.restorationProtocols, names, hierarchy.subclasses)
 
         let table = MemberTable(files: files, names: names)
         functions = table.functions
@@ -116,20 +109,5 @@ public final class Program: Sendable {
             }
         }
         return superclasses
-    }
-
-    /// For each type whether its chain of superclasses ends in a framework class that inherits from another.
-    private static func whichInherit(from name: String, _ superclasses: [Superclass]) -> [Bool] {
-        var known = [Bool?](repeating: nil, count: superclasses.count)
-        return superclasses.indices.map { id in
-            var chain = [id]
-            while known[chain.last!] == nil, case .project(let parent) = superclasses[chain.last!] { chain.append(parent.id) }
-            let inherits = known[chain.last!] ?? {
-                if case .framework(let root) = superclasses[chain.last!] { return UIKit.inherits(root, from: name) }
-                return false
-            }()
-            for link in chain { known[link] = inherits }
-            return inherits
-        }
     }
 }

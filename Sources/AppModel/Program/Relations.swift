@@ -14,7 +14,7 @@ extension Program {
     /// Whether everything of one type is of another.
     func isWithin(_ type: StaticType, _ other: StaticType) -> Bool {
         switch (type.unwrapped, other.unwrapped) {
-        case (.project(let type), .project(let other)): type == other || lineage(of: type).contains(other) || adopts(type, other.name)
+        case (.project(let type), .project(let other)): type == other || isWithin(type, other) || adopts(type, other.name)
         case (.project(let type), .named(let other, _)): frameworkRoot(of: type).map { UIKit.inherits($0, from: other) } ?? false
         case (.named(let type, _), .named(let other, _)): UIKit.inherits(type, from: other)
         case (.named, .project), (.metatype, _), (_, .metatype), (.optional, _), (_, .optional): false
@@ -25,9 +25,9 @@ extension Program {
     func mayBe(_ type: StaticType, _ other: StaticType) -> Bool {
         switch (type.unwrapped, other.unwrapped) {
         case (.project(let type), .project(let other)):
-            if other.kind == .protocol { return adopts(type, other.name) || hasUnknownAncestor(type) || type.kind == .protocol || !subclasses[type.id].isEmpty }
+            if other.kind == .protocol { return adopts(type, other.name) || hasUnknownAncestor(type) || type.kind == .protocol || !hierarchy.subclasses[type.id].isEmpty }
             if type.kind == .protocol { return true }
-            return lineage(of: type).contains(other) || lineage(of: other).contains(type) || hasUnknownAncestor(type)
+            return areRelated(type, other) || hasUnknownAncestor(type)
         case (.project(let type), .named(let other, _)):
             if type.kind == .protocol || UIKit.isAnything(other) || !UIKit.isKnownClass(other) && !UIKit.isPlainValue(other) { return true }
             guard let root = frameworkRoot(of: type) else { return hasUnknownAncestor(type) }

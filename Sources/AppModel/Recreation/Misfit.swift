@@ -43,7 +43,7 @@ extension App {
                 !recreation.vendings.contains(where: { mayStandFor(recreation.saved, asked(recreation, $0)) })
             else { return nil }
             let assignment = recreation.assignment
-            guard assignment.isForSelf, let saved = recreation.saved.projectType, program.lineage(of: saved).contains(recreation.restorationClass) else {
+            guard assignment.isForSelf, let saved = recreation.saved.projectType, program.isWithin(saved, recreation.restorationClass) else {
                 return Misfit(
                     vending: vending, made: made.type, saved: recreation.saved.description,
                     cause: .foreign(assignment, owner: recreation.restorationClass.name))

@@ -81,7 +81,7 @@ extension App {
         guard let made = vending.made else { return !vending.isNothing }
         switch (made.type.unwrapped, saved.unwrapped) {
         case (.project(let made), .project(let saved)):
-            return program.lineage(of: made).contains(saved) || program.hasUnknownAncestor(made)
+            return program.isWithin(made, saved) || program.hasUnknownAncestor(made)
         case (.project(let made), .named(let saved, _)):
             return program.frameworkRoot(of: made).map { UIKit.inherits($0, from: saved) || !UIKit.isKnownClass(saved) } ?? true
         case (.named(let made, _), .project(let saved)):

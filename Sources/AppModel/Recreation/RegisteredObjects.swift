@@ -38,7 +38,7 @@ extension App {
     public func mayBe(_ registration: Registration, of type: Type) -> Bool {
         guard let registered = registration.type else { return true }
         if case .project(let other) = registered {
-            return other.kind == .protocol || program.lineage(of: type).contains(other) || program.lineage(of: other).contains(type)
+            return other.kind == .protocol || program.areRelated(type, other)
         }
         // `UIStateRestoring` or a name from elsewhere may be any object.
         return !UIKit.isKnownClass(registered.name) || isRelated(registered, .project(type))

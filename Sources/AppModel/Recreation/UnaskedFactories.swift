@@ -42,7 +42,7 @@ extension App {
                     guard let call = site.call, Hook(call) == .controllerFactory, !call.asksSuper else { return false }
                     guard let asked = call.receiver.flatMap({ program.typeValue(of: $0, at: Place(site, in: function)) })?.projectType, let owner = factory.type
                     else { return true }
-                    return program.lineage(of: asked).contains(owner)
+                    return program.isWithin(asked, owner)
                 }
         }
     }

@@ -60,12 +60,12 @@ extension App {
     /// Whether somebody else assigns the property of an object of the class, and nobody while objects are restored.
     private func isFilledOutside(_ name: String, of owner: Type, than factory: Function?) -> Bool {
         let fillers = program.functions(mentioningAnyOf: [name]).filter { function in
-            guard function != factory, function.type.map({ program.lineage(of: $0).contains(owner) }) != true, !program.isTest(function) else { return false }
+            guard function != factory, function.type.map({ program.isWithin($0, owner) }) != true, !program.isTest(function) else { return false }
             return sites(in: function).contains { site in
                 guard case .assignment(let target, nil, let value) = site.kind, case .member(let base, let member) = target.kind, member.text == name,
                     !value.isNil
                 else { return false }
-                return program.type(of: base, at: Place(site, in: function))?.projectType.map { program.lineage(of: $0).contains(owner) } ?? false
+                return program.type(of: base, at: Place(site, in: function))?.projectType.map { program.isWithin($0, owner) } ?? false
             }
         }
         return !fillers.isEmpty && (factory != nil || !fillers.contains { $0.hook != nil })

@@ -118,7 +118,7 @@ extension App {
         guard let written = foundationClass(of: written.unwrapped), let read = foundationClass(of: read.unwrapped) else { return true }
         switch (written, read) {
         case (.project(let first), .project(let second)):
-            return program.lineage(of: first).contains(second) || program.lineage(of: second).contains(first)
+            return program.areRelated(first, second)
         case (.project(let type), .named(let name, _)), (.named(let name, _), .project(let type)):
             return program.frameworkRoot(of: type).map { UIKit.inherits($0, from: name) } ?? true
         case (.named(let first, _), .named(let second, _)):

@@ -70,7 +70,15 @@ public struct CoderFlow: Sendable {
 extension App {
     /// What a function does with the coder it is given: reads and writes in its own body and in every helper that gets the coder,
     /// wherever that is declared. Calls of `super` are left out.
-    public func coderFlow(of function: Function) -> CoderFlow {
+    public func coderFlow(of function: Function) -> CoderFlow { coderFlows[function.id] ?? makeCoderFlow(of: function) }
+
+    /// The flow of each hook that has a coder, by function id: many archives have it in common.
+    func makeCoderFlows() -> [Int: CoderFlow] {
+        let hooks = program.hooks.filter { hook in hook.fact.parameters.contains { $0.type?.unwrapped.name == "NSCoder" } }
+        return Dictionary(uniqueKeysWithValues: hooks.map { ($0.id, makeCoderFlow(of: $0)) })
+    }
+
+    private func makeCoderFlow(of function: Function) -> CoderFlow {
         let parameters = function.fact.parameters
         guard let coder = parameters.lastIndex(where: { $0.type?.unwrapped.name == "NSCoder" }) ?? parameters.indices.last else { return CoderFlow() }
         return CoderTrace(of: function, parameter: coder, in: self).found

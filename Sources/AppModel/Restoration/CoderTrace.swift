@@ -62,7 +62,7 @@ struct CoderTrace {
     private func isOwnHook(_ callee: Function, of function: Function) -> Bool {
         guard let hook = callee.hook, hook == function.hook else { return false }
         guard let type = function.type, let owner = callee.type else { return true }
-        return app.program.lineage(of: type).contains(owner)
+        return app.program.isWithin(type, owner)
     }
 
     private func holdsCoder(_ variable: Variable, in instance: Int32) -> Bool { flow.holds(variable, anyOf: coders, in: instance) }

@@ -18,7 +18,7 @@ extension App {
     ///
     /// Types whose superclass is unknown have none: it might read and write anything.
     func makeKeySpaces() -> [KeySpace] {
-        var maker = KeySpaceMaker(self)
+        let maker = KeySpaceMaker(self)
         return program.typesWithHooks().filter { !program.hasUnknownAncestor($0) }.flatMap { maker.spaces(of: $0) }
     }
 
@@ -34,8 +34,6 @@ private struct KeySpaceMaker {
     /// Those whose windows share a coder with the window's controller, its document and its delegates (I7).
     private let windows: [Type]
     private let unitsWithOpenDelegates: Set<Int>
-    /// By function; several spaces ask for the same.
-    private var flows: [Int: CoderFlow] = [:]
 
     init(_ app: App) {
         self.app = app
@@ -43,7 +41,7 @@ private struct KeySpaceMaker {
         unitsWithOpenDelegates = windows.isEmpty ? [] : app.unitsWithOpenDelegates()
     }
 
-    mutating func spaces(of type: Type) -> [KeySpace] {
+    func spaces(of type: Type) -> [KeySpace] {
         let family = app.program.family(of: type)
         var spaces: [KeySpace] = []
         if app.isRestorable(type) { spaces.append(space(of: type, family)) }
@@ -54,18 +52,18 @@ private struct KeySpaceMaker {
         return spaces
     }
 
-    private mutating func space(of type: Type, _ family: [Type]) -> KeySpace {
+    private func space(of type: Type, _ family: [Type]) -> KeySpace {
         var space = space(of: type, family, [.encodeState], [.decodeState])
         if app.makesOnlyItsOwn(type, family) { space.ownReads.join(join([.controllerFactory], [type])) }
-        for factory in app.factories(for: type) { space.reads.join(flow(of: factory)) }
+        for factory in app.factories(for: type) { space.reads.join(app.coderFlow(of: factory)) }
         return space
     }
 
-    private mutating func appKitSpace(of type: Type, _ family: [Type]) -> KeySpace {
+    private func appKitSpace(of type: Type, _ family: [Type]) -> KeySpace {
         let isOfWindow = app.sharesWindowCoder(type)
         let sharers = family + (isOfWindow ? windows.filter { $0.unit == type.unit && !family.contains($0) } : [])
         var space = space(of: type, sharers, App.appKitWriters, App.appKitReaders)
-        for restorer in app.program.implementations(of: .restoreWindow) where app.program.unit(of: restorer) == type.unit { space.reads.join(flow(of: restorer)) }
+        for restorer in app.program.implementations(of: .restoreWindow) where app.program.unit(of: restorer) == type.unit { space.reads.join(app.coderFlow(of: restorer)) }
         if isOfWindow, unitsWithOpenDelegates.contains(type.unit) {
             space.writes.escapes = true
             space.reads.escapes = true
@@ -73,27 +71,20 @@ private struct KeySpaceMaker {
         return space
     }
 
-    private mutating func space(of type: Type, _ sharers: [Type], _ writers: [Hook], _ readers: [Hook]) -> KeySpace {
+    private func space(of type: Type, _ sharers: [Type], _ writers: [Hook], _ readers: [Hook]) -> KeySpace {
         KeySpace(
             type: type, ownWrites: join(writers, [type]), ownReads: join(readers, [type]), writes: join(writers, sharers),
             reads: join(readers, sharers))
     }
 
-    private mutating func join(_ hooks: [Hook], _ types: [Type]) -> CoderFlow {
+    private func join(_ hooks: [Hook], _ types: [Type]) -> CoderFlow {
         var joined = CoderFlow()
         for type in types {
             for hook in hooks {
-                for function in app.program.implementations(of: hook, in: type) { joined.join(flow(of: function)) }
+                for function in app.program.implementations(of: hook, in: type) { joined.join(app.coderFlow(of: function)) }
             }
         }
         return joined
-    }
-
-    private mutating func flow(of function: Function) -> CoderFlow {
-        if let known = flows[function.id] { return known }
-        let flow = app.coderFlow(of: function)
-        flows[function.id] = flow
-        return flow
     }
 
     private static let delegateWriters: [Hook] = [.shouldSave, .shouldSaveSecurely, .willEncode]

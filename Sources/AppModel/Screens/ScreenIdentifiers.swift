@@ -58,7 +58,7 @@ struct ScreenIdentifiers {
 
     private func source(of assignment: IdentifierAssignment, _ type: Type?) -> Screen.Source {
         let symbol = assignment.function.symbol
-        guard let owner = assignment.function.type, let type, app.program.lineage(of: type).contains(owner) else { return .other(symbol) }
+        guard let owner = assignment.function.type, let type, app.program.isWithin(type, owner) else { return .other(symbol) }
         return .ownClass(symbol)
     }
 
@@ -127,7 +127,7 @@ struct ScreenIdentifiers {
 extension Program {
     /// The name of the superclass of which the sources have no more.
     func unseenSuperclass(of type: Type) -> String {
-        guard let last = lineage(of: type).last, case .unknown(let name) = superclasses[last.id] else { return type.name }
+        guard case .unknown(let name) = hierarchy.root(of: type) else { return type.name }
         return name
     }
 }

@@ -145,7 +145,7 @@ extension App {
         var others: [Function] = []
         if hook == .encodeState {
             guard superCoverage(of: function, hook: hook) != .never else { return [] }
-            others = program.ancestors(of: type).types.flatMap { program.implementations(of: hook, in: $0) }
+            others = program.ancestors(of: type).flatMap { program.implementations(of: hook, in: $0) }
         } else if hook == .willEncode {
             others = [.shouldSave, .shouldSaveSecurely].flatMap { program.implementations(of: $0, in: type) }
         }

@@ -90,7 +90,7 @@ extension Rule {
             // A class below one that adopts it is spoken of with that one.
             app.seesRestoration(inUnit: type.unit) && !app.program.hasUnknownAncestor(type)
                 && !app.program.isController(type) && !app.program.isView(type) && !app.program.files[type.file].isTest
-                && !app.program.ancestors(of: type).types.contains { app.program.adopts($0, "UIStateRestoring") }
+                && !app.program.ancestors(of: type).contains { app.program.adopts($0, "UIStateRestoring") }
         }
         guard !objects.isEmpty || !factories.isEmpty else { return [] }
         let registrations = app.registrations()
@@ -145,7 +145,7 @@ extension App {
         let mayBeAsked = named.contains { name in
             guard name.unit == program.unit(of: factory) else { return false }
             guard case .project(let type)? = name.type else { return true }
-            return type.kind == .protocol || program.lineage(of: type).contains(owner) || program.lineage(of: owner).contains(type)
+            return type.kind == .protocol || program.areRelated(type, owner)
         }
         guard !mayBeAsked else { return [] }
         return [
