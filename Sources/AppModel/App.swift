@@ -16,6 +16,8 @@ public final class App: Sendable {
     nonisolated(unsafe) private var madeGraph: ObjectGraph?
     /// What each hook does with its coder, by function id.
     nonisolated(unsafe) private(set) var coderFlows: [Int: CoderFlow] = [:]
+    var factories: Factories { madeFactories! }
+    nonisolated(unsafe) private var madeFactories: Factories?
     /// One space for each controller, view and restorable object that has a hook, and one for each app delegate; made after `objects`.
     nonisolated(unsafe) private var madeKeySpaces: [KeySpace] = []
     /// Every value that the sources put into an activity's `userInfo`, in path order.
@@ -41,6 +43,7 @@ public final class App: Sendable {
         optIns = makeOptIns()
         earlyRoots = makeEarlyRoots()
         coderFlows = makeCoderFlows()
+        madeFactories = Factories(of: self)
         madeKeySpaces = makeKeySpaces()
         activityEntries = makeActivityEntries()
         bodies.complete()

@@ -103,7 +103,7 @@ extension App {
     private func crash(without value: RestoredValue, _ body: RestoringBody) -> Force? {
         let local = value.isObject ? body.localHolding(value) : nil
         for site in body.crashes {
-            guard case .arm(_, let index, let kind, let conditions)? = site.steps.last else { continue }
+            guard case .arm(_, let index, let kind, let conditions)? = site.circumstance?.step else { continue }
             let isWithout =
                 kind == .guardElse || (kind == .test && index > 0)
                 ? conditions.contains { $0.binds(value.range) }
@@ -236,13 +236,13 @@ extension Site {
     /// Whether somebody asked about the local on the way here.
     func isDecided(by local: LocalScope.Binding?) -> Bool {
         guard let local else { return false }
-        return tests.contains { $0.contains { part in part.isName(local.name) } }
+        return isTested { $0.isName(local.name) }
     }
 
     /// Whether somebody asked about a list on the way here, by its name.
     fileprivate func asks(about list: Expression) -> Bool {
         guard let name = list.core.memberName else { return false }
-        return tests.contains { $0.contains { part in part.memberName == name } }
+        return isTested { $0.memberName == name }
     }
 
     /// `list[index]`, `[list objectAtIndex:index]`.

@@ -6,13 +6,8 @@ extension App {
     /// its row is gone, and raises when that is asked for anything (C17).
     func raisingLookUp(of value: RestoredValue, _ body: RestoringBody) -> Force? {
         guard value.isObject else { return nil }
-        let sites = sites(in: value.function)
-        // Whoever asks for it in the other way as well knows of the difference.
-        if sites.contains(where: { $0.call?.name.hasPrefix("existingObject") ?? false }) { return nil }
-        for site in sites {
-            guard let call = site.call, let identifier = call.identifierLookedUp,
-                names(value, identifier, at: Place(site, in: value.function), body, isIdentifier: false, depth: 0)
-            else { continue }
+        for (site, call, identifier) in body.lookUps {
+            guard names(value, identifier, at: Place(site, in: value.function), body, isIdentifier: false, depth: 0) else { continue }
             return Force(
                 "is looked up by '\(call.writtenLookUp)', which raises for what is gone", elsewhere: (site.range, "it is looked up here"),
                 help: "Use `existingObject(with:)`, which fails where the object has been deleted.")
@@ -45,7 +40,7 @@ extension App {
 
 extension Call {
     /// What Core Data is to give an object for, in either language.
-    fileprivate var identifierLookedUp: Expression? {
+    var identifierLookedUp: Expression? {
         guard arguments.count == 1, receiver != nil else { return nil }
         if name == "object" { return argument("with") }
         return name == "objectWithID" ? firstUnlabelled : nil

@@ -34,25 +34,29 @@ struct RestoredValue {
 extension App {
     /// What the code reads from coders and activities, unless something asked first whether it is there.
     func restoredValues() -> [RestoredValue] {
+        var asked: [Function: AskedKeys] = [:]
         let decoded = coderAccesses(in: Hook.readers + Hook.appKitReaders).filter { read in
-            read.method.direction == .read && read.key.reservedName == nil && !program.isTest(read.function) && !isTested(read)
+            guard read.method.direction == .read, read.key.reservedName == nil, !program.isTest(read.function) else { return false }
+            let there = asked[read.function] ?? AskedKeys(in: read.function, of: self)
+            asked[read.function] = there
+            return !isTested(read, there)
         }
         return decoded.map { RestoredValue($0) } + activityReads().filter { !isTested($0) }.map { RestoredValue($0) }
     }
 
     /// Whether `unsafe-restored-value` speaks of a read, and everybody else may keep silent.
     func isForced(_ read: KeyAccess) -> Bool {
-        read.key.reservedName == nil && !isTested(read)
+        read.key.reservedName == nil && !isTested(read, AskedKeys(in: read.function, of: self))
             && force(on: RestoredValue(read), in: RestoringBody(of: read.function, in: self)) != nil
     }
 
-    private func isTested(_ read: KeyAccess) -> Bool {
-        (read.site.tests + read.entry.tests).contains { test in
-            test.contains { part in
-                guard part.range != read.site.range, case .call(let call) = part.kind, CoderMethod(call) != nil,
-                    let key = CoderMethod.key(of: call)
-                else { return false }
-                return strings(key, at: read.place).contains { $0.mayBe(read.key) || read.isOneOfMany && !$0.isKnown }
+    /// - Parameter asked: in the function that the read stands in; who calls that may have asked too.
+    private func isTested(_ read: KeyAccess, _ asked: AskedKeys) -> Bool {
+        if asked.contain(read) { return true }
+        guard read.entry !== read.site else { return false }
+        return read.entry.tests.contains { test in
+            keysAsked(by: test, at: read.place).contains { range, keys in
+                range != read.site.range && keys.contains { $0.mayAskFor(read) }
             }
         }
     }
@@ -80,9 +84,4 @@ extension App {
                 return target.range.contains(read.range)
             }
     }
-}
-
-extension StringValue {
-    /// Whether both are one key, or both are built at run time so that they may be.
-    fileprivate func mayBe(_ other: StringValue) -> Bool { isKnown == other.isKnown && mayEqual(other) }
 }

@@ -15,6 +15,8 @@ struct RestoringBody {
     let elements: [(site: Site, list: Expression, index: Expression)]
     /// What goes into something that raises for nil.
     let raising: [(site: Site, values: [Expression], fate: String)]
+    /// Where Core Data is asked for the object of an identifier, whether its row is there or not.
+    let lookUps: [(site: Site, call: Call, identifier: Expression)]
     private let reassigned: Set<String>
     /// The locals that are made with a value, by its range.
     private let locals: [SourceRange: Site]
@@ -29,6 +31,8 @@ struct RestoringBody {
         var crashes: [Site] = []
         var elements: [(site: Site, list: Expression, index: Expression)] = []
         var raising: [(site: Site, values: [Expression], fate: String)] = []
+        var lookUps: [(site: Site, call: Call, identifier: Expression)] = []
+        var asksForExisting = false
         var reassigned: Set<String> = []
         var locals: [SourceRange: Site] = [:]
         var copies: [String: [Site]] = [:]
@@ -48,6 +52,10 @@ struct RestoringBody {
                 break
             }
             if let call = site.call, call.name != "exit", Expression(.call(call), site.range).neverReturns { crashes.append(site) }
+            if let call = site.call {
+                if let identifier = call.identifierLookedUp { lookUps.append((site, call, identifier)) }
+                if call.name.hasPrefix("existingObject") { asksForExisting = true }
+            }
             if let (list, index) = site.listAndIndex { elements.append((site, list, index)) }
             if function.isObjectiveC { raising += app.raisingValues(at: site, in: function).map { (site, $0.values, $0.fate) } }
         }
@@ -57,6 +65,8 @@ struct RestoringBody {
         self.crashes = crashes
         self.elements = elements
         self.raising = raising
+        // Whoever asks for it in the other way as well knows of the difference.
+        self.lookUps = asksForExisting ? [] : lookUps
         self.reassigned = reassigned
         self.locals = locals
         self.copies = copies

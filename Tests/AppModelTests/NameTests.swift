@@ -253,6 +253,22 @@ struct HierarchyTests {
         }
     }
 
+    @Test func aClassIsWithinItselfAndThoseAbove() {
+        let app = app("""
+            class A: UIViewController {}
+            class B: A {}
+            class C: B {}
+            class Other: A {}
+            protocol P {}
+            """)
+        let pairs = ["C A", "B B", "A C", "Other B", "P A"]
+        let answers = pairs.map { pair in
+            let names = pair.split(separator: " ").map { app.type(String($0)) }
+            return "\(app.program.isWithin(names[0], names[1])) \(app.program.areRelated(names[0], names[1]))"
+        }
+        #expect(answers == ["true true", "true true", "false true", "false false", "false false"])
+    }
+
     @Test func chainsEndInAFrameworkClass() {
         #expect(root(of: "A", """
             class A: B {}

@@ -80,8 +80,7 @@ extension App {
         if assignment.isCertain || containment.isCertain(assignment) { return true }
         // `if feed == nil { feed = Feed(); feed.restorationIdentifier = "feed" }`
         guard let creation = containment.childEntity.map(holder).flatMap(creation), creation.place.function == assignment.function else { return false }
-        let made = sites(in: assignment.function).first { $0.call != nil && $0.range == creation.range }
-        return made.map(assignment.site.isOnTheWay) ?? false
+        return call(at: creation.range, in: assignment.function).map(assignment.site.isOnTheWay) ?? false
     }
 
     /// The string that an assignment gives to a child; a parameter stands for what the call passes that made the child.
@@ -125,7 +124,7 @@ extension App {
     ) -> Bool {
         objects.encodedValues.contains { encoded in
             guard program.unit(of: encoded.function) == unit, counts(encoded) else { return false }
-            return mayBe(encoded.value, encoded.place, child, type, unknownCounts: encoded.function.isAtHand(of: atHand))
+            return mayBe(encoded, child, type, unknownCounts: encoded.function.isAtHand(of: atHand))
         }
     }
 
@@ -138,17 +137,18 @@ extension App {
         }
     }
 
-    func mayBe(_ value: Expression, _ place: Place, _ child: Entity?, _ childType: StaticType?, unknownCounts: Bool) -> Bool {
-        if case .array(let elements) = value.core.kind {
-            return elements.contains { mayBe($0, place, child, childType, unknownCounts: unknownCounts) }
+    /// Whether what a coder gets may be a child.
+    ///
+    /// - Parameter unknownCounts: whether that may be anything where the text does not tell what it is.
+    func mayBe(_ encoded: EncodedValue, _ child: Entity?, _ childType: StaticType?, unknownCounts: Bool) -> Bool {
+        encoded.parts.contains { part in
+            if let child, let entity = part.entity {
+                if entity == child { return true }
+                // Two properties are two objects, as far as the text goes.
+                if case .property = entity, case .property = child { return false }
+            }
+            return part.type.map { mayHold($0, childType) } ?? unknownCounts
         }
-        if let child, let entity = entity(value, at: place) {
-            if entity == child { return true }
-            // Two properties are two objects, as far as the text goes.
-            if case .property = entity, case .property = child { return false }
-        }
-        guard let type = program.type(of: value, at: place) else { return unknownCounts }
-        return mayHold(type.unwrapped, childType)
     }
 
     private func mayHold(_ type: StaticType, _ childType: StaticType?) -> Bool {

@@ -185,9 +185,10 @@ extension ListElement {
     /// The same where one outcome of a ternary operator has put it.
     fileprivate func chosen(_ index: Int, by condition: Expression, _ use: Site) -> ListElement {
         let site = addition ?? use
-        // No branch of a body has a number below zero.
-        let step = Step.arm(branch: -Int(condition.range.end), index: index, kind: .ternary, conditions: [.expression(condition)])
-        let chosen = Site(kind: site.kind, range: site.range, locals: site.locals, steps: site.steps + [step])
+        // No branch or circumstance of a body has a number below zero.
+        let number = -Int(condition.range.end)
+        let step = Step.arm(branch: number, index: index, kind: .ternary, conditions: [.expression(condition)])
+        let chosen = Site(kind: site.kind, range: site.range, locals: site.locals, circumstance: Circumstance(id: number, step, within: site.circumstance))
         return ListElement(value: value, place: place, addition: chosen)
     }
 }

@@ -73,3 +73,10 @@ extension Expression {
         return closure
     }
 }
+
+extension App {
+    /// The call that stands at a range of a function.
+    func call(at range: SourceRange, in function: Function) -> Site? {
+        bodies.body(of: function).site(at: range).flatMap { $0.call == nil ? nil : $0 }
+    }
+}

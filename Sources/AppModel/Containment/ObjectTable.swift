@@ -87,7 +87,7 @@ struct ObjectTable: Sendable {
             if let method = CoderMethod(call), method.direction == .write, method.shape == .object || method.shape == .byValue,
                 let value = call.firstUnlabelled, function.restoresState
             {
-                encodedValues.append(EncodedValue(value: value, site: site, function: function))
+                encodedValues.append(EncodedValue(value: value, site: site, function: function, in: app))
             }
         default:
             break

@@ -18,7 +18,7 @@ struct Repetition {
     }
 
     /// Whether a site stands in it directly, so that it happens in each round.
-    func repeats(_ site: Site) -> Bool { site.steps.count == depth && contains(site.range) }
+    func repeats(_ site: Site) -> Bool { site.depth == depth && contains(site.range) }
 
     let isClosure: Bool
 
@@ -66,7 +66,7 @@ extension App {
             return nil
         }
         guard let function = place.function, function == containment.place.function,
-            let site = sites(in: function).first(where: { $0.range == range && $0.call != nil || $0.call?.callee.range == range })
+            let site = call(at: range, in: function) ?? sites(in: function).first(where: { $0.call?.callee.range == range })
         else { return nil }
         return (site, function)
     }
@@ -74,23 +74,23 @@ extension App {
     /// The loop, or the closure of `forEach` or `map`, that a site stands in directly.
     private func repetition(around site: Site, in function: Function) -> Repetition? {
         let place = Place(site, in: function)
-        switch site.steps.last {
+        switch site.circumstance?.step {
         case .loop(let loop)?:
             if let sequence = loop.sequence {
                 // A `where` leaves rounds out.
                 guard loop.conditions.isEmpty else { return nil }
                 return Repetition(
-                    sequence: sequence, place: place.before(sequence), body: loop.body, depth: site.steps.count, element: nil, isClosure: false)
+                    sequence: sequence, place: place.before(sequence), body: loop.body, depth: site.depth, element: nil, isClosure: false)
             }
             guard let limit = loop.countedRange(from: place.locals) else { return nil }
-            return Repetition(sequence: limit, place: place, body: loop.body, depth: site.steps.count, element: nil, isClosure: false)
+            return Repetition(sequence: limit, place: place, body: loop.body, depth: site.depth, element: nil, isClosure: false)
         case .closure?:
-            for outer in sites(in: function) where outer.steps.count == site.steps.count - 1 && outer.range.contains(site.range) {
+            for outer in sites(in: function) where outer.depth == site.depth - 1 && outer.range.contains(site.range) {
                 guard let call = outer.call, ["forEach", "map", "compactMap"].contains(call.name), let sequence = call.receiver,
                     case .closure(let closure)? = call.arguments.first?.value.kind, call.arguments.count == 1
                 else { continue }
                 let repetition = Repetition(
-                    sequence: sequence, place: Place(outer, in: function), body: closure.body, depth: site.steps.count,
+                    sequence: sequence, place: Place(outer, in: function), body: closure.body, depth: site.depth,
                     element: call.transformedElement?.range, isClosure: true)
                 if repetition.contains(site.range) { return repetition }
             }

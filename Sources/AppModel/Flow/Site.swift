@@ -19,14 +19,25 @@ public final class Site: Sendable {
     public let range: SourceRange
     /// The local names visible here; `nil` where there are none.
     public let locals: LocalScope?
-    /// What encloses it inside of the function, outermost first.
-    public let steps: [Step]
+    /// What encloses it inside of the function; `nil` where nothing does.
+    public let circumstance: Circumstance?
 
-    init(kind: Kind, range: SourceRange, locals: LocalScope?, steps: [Step]) {
+    init(kind: Kind, range: SourceRange, locals: LocalScope?, circumstance: Circumstance?) {
         self.kind = kind
         self.range = range
         self.locals = locals
-        self.steps = steps
+        self.circumstance = circumstance
+    }
+
+    /// The steps that enclose it, outermost first.
+    public var steps: [Step] {
+        var steps: [Step] = []
+        var current = circumstance
+        while let circumstance = current {
+            steps.append(circumstance.step)
+            current = circumstance.outer
+        }
+        return steps.reversed()
     }
 
     public var call: Call? {
@@ -93,31 +104,29 @@ extension Site {
     }
 
     /// Everything whose outcome decided that it happens, whichever way it went.
-    public var tests: [Expression] {
-        steps.flatMap { step -> [Expression] in
-            switch step {
-            case .arm(_, _, _, let conditions): conditions.flatMap(\.expressions)
-            case .passed(_, let arms): arms.flatMap { $0.conditions.flatMap(\.expressions) }
-            case .loop(let loop): loop.conditions.flatMap(\.expressions)
-            case .fallback(let left), .shortCircuit(let left): [left]
-            case .closure, .function, .deferred: []
-            }
-        }
+    public var tests: [Expression] { steps.flatMap(\.tests) }
+
+    /// Whether one of those holds a part of some kind.
+    public func isTested(where test: (Expression) -> Bool) -> Bool {
+        circumstance?.contains { $0.tests.contains { $0.contains(where: test) } } ?? false
     }
+
+    /// How many steps enclose it.
+    var depth: Int { circumstance?.depth ?? 0 }
 
     /// Inside of a loop, where one line may happen many times.
     public var isLooped: Bool {
-        steps.contains { if case .loop = $0 { true } else { false } }
+        circumstance?.contains { if case .loop = $0 { true } else { false } } ?? false
     }
 
     /// Inside of a closure or a nested function.
     public var mayRunLater: Bool {
-        steps.contains { step in
+        circumstance?.contains { step in
             switch step {
             case .closure, .function: true
             default: false
             }
-        }
+        } ?? false
     }
 
     /// The conditions under which it happens, those of guards before it left out.

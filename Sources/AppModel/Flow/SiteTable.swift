@@ -2,7 +2,7 @@
 final class SiteTable: Sendable {
     let program: Program
     /// By function id, for each function that somebody looked into before all was linked; that of the others is read off when asked for.
-    nonisolated(unsafe) private var sitesOfFunction: [[Site]?]
+    nonisolated(unsafe) private var sitesOfFunction: [BodySites?]
     nonisolated(unsafe) private var isComplete = false
 
     init(_ program: Program) {
@@ -11,7 +11,9 @@ final class SiteTable: Sendable {
     }
 
     /// What happens in a function, in source order, closures and nested functions included.
-    func sites(in function: Function) -> [Site] {
+    func sites(in function: Function) -> [Site] { body(of: function).all }
+
+    func body(of function: Function) -> BodySites {
         if let sites = sitesOfFunction[function.id] { return sites }
         let sites = Self.sites(in: function)
         if !isComplete { sitesOfFunction[function.id] = sites }
@@ -26,8 +28,8 @@ final class SiteTable: Sendable {
         for (id, sites) in zip(unseen, found) { sitesOfFunction[id] = sites }
     }
 
-    private static func sites(in function: Function) -> [Site] {
-        Whereabouts.at(.file(function.path)) { Walker.sites(in: function) }
+    private static func sites(in function: Function) -> BodySites {
+        Whereabouts.at(.file(function.path)) { BodySites(Walker.sites(in: function)) }
     }
 
     /// From here on it never changes, and any thread may ask.

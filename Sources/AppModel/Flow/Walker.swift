@@ -4,8 +4,9 @@ import Syntax
 struct Walker {
     private var sites: [Site] = []
     private var locals: LocalScope?
-    private var steps: [Step] = []
+    private var circumstance: Circumstance?
     private var nextBinding = 0
+    private var nextCircumstance = 0
     private var nextBranch = 0
 
     static func sites(in function: Function) -> [Site] {
@@ -26,17 +27,23 @@ struct Walker {
     }
 
     private mutating func add(_ kind: Site.Kind, _ range: SourceRange) {
-        sites.append(Site(kind: kind, range: range, locals: locals, steps: steps))
+        sites.append(Site(kind: kind, range: range, locals: locals, circumstance: circumstance))
     }
 
     /// What is bound and entered inside ends with it.
     private mutating func scoped(_ step: Step? = nil, _ body: (inout Walker) -> Void) {
         let outer = locals
-        let depth = steps.count
-        if let step { steps.append(step) }
+        let around = circumstance
+        if let step { enter(step) }
         body(&self)
         locals = outer
-        steps.removeLast(steps.count - depth)
+        circumstance = around
+    }
+
+    /// From here to the end of the scope everything depends on the step.
+    private mutating func enter(_ step: Step) {
+        circumstance = Circumstance(id: nextCircumstance, step, within: circumstance)
+        nextCircumstance += 1
     }
 
     private mutating func newBranch() -> Int {
@@ -67,7 +74,7 @@ struct Walker {
             scoped(.arm(branch: branch, index: 0, kind: .guardElse, conditions: conditions)) { $0.walk(otherwise) }
             // Names and the step stay until the enclosing block ends.
             walk(conditions)
-            steps.append(.arm(branch: branch, index: 1, kind: .guardRest, conditions: conditions))
+            enter(.arm(branch: branch, index: 1, kind: .guardRest, conditions: conditions))
         case .loop(let loop):
             if let sequence = loop.sequence { walk(sequence) }
             scoped(.loop(loop)) { walker in
@@ -118,27 +125,27 @@ struct Walker {
             scoped { walker in
                 // A later arm is reached only when the earlier ones were not taken: its conditions too run under that.
                 if index > 0, kind == .test {
-                    walker.steps.append(.arm(branch: id, index: index, kind: kind, conditions: branch.arms[0].conditions))
+                    walker.enter(.arm(branch: id, index: index, kind: kind, conditions: branch.arms[0].conditions))
                 }
                 walker.walk(arm.conditions, isSelection: kind == .selection)
                 let others = index > 0 && kind == .test && arm.conditions.isEmpty ? branch.arms[0].conditions : arm.conditions
-                walker.steps.append(.arm(branch: id, index: index, kind: kind, conditions: others))
+                walker.enter(.arm(branch: id, index: index, kind: kind, conditions: others))
                 walker.walk(arm.body)
             }
         }
         let passed = branch.passedArms
-        if !passed.isEmpty { steps.append(.passed(branch: id, arms: passed)) }
+        if !passed.isEmpty { enter(.passed(branch: id, arms: passed)) }
     }
 
     private mutating func walk(_ conditions: [Statement.Condition], isSelection: Bool = false) {
-        let depth = steps.count
-        defer { steps.removeLast(steps.count - depth) }
+        let around = circumstance
+        defer { circumstance = around }
         for condition in conditions {
             switch condition {
             case .expression(let expression):
                 walk(expression)
                 // The conditions behind it are asked only if it holds.
-                steps.append(.shortCircuit(expression))
+                enter(.shortCircuit(expression))
             case .binding(let name, let type, let value):
                 walk(value)
                 bind(name, .unwrapped(type, value))

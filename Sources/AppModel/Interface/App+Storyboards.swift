@@ -82,7 +82,7 @@ extension App {
         let atHand = Set([child.type?.projectType, parent.type?.projectType].compactMap { $0 }.flatMap(program.family))
         return objects.encodedValues.contains { encoded in
             guard mayConcern(encoded.function, unit: child.unit), !isListOfOthers(encoded, than: parent) else { return false }
-            return mayBe(encoded.value, encoded.place, nil, child.type, unknownCounts: encoded.function.isAtHand(of: atHand))
+            return mayBe(encoded, nil, child.type, unknownCounts: encoded.function.isAtHand(of: atHand))
         }
     }
 

@@ -8,7 +8,7 @@ extension App {
         program.typesWithHooks().compactMap { type in
             guard program.isController(type), let hook = ownState(of: type), !program.isTest(hook), isNeverIdentified(type), isMade(type) else { return nil }
             let mayBeEncoded = objects.encodedValues.contains { encoded in
-                mayConcern(encoded.function, unit: type.unit) && mayBe(encoded.value, encoded.place, nil, .project(type), unknownCounts: true)
+                mayConcern(encoded.function, unit: type.unit) && mayBe(encoded, nil, .project(type), unknownCounts: true)
             }
             return mayBeEncoded ? nil : (type, hook)
         }

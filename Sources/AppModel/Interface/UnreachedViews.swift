@@ -51,7 +51,7 @@ extension App {
                 guard let object = assignment.object, let name = object.core.memberName else { return nil }
                 let isEncoded = objects.encodedValues.contains { encoded in
                     mayConcern(encoded.function, unit: type.unit)
-                        && mayBe(encoded.value, encoded.place, entity(object, at: assignment.place), program.type(of: object, at: assignment.place)?.unwrapped, unknownCounts: true)
+                        && mayBe(encoded, entity(object, at: assignment.place), program.type(of: object, at: assignment.place)?.unwrapped, unknownCounts: true)
                 }
                 if isEncoded { return nil }
                 return UnreachedView(

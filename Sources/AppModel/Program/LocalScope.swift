@@ -27,11 +27,35 @@ public final class LocalScope: Sendable {
 
     /// Whether some local has a name like a type's, which hardly one has: the names of types are looked up for every call.
     private let holdsCapital: Bool
+    /// How many are visible, this one included.
+    private let count: Int
+    /// With every so many there is a summary of those since the last.
+    private let stretch: Stretch?
+
+    /// Some locals that stand behind one another, so that a name that is none of theirs need not be compared with each.
+    private struct Stretch {
+        static let length = 64
+        let names: Set<String>
+        /// What was visible before them.
+        let outer: LocalScope?
+    }
 
     init(_ binding: Binding, outer: LocalScope?) {
         self.binding = binding
         self.outer = outer
         holdsCapital = binding.name.isCapital || outer?.holdsCapital == true
+        count = (outer?.count ?? 0) + 1
+        guard count.isMultiple(of: Stretch.length) else {
+            stretch = nil
+            return
+        }
+        var names: Set = [binding.name]
+        var before = outer
+        for _ in 1..<Stretch.length {
+            if let name = before?.binding.name { names.insert(name) }
+            before = before?.outer
+        }
+        stretch = Stretch(names: names, outer: before)
     }
 
     /// The innermost binding of a name, with the locals that holds it.
@@ -39,6 +63,10 @@ public final class LocalScope: Sendable {
         guard holdsCapital || !name.isCapital else { return nil }
         var current: LocalScope? = self
         while let locals = current {
+            if let stretch = locals.stretch, !stretch.names.contains(name) {
+                current = stretch.outer
+                continue
+            }
             if locals.binding.name == name { return locals }
             current = locals.outer
         }

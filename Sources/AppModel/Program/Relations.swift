@@ -51,8 +51,7 @@ extension Program {
 
     /// Whether a type, one above it, a protocol it adopts or what extends its framework's class declares a method of a name.
     func declares(method name: String, _ type: Type, from file: Int) -> Bool {
-        for owner in lineage(of: type) where functions(of: owner).contains(where: { $0.property == nil && $0.fact.name == name }) { return true }
-        return false
+        lineage(of: type).contains { owner in functions(named: name, of: owner).contains { $0.property == nil } }
     }
 }
 

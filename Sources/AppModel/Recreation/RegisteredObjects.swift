@@ -84,7 +84,7 @@ extension App {
         let type = program.type(of: object, at: place)?.unwrapped
         let unit = program.unit(of: function)
         return objects.encodedValues.filter {
-            program.unit(of: $0.function) == unit && mayBe($0.value, $0.place, nil, type, unknownCounts: true)
+            program.unit(of: $0.function) == unit && mayBe($0, nil, type, unknownCounts: true)
         }
     }
 

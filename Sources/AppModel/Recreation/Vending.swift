@@ -124,7 +124,7 @@ private struct VendingFollower {
         func follow(_ value: Expression, at site: Site) -> [Vending] {
             self.follow(value, at: site, in: function, holders: holders + [object], depth: depth + 1)
         }
-        func before(_ locals: LocalScope) -> Site { Site(kind: site.kind, range: site.range, locals: locals.outer, steps: site.steps) }
+        func before(_ locals: LocalScope) -> Site { Site(kind: site.kind, range: site.range, locals: locals.outer, circumstance: site.circumstance) }
         switch locals.binding.origin {
         case .unwrapped(_, let value):
             return follow(value, at: before(locals))

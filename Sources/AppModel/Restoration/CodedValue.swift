@@ -55,12 +55,7 @@ extension App {
 
     /// The same around any value.
     public func wrappings(of value: SourceRange, in function: Function) -> [Site] {
-        sites(in: function).filter { site in
-            switch site.kind {
-            case .cast(let base, _, _), .forced(let base), .attempt(_, let base): base.core.range == value
-            default: false
-            }
-        }
+        bodies.body(of: function).wrappings(of: value)
     }
 
     private func writtenValue(of access: KeyAccess) -> CodedValue? {

@@ -105,6 +105,6 @@ extension KeyAccess {
 extension App {
     /// The call that stands at a range of a function.
     func site(at range: SourceRange, in function: Function) -> Site? {
-        sites(in: function).first { $0.range == range && $0.call != nil } ?? sites(in: function).first { $0.range == range }
+        bodies.body(of: function).site(at: range)
     }
 }

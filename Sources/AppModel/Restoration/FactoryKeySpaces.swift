@@ -4,7 +4,7 @@ extension App {
     ///
     /// A factory may be asked for an object that it does not make, so everything that is written anywhere counts as written for it.
     public var factoryKeySpaces: [KeySpace] {
-        guard !passCodersOn else { return [] }
+        guard !factories.passCodersOn else { return [] }
         return program.implementations(of: .controllerFactory, .objectFactory, .delegateFactory).compactMap { factory in
             guard let owner = factory.type, !makesOnlyItsOwn(owner, program.family(of: owner)) else { return nil }
             let reads = coderFlow(of: factory)

@@ -82,7 +82,7 @@ extension App {
 
 extension App {
     private func comesSecond(_ site: Site) -> Bool {
-        site.steps.contains { step in
+        site.circumstance?.contains { step in
             switch step {
             case .fallback, .shortCircuit: return true
             case .arm(_, _, .catches, _), .arm(_, _, .guardElse, _): return true
@@ -93,7 +93,7 @@ extension App {
                 return conditions.flatMap(\.expressions).contains { $0.contains(where: \.isNil) }
             case .passed, .loop, .closure, .function, .deferred: return false
             }
-        }
+        } ?? false
     }
 
     /// Whether all that call a helper in sight ask something else first.

@@ -16,11 +16,11 @@ extension App {
     /// Every such read of a coder or of a restored activity, in path order. UIKit's own keys are left out, and so are keys that nothing
     /// writes, and references to objects that come back by themselves: nothing is lost with them (D4).
     public func unusedReads() -> [UnusedRead] {
-        let decoded = (keySpaces + factoryKeySpaces).flatMap { space in
-            space.ownReads.accesses(.read).filter { read in
-                guard read.key.isKnown, read.key.reservedName == nil, !program.isTest(read.function) else { return false }
-                let written = space.writes.accesses(.write).filter { $0.key.isKnown && $0.key.mayEqual(read.key) }
-                return !written.isEmpty && !mayBeReference(read, written: written)
+        let decoded = (keySpaces + factoryKeySpaces).flatMap { space -> [KeyAccess] in
+            let written = Dictionary(grouping: space.writes.accesses(.write), by: \.key)
+            return space.ownReads.accesses(.read).filter { read in
+                guard read.key.isKnown, read.key.reservedName == nil, !program.isTest(read.function), let written = written[read.key] else { return false }
+                return !mayBeReference(read, written: written)
             }
         }.first(ofEach: \.callLocation)
         let values = decoded.map { ($0.key, $0.function, $0.site.range) } + activityReads().map { ($0.key, $0.function, $0.range) }

@@ -167,7 +167,7 @@ extension KeyAccess {
     fileprivate var isRepeated: Bool {
         guard !isUncertain, !isOneOfMany else { return false }
         for (site, range) in [(site, self.site.range), (entry, entry.range)] {
-            guard case .loop(let loop)? = site.steps.last, let sequence = loop.sequence, loop.conditions.isEmpty else { continue }
+            guard case .loop(let loop)? = site.circumstance?.step, let sequence = loop.sequence, loop.conditions.isEmpty else { continue }
             // Each round may have a coder of its own.
             if let coder = site.call?.receiver?.core.memberName, loop.names.contains(coder) { continue }
             if !loop.body.contains(where: \.mayLeave), range.start > sequence.range.end { return true }

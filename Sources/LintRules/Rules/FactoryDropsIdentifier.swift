@@ -110,7 +110,7 @@ extension App {
         guard case .identifier = loss else { return nil }
         let factory = vending.factory
         let parameters = factory.fact.parameters
-        guard !factory.isObjectiveC, vending.function == factory, vending.site.steps.isEmpty,
+        guard !factory.isObjectiveC, vending.function == factory, vending.site.circumstance == nil,
             let indentation = factory.fact.bodyIndentation,
             parameters.count > 1, let path = parameters.dropLast().last, path.type?.description == "[String]"
         else { return nil }
