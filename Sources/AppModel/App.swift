@@ -32,9 +32,8 @@ public final class App: Sendable {
         self.program = program
         interface = InterfaceTable(program)
         bodies = SiteTable(program)
-        var frameworks = FlowAnalysis.Environment.frameworks
-        frameworks.drawings = interface.drawings(in: program)
-        let scope = FlowScope(program, units: RestoringUnits.restores(in: program))
+        let frameworks = FlowAnalysis.Environment.frameworks(calling: program, drawings: interface.drawings(in: program))
+        let scope = FlowScope(program, units: RestoringUnits.follows(in: program))
         flow = FlowAnalysis.run(program, frameworks, over: scope.isRelevant, from: scope.isRoot)
         objects = ObjectTable()
         bodies.walk(program.functionsMentioningRestoration.map(\.id), workers)

@@ -11,6 +11,8 @@ struct Force {
     var elsewhere: (range: SourceRange, message: String)?
     var severity: Severity?
     var help: String?
+    /// Around `elsewhere`; `nil` for the one that the value is restored in.
+    var function: Function?
 
     init(
         _ fate: String, by mark: SourceRange? = nil, elsewhere: (range: SourceRange, message: String)? = nil, severity: Severity? = nil,
@@ -33,7 +35,42 @@ extension App {
     func force(on value: RestoredValue, in body: RestoringBody) -> Force? {
         let force = directForce(on: value, body) ?? forceOnRawValue(of: value, body) ?? forceOnLocal(holding: value, body)
         if let force = force ?? forceOnUnarchived(value, body) ?? crash(without: value, body) { return force }
-        return body.exception(without: value) ?? raisingLookUp(of: value, body) ?? unboundIndex(value, body)
+        return body.exception(without: value) ?? raisingLookUp(of: value, body) ?? unboundIndex(value, body) ?? forceOnTheWay(of: value)
+    }
+
+    /// What is forced further on: in another local, a structure's field, a property's observer, a method that gets it.
+    private func forceOnTheWay(of value: RestoredValue) -> Force? {
+        guard value.isObject, let trace = trace(ofValueReadAt: value.range, in: value.function) else { return nil }
+        for function in trace.functions {
+            for site in sites(in: function) {
+                guard var force = force(at: site, in: function, trace) else { continue }
+                force.function = function
+                return force
+            }
+        }
+        return nil
+    }
+
+    private func force(at site: Site, in function: Function, _ trace: RestoredValueTrace) -> Force? {
+        let isThere = trace.isUnwrapped || trace.isTested
+        switch site.kind {
+        case .forced(let base):
+            if case .call(let call) = base.kind, let type = call.failingForEmptyText, let text = call.arguments.first?.value {
+                guard !trace.isTested, trace.isEmptyWithout(text, of: function) else { return nil }
+                return Force("is made a '\(type)' by force, which the empty text that stands in for it is not", elsewhere: (site.range, "it is unwrapped here"))
+            }
+            guard !isThere, trace.isAlone(in: base, of: function) else { return nil }
+            return Force("is unwrapped by force", elsewhere: (site.range, "it is unwrapped here"))
+        case .cast(let base, .forced, let target) where !target.isOptional:
+            guard !isThere, trace.isAlone(in: base, of: function) else { return nil }
+            return Force("is cast by force", elsewhere: (site.range, "it is cast here"))
+        default:
+            guard function.isObjectiveC, !isThere else { return nil }
+            for (values, fate) in raisingValues(at: site, in: function) where values.contains(where: { trace.isAlone(in: $0, of: function) }) {
+                return Force(fate, elsewhere: (site.range, "nil would go in here"), help: "Test it for nil before it is handed on.")
+            }
+            return nil
+        }
     }
 
     private func directForce(on value: RestoredValue, _ body: RestoringBody) -> Force? {
@@ -166,6 +203,14 @@ extension Statement.Condition {
 }
 
 extension Call {
+    /// What it makes, where that is nothing for the empty text.
+    fileprivate var failingForEmptyText: String? {
+        switch (name, arguments.first?.label) {
+        case ("URL", "string"), ("NSURL", "string"), ("UUID", "uuidString"), ("UIImage", "named"), ("Int", nil), ("Double", nil): name
+        default: nil
+        }
+    }
+
     /// The data that a call makes objects of.
     var unarchivedData: Expression? {
         switch name {

@@ -4,9 +4,9 @@ import Testing
 
 /// What factories make, for whom, and for which identifier.
 struct RecreationTests {
-    @Test func eachReturnOfAFactoryIsAVending() {
+    @Test func eachReturnOfAFactoryIsAResult() {
         #expect(
-            vended("""
+            returned("""
                 guard let last = path.last else { return nil }
                 if last == "shared" { return Reader.shared }
                 return Reader()
@@ -15,37 +15,50 @@ struct RecreationTests {
 
     @Test func aLocalIsFollowedToWhatFillsIt() {
         #expect(
-            vended("""
+            returned("""
                 var controller: UIViewController? = nil
                 switch path.last {
                 case "list": controller = UITableViewController()
                 default: controller = Reader()
                 }
                 return controller
-                """) == ["nothing", "made UITableViewController", "made Reader"])
+                """) == ["nothing", "made Reader", "made UITableViewController"])
     }
 
     @Test func aBuilderIsFollowed() {
-        #expect(vended("return Reader.make()") == ["made Reader"])
-        #expect(vended("Reader.make()") == ["made Reader"])
+        #expect(returned("return Reader.make()") == ["made Reader"])
+        #expect(returned("Reader.make()") == ["made Reader"])
     }
 
-    @Test func whatIsKeptForTheNextTimeIsUnknown() {
+    @Test func whatIsKeptForTheNextTimeIsTold() {
         #expect(
-            vended("""
-                var kept: Reader? = nil
-                if kept == nil { kept = Reader() }
-                return kept
-                """) == ["nothing", "unknown"])
+            returned("""
+                if Reader.kept == nil { Reader.kept = Reader() }
+                return Reader.kept
+                """) == ["nothing", "made Reader, kept"])
+        #expect(
+            returned("""
+                var local: Reader? = nil
+                if local == nil { local = Reader() }
+                return local
+                """) == ["nothing", "made Reader"])
+    }
+
+    @Test func whatComesThroughAStructureIsMadeHere() {
+        #expect(
+            returned("""
+                let box = Box(value: Reader())
+                return box.value
+                """) == ["made Reader"])
     }
 
     @Test func aReturnInAClosureIsNoneOfTheFactorys() {
-        #expect(vended("let make = { () -> UIViewController in return Reader() }\nreturn nil") == ["nothing"])
+        #expect(returned("let make = { () -> UIViewController in return Reader() }\nreturn nil") == ["nothing"])
     }
 
     @Test func anIdentifierMayBeAskedForInSeveralWays() {
         #expect(
-            vended("""
+            returned("""
                 let last = path.last
                 if last == "a" || last == "b" { return Reader() }
                 guard "c" == last else { return nil }
@@ -79,10 +92,12 @@ struct RecreationTests {
         #expect(app.namedClasses(app.restorationClassAssignments[0])?.map(\.description) == ["Map", "Text"])
     }
 
-    private func vended(_ body: String) -> [String] {
+    private func returned(_ body: String) -> [String] {
         let app = app("""
             class Reader: UIViewController, UIViewControllerRestoration {
+                struct Box { let value: UIViewController }
                 static let shared = Reader()
+                static var kept: Reader?
                 static func make() -> Reader {
                     let reader = Reader()
                     return reader
@@ -92,11 +107,11 @@ struct RecreationTests {
                 }
             }
             """)
-        return app.program.implementations(of: .controllerFactory).flatMap { app.vendings(of: $0) }.map { vending in
-            let identifiers = app.identifiers(answeredBy: vending).map { " for " + $0.sorted().joined(separator: " ") } ?? ""
-            switch vending.kind {
+        return app.program.implementations(of: .controllerFactory).flatMap { app.results(of: $0) }.map { result in
+            let identifiers = app.identifiers(answeredBy: result).map { " for " + $0.sorted().joined(separator: " ") } ?? ""
+            switch result.kind {
             case .nothing: return "nothing"
-            case .made(let type, _, _): return "made \(type.description)" + identifiers
+            case .made(let type, _, _): return "made \(type.description)" + (result.isKept ? ", kept" : "") + identifiers
             case .existing: return "existing" + identifiers
             case .drawn(let controller): return "drawn \(controller.name)" + identifiers
             case .unknown: return "unknown" + identifiers

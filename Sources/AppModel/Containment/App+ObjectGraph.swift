@@ -59,17 +59,20 @@ extension App {
         var found: [EqualSiblings] = []
         let families = Dictionary(grouping: graph.holdings.filter { $0.kind == .tabs || $0.kind == .split || $0.kind == .custom }, by: \.parent)
         for (_, children) in families.sorted(by: { $0.key < $1.key }) {
-            var seen: [(holding: ObjectGraph.Holding, text: String, location: Location)] = []
+            var seen: [(holding: ObjectGraph.Holding, text: String, location: Location, isCertain: Bool)] = []
             for holding in children where matters(holding) && graph.isOne(holding.child) {
-                guard let (text, location) = graph.identifierText(of: holding.child), let name = graph.type(of: holding.child)?.description else { continue }
-                let earlier = seen.first { $0.text == text && $0.holding.child != holding.child && graph.meet($0.holding, holding) }
+                guard let (text, location, isCertain) = graph.identifierText(of: holding.child), let name = graph.type(of: holding.child)?.description else { continue }
+                // Of two that each depend on something, either may be left out.
+                let earlier = seen.first {
+                    $0.text == text && $0.holding.child != holding.child && ($0.isCertain || isCertain) && graph.meet($0.holding, holding)
+                }
                 if let earlier, let other = graph.type(of: earlier.holding.child)?.description {
                     found.append(
                         EqualSiblings(
                             text: text, first: (other, earlier.location), second: (name, location), added: graph.location(of: holding),
                             function: graph.function(at: holding.point)))
                 } else {
-                    seen.append((holding, text, location))
+                    seen.append((holding, text, location, isCertain))
                 }
             }
         }

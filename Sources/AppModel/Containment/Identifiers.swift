@@ -8,14 +8,11 @@ public struct IdentifierAssignment: ObjectAssignment {
     public let site: Site
     public let function: Function
 
-    /// Whether it happens whenever its function runs. `if ((self = [super init]))` is no condition.
+    /// Whether it happens whenever its function runs. `if ((self = [super init]))`, and the same in two lines, is no condition.
     public var isCertain: Bool {
         site.conditions.allSatisfy { condition in
             guard case .expression(let test) = condition else { return false }
-            return test.contains { part in
-                guard case .assignment(let target, nil, _) = part.kind else { return false }
-                return target.isSelf
-            }
+            return test.asksForSelf
         }
     }
 
@@ -197,5 +194,17 @@ extension App {
         var place = assignment.place
         if let type, let owner = place.type, program.isWithin(type, owner) { place.dynamicType = type }
         return string(assignment.value, at: place)
+    }
+}
+
+extension Expression {
+    /// `self`, `self != nil`, `(self = [super init])`.
+    fileprivate var asksForSelf: Bool {
+        switch core.kind {
+        case .selfReference: true
+        case .assignment(let target, nil, _): target.isSelf
+        case .binary(let left, "!=", let right): left.asksForSelf && right.isNil || left.isNil && right.asksForSelf
+        default: false
+        }
     }
 }

@@ -25,7 +25,15 @@ struct ObjectGraph {
         let value: Variable
     }
 
-    /// An identifier for something of which the flow does not know what it is.
+    /// The restoration class that objects are given at one place, in one context.
+    struct Restoration {
+        let point: ProgramPoint
+        /// Ids in `ValueFlow.objects`: of the objects, and of what they are given.
+        let objects: [Int32]
+        let classes: [Int32]
+    }
+
+    /// Something for what the flow does not know.
     struct Stray {
         let unknown: Unknown
         let type: StaticType?
@@ -37,6 +45,9 @@ struct ObjectGraph {
     private(set) var holdings: [Holding] = []
     private(set) var identifications: [Int32: [Identification]] = [:]
     private(set) var strays: [Stray] = []
+    /// Every place that gives something a restoration class, in each context.
+    private(set) var restorations: [Restoration] = []
+    private var strayRestorations: [Stray] = []
     /// What coders of restoration are given, and what is in lists that they are given.
     private(set) var encoded: Set<Int32> = []
     /// The same where it is not known what it is: of which type, and who does it.
@@ -86,7 +97,7 @@ struct ObjectGraph {
 
     private func isAsked(_ instruction: Instruction) -> Bool {
         switch instruction.kind {
-        case .store(_, let field, _): field.name == "restorationIdentifier" || field.name == "viewControllers"
+        case .store(_, let field, _): ObjectGraph.fields.contains(field.name)
         case .call(let operands):
             ObjectGraph.calls.contains(operands.name) || operands.call.argument("rootViewController") != nil
                 || isEncoding(operands.call)
@@ -100,18 +111,19 @@ struct ObjectGraph {
         return method.shape == .object || method.shape == .byValue
     }
 
+    private static let fields: Set<String> = ["restorationIdentifier", "restorationClass", "viewControllers"]
     private static let calls: Set<String> = [
-        "addChild", "addChildViewController", "setViewControllers", "pushViewController", "setRestorationIdentifier", "setValue",
+        "addChild", "addChildViewController", "setViewControllers", "pushViewController", "setRestorationIdentifier", "setRestorationClass", "setValue",
     ]
 
     private mutating func collect(_ point: ProgramPoint, _ instance: Int32) {
         let instruction = instruction(at: point)
         switch instruction.kind {
         case .store(let base, let field, let value):
-            if field.name == "restorationIdentifier" {
-                identify(base, with: value, instance, point)
-            } else {
-                hold(elementsOf: value, in: flow.points(base, in: instance), instance, point, instruction.range)
+            switch field.name {
+            case "restorationIdentifier": identify(base, with: value, instance, point)
+            case "restorationClass": restore(base, by: value, instance, point)
+            default: hold(elementsOf: value, in: flow.points(base, in: instance), instance, point, instruction.range)
             }
         case .call(let operands):
             if isEncoding(operands.call) { encode(operands, instance, point) }
@@ -137,6 +149,8 @@ struct ObjectGraph {
             hold(flow.points(child, in: instance), in: parents, as: .navigation, point, operands.call.arguments[0].value.range)
         case "setRestorationIdentifier":
             if let receiver = operands.receiver, let value = operands.arguments.first { identify(receiver, with: value, instance, point) }
+        case "setRestorationClass":
+            if let receiver = operands.receiver, let value = operands.arguments.first { restore(receiver, by: value, instance, point) }
         case "setValue":
             guard let receiver = operands.receiver, let key = operands.call.arguments.last, operands.arguments.count == 2,
                 key.label?.hasPrefix("forKey") == true,
@@ -164,6 +178,14 @@ struct ObjectGraph {
         }
     }
 
+    private mutating func restore(_ base: Variable, by value: Variable, _ instance: Int32, _ point: ProgramPoint) {
+        let objects = flow.points(base, in: instance)
+        for object in objects {
+            if case .unknown(let unknown, let type) = flow.objects[Int(object)].kind { strayRestorations.append(Stray(unknown: unknown, type: type)) }
+        }
+        restorations.append(Restoration(point: point, objects: objects, classes: flow.points(value, in: instance)))
+    }
+
     private mutating func hold(
         elementsOf list: Variable, in parents: [Int32], _ instance: Int32, _ point: ProgramPoint, _ range: SourceRange
     ) {
@@ -184,8 +206,18 @@ struct ObjectGraph {
         guard let site = flow.objects[Int(list)].site, site.instruction >= 0, flow.instances[Int(instance)].procedure == site.procedure,
             case .list(let parts) = instruction(at: site).kind
         else { return nil }
-        let places = parts.map { (children: flow.points($0, in: instance), range: range(of: $0, in: site)) }
+        let ranges = elementRanges(ofListAt: site, count: parts.count)
+        let places = parts.indices.map { (children: flow.points(parts[$0], in: instance), range: ranges[$0]) }
         return Set(places.flatMap(\.children)) == Set(flow.elements(of: list)) ? places : nil
+    }
+
+    /// Where the elements of a list stand; the list itself for those of one that is not written as such.
+    private func elementRanges(ofListAt site: ProgramPoint, count: Int) -> [SourceRange] {
+        let procedure = flow.procedures[Int(site.procedure)]
+        guard case .array(let elements)? = procedure.sources[Int(instruction(at: site).result.index)]?.expression.core.kind, elements.count == count else {
+            return Array(repeating: instruction(at: site).range, count: count)
+        }
+        return elements.map(\.range)
     }
 
     func range(of variable: Variable, in site: ProgramPoint) -> SourceRange {
@@ -236,19 +268,50 @@ struct ObjectGraph {
     /// Whether an object surely has no identifier: nothing in sight gives one to it or to its class, and nothing that the flow lost sight of can
     /// be it.
     func isSurelyUnidentified(_ object: Int32) -> Bool {
-        guard identifications[object] == nil, let type = creation(of: object)?.type else { return false }
-        switch type {
-        case .project(let type):
-            guard app.classIdentifier(of: type).isNone else { return false }
-        case .named(let name, _):
-            guard UIKit.isKnownClass(name) else { return false }
-        case .optional, .metatype:
-            return false
-        }
+        guard identifications[object] == nil, let type = isUnidentifiedByOrigin(object) else { return false }
         if strays.contains(where: { mayBe($0, object, type) }) || isLostToIdentifier(object) { return false }
         // Last, since it reads every body of the class.
         if case .project(let type) = type { return !app.mayHandItselfToIdentifier(type) }
         return true
+    }
+
+    /// The type of an object to which neither its class nor its storyboard gives an identifier; `nil` for others.
+    private func isUnidentifiedByOrigin(_ object: Int32) -> StaticType? {
+        if case .drawn(let number) = flow.objects[Int(object)].kind {
+            let controller = app.interface.controllers[number]
+            return app.identifier(of: controller).isNone ? controller.type?.unwrapped : nil
+        }
+        guard let type = creation(of: object)?.type else { return nil }
+        switch type {
+        case .project(let owner): return app.classIdentifier(of: owner).isNone ? type : nil
+        case .named(let name, _): return UIKit.isKnownClass(name) ? type : nil
+        case .optional, .metatype: return nil
+        }
+    }
+
+    /// Whether an object surely has no restoration class but what its own class gives it.
+    func isSurelyWithoutRestorationClass(_ object: Int32) -> Bool {
+        guard !restorations.contains(where: { $0.objects.contains(object) }), let type = type(of: object) else { return false }
+        return !strayRestorations.contains { mayBe($0, object, type) } && !isLostToIdentifier(object)
+    }
+
+    /// The classes that an assignment may give, in each of its contexts with the objects that get them.
+    func restorations(at assignment: RestorationClassAssignment) -> [Restoration] {
+        guard let procedure = flow.procedure(of: assignment.function) else { return [] }
+        return restorations.filter { $0.point.procedure == procedure && instruction(at: $0.point).range == assignment.site.range }
+    }
+
+    /// The classes themselves, in order; `nil` where one of them is not known.
+    func classes(of restoration: Restoration) -> [StaticType]? {
+        var classes: [StaticType] = []
+        for id in restoration.classes {
+            switch flow.objects[Int(id)].kind {
+            case .type(let type): classes.append(type.unwrapped)
+            case .nothing: continue
+            default: return nil
+            }
+        }
+        return classes.first(ofEach: \.self)
     }
 
     /// Whether what an identifier was given to may be an object: of its type, in its unit, and got from where nothing is followed.
@@ -261,13 +324,35 @@ struct ObjectGraph {
         return stray.unknown.reason != .parameter || !flow.escapes(of: object).isEmpty
     }
 
+    /// Whether it goes where nothing follows it, but for what a hook returns to UIKit and what the object itself hands out, to observe
+    /// something, say.
+    func isHandedOut(_ object: Int32) -> Bool {
+        let lineage = type(of: object)?.projectType.map(app.program.lineage) ?? []
+        return flow.escapes(of: object).contains { point in
+            guard let function = function(at: point) else { return true }
+            if point.instruction < 0 { return function.hook == nil }
+            return function.isStatic || function.fact.kind == .initializer || function.type.map(lineage.contains) != true
+        }
+    }
+
+    /// Whether anything in sight assigns a property of an object.
+    func isGiven(_ property: String, _ object: Int32) -> Bool {
+        flow.procedures.indices.contains { procedure in
+            flow.procedures[procedure].instructions.contains { instruction in
+                guard case .store(let base, let field, _) = instruction.kind, field.name == property else { return false }
+                return flow.instances(of: Int32(procedure)).contains { flow.points(base, in: $0).contains(object) }
+            }
+        }
+    }
+
     /// Whether it goes to callers out of sight, or into a call of which the program has a function that gives identifiers, though not surely
     /// that one.
     private func isLostToIdentifier(_ object: Int32) -> Bool { handoverToIdentifier(of: object) != nil }
 
     func handoverToIdentifier(of object: Int32) -> ProgramPoint? {
         flow.escapes(of: object).first { point in
-            guard point.instruction >= 0 else { return true }
+            // UIKit gives nothing to what its hooks return.
+            guard point.instruction >= 0 else { return function(at: point)?.hook == nil }
             guard case .call(let operands) = instruction(at: point).kind else { return false }
             return app.objects.identifyingFunctions.contains(operands.name)
         }
@@ -290,14 +375,26 @@ struct ObjectGraph {
         }
     }
 
-    /// The one text that an object surely has for its identifier, and where it gets it.
-    func identifierText(of object: Int32) -> (text: String, location: Location)? {
-        guard let own = identifications[object], let first = own.first, let assignment = assignment(at: first.point), assignment.isCertain,
+    /// The one text that an object has for its identifier, and where it gets it; not certain where that depends on something.
+    func identifierText(of object: Int32) -> (text: String, location: Location, isCertain: Bool)? {
+        guard let own = identifications[object], let first = own.first, let assignment = assignment(at: first.point),
             own.allSatisfy({ $0.point == first.point })
         else { return nil }
         let values = own.flatMap { flow.strings($0.value, in: $0.instance) }.first(ofEach: \.self)
         guard values.count == 1, let text = values[0].text else { return nil }
-        return (text, assignment.function.location(assignment.value.range))
+        return (text, assignment.function.location(assignment.value.range), assignment.isCertain)
+    }
+
+    /// Every place that gives it an identifier of its own, in the order of the program.
+    func ownIdentifications(of object: Int32) -> [IdentifierAssignment] {
+        (identifications[object] ?? []).compactMap { assignment(at: $0.point) }.first(ofEach: \.location)
+    }
+
+    /// The texts that it may be given for its own; `nil` where one of them is not known.
+    func ownIdentifierTexts(of object: Int32) -> [String]? {
+        let values = (identifications[object] ?? []).flatMap { flow.strings($0.value, in: $0.instance) }
+        let texts = values.compactMap(\.text)
+        return texts.count == values.count ? texts.first(ofEach: \.self) : nil
     }
 
     func assignment(at point: ProgramPoint) -> IdentifierAssignment? {

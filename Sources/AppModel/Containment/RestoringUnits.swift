@@ -25,6 +25,15 @@ struct RestoringUnits {
         return restores
     }
 
+    /// By unit, whether that is so, or anything in it restores by scenes: there values are followed.
+    static func follows(in program: Program) -> [Bool] {
+        var follows = restores(in: program)
+        let words = Set(Program.wordsOfScenes)
+        for function in program.functions(naming: words) { follows[program.unit(of: function)] = true }
+        for function in program.functions where words.contains(function.fact.name) { follows[program.unit(of: function)] = true }
+        return follows
+    }
+
     var isEmpty: Bool { !restores.contains(true) }
 
     /// Whether it may matter what a function does. It always may in an extension of a framework's class, and outside of all classes.

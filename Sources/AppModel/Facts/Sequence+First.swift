@@ -5,3 +5,8 @@ extension Sequence {
         return filter { seen.insert(key($0)).inserted }
     }
 }
+
+extension Collection {
+    /// The element of a collection that has one alone.
+    var onlyElement: Element? { count == 1 ? first : nil }
+}

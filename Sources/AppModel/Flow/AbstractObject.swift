@@ -57,6 +57,11 @@ struct AbstractObject: Hashable, Sendable {
         }
     }
 
+    var isMade: Bool {
+        if case .made = kind { return true }
+        return false
+    }
+
     var isUnknown: Bool {
         if case .unknown = kind { return true }
         return false

@@ -5,7 +5,7 @@ struct FlowAnalysis {
         let effects: EffectTable
         /// Whether the frameworks call a function by themselves.
         let isCallback: @Sendable (Function) -> Bool
-        var drawings = Drawings()
+        let drawings: Drawings
     }
 
     /// - Parameters:
@@ -25,9 +25,11 @@ struct FlowAnalysis {
         }
         // What storyboards draw is there from the beginning, and so are the delegates that the frameworks make.
         for number in environment.drawings.types.indices { solver.draw(number) }
-        for function in functions where function.type == nil && function.extendedName == nil { solver.callFromOutside(function) }
         solver.solve()
-        solver.runUncalled(functions) { !environment.isCallback($0) && roots?[$0.id] ?? true }
+        solver.runUncalled(functions) { function in
+            let isFree = function.type == nil && function.extendedName == nil
+            return !environment.isCallback(function) && (isFree || roots?[function.id] ?? true)
+        }
         for _ in 0..<FlowAnalysis.rounds {
             guard solver.fillEmptyFields() || solver.completeTexts() else { break }
             solver.solve()

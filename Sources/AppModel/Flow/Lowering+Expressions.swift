@@ -54,6 +54,8 @@ extension Lowering {
         case .test(let base, _), .selector(let base):
             _ = lower(base)
             return .none
+        case .prefix("*", let base), .prefix("&", let base):
+            return note(expression, lower(base, expecting: expected))
         case .prefix(let operation, let base):
             let value = lower(base)
             if !Lowering.plainOperators.contains(operation), !value.isNone { add(.escape([value]), expression.range) }
@@ -242,10 +244,10 @@ extension Lowering {
                 add(.load(source, Instruction.Field(name: String(position))), to: element, range)
                 assign(element, to: part.value, range)
             }
-        case .optional(let base), .forced(let base):
+        case .optional(let base), .forced(let base), .prefix("*", let base):
             assign(source, to: base, range)
-        case .other:
-            // `_ = value`
+        case .other, .selfReference:
+            // `_ = value`, and `self = [super init]`, which is who it was.
             break
         default:
             _ = lower(target)

@@ -16,12 +16,17 @@ enum Member {
         let place: Place
         let owner: Type?
         let observers: [Int]
+        /// Methods of Objective-C that stand for the accessors it would have by itself.
+        let getter: Int?
+        let setter: Int?
 
-        init(_ property: PropertyFact, _ place: Place, owner: Type?, observers: [Int]) {
+        init(_ property: PropertyFact, _ place: Place, owner: Type?, observers: [Int], getter: Int? = nil, setter: Int? = nil) {
             self.property = property
             self.place = place
             self.owner = owner
             self.observers = observers
+            self.getter = getter
+            self.setter = setter
         }
     }
 }
@@ -205,6 +210,22 @@ final class MemberIndex {
         if property.isComputed {
             return .computed(getter: accessors.first { $0.fact.kind == .getter }?.id, setter: accessors.first { $0.fact.kind == .setter }?.id)
         }
-        return .stored(Member.Stored(property, place, owner: owner, observers: accessors.filter { $0.fact.kind == .observer }.map(\.id)))
+        let observers = accessors.filter { $0.fact.kind == .observer }.map(\.id)
+        guard let owner else { return .stored(Member.Stored(property, place, owner: nil, observers: observers)) }
+        return .stored(
+            Member.Stored(
+                property, place, owner: owner, observers: observers,
+                getter: accessors.first { $0.isObjectiveC && $0.fact.kind == .getter }?.id, setter: setter(of: property, in: owner, at: place)))
     }
+
+    private func setter(of property: PropertyFact, in owner: Type, at place: Place) -> Int? {
+        functions(named: property.name.nameOfSetter, of: owner).first {
+            $0.isObjectiveC && $0.property == nil && $0.fact.kind == .method && $0.isStatic == place.isStatic && $0.fact.parameters.count == 1
+        }?.id
+    }
+}
+
+extension String {
+    /// `setName` for `name`.
+    fileprivate var nameOfSetter: String { "set" + prefix(1).uppercased() + dropFirst() }
 }

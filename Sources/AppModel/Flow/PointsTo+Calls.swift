@@ -102,7 +102,7 @@ extension PointsTo {
         case .unknown, .none:
             if applyEffects(of: operands, on: object, class: nil, instance, index) { return }
         }
-        leaveSight(operands, instance, index)
+        leaveSight(operands, instance, index, gives: name != "init")
     }
 
     private mutating func callStatic(

@@ -48,7 +48,7 @@ extension PointsTo {
     }
 
     mutating func loadByEffect(_ field: Field, of object: Int32, class owner: String, into target: Int32) -> Bool {
-        guard let entries = propertyEntries(named: field.name),
+        guard field.instance >= 0, let entries = propertyEntries(named: field.name),
             let found = entries.first(where: { $0.owner.map { program.frameworkInherits(owner, from: $0) } ?? true })
         else { return false }
         let call = CallOperands(
@@ -87,6 +87,9 @@ extension PointsTo {
             case .stores(let value, let name, let owner):
                 let field = Field(name: self.name(name), isStorage: true, instance: instance, instruction: index)
                 wait(at: node(owner), for: .store(field, from: node(value)))
+            case .storesNamed(let value, let name, let owner):
+                guard case .receiver = owner, let object else { continue }
+                wait(at: node(name), for: .named(.store(from: node(value), point(instance, index)), of: object))
             case .adds(let value, let list):
                 wait(at: node(list), for: .storeElement(from: node(value)))
             case .addsAll(let source, let list):
@@ -108,6 +111,8 @@ extension PointsTo {
     private mutating func node(of source: Effect.Source, _ object: Int32?, _ operands: CallOperands, _ instance: Int32, _ index: Int32) -> Int32 {
         func node(_ source: Effect.Source) -> Int32 { self.node(of: source, object, operands, instance, index) }
         switch source {
+        case .nothing:
+            return -1
         case .receiver:
             guard let object else { return -1 }
             return singleton(object)

@@ -7,10 +7,14 @@ extension PointsTo {
         case .store(let field, let source): store(source, into: field, of: object)
         case .element(let target): loadElement(of: object, into: target)
         case .storeElement(let source): storeElement(source, of: object)
+        case .named(let access, let owner): follow(object, access, from: owner)
         case .subscripted(let key, let target, let point):
-            if isDeclared(object) { runSubscript(of: object, key, into: target, at: point) } else { loadElement(of: object, into: target) }
+            guard isDeclared(object) else { return loadElement(of: object, into: target) }
+            wait(at: key, for: .named(.load(into: target), of: object))
+            runSubscript(of: object, key, into: target, at: point)
         case .storeSubscripted(let key, let source, let point):
             if isDeclared(object) {
+                wait(at: key, for: .named(.store(from: source, point), of: object))
                 for node in [key, source] { wait(at: node, for: .escape(point)) }
             }
             storeElement(source, of: object)
@@ -47,8 +51,35 @@ extension PointsTo {
         case .list, .dictionary: connect(elementNode(object), to: target)
         case .unknown(let unknown, let type):
             add(self.object(AbstractObject(kind: .unknown(unknown, type?.elementType?.unwrapped))), to: target)
+            // What the program itself put into it comes out again.
+            connect(elementNode(object), to: target)
         case .made, .instance, .drawn, .tuple, .enumCase: connect(elementNode(object), to: target)
         case .string, .boolean, .integer, .nothing, .type, .keyPath, .closure, .method: break
+        }
+    }
+
+    /// A key path, or the name of a property, is what an object is asked by.
+    private mutating func follow(_ key: Int32, _ access: NamedAccess, from owner: Int32) {
+        let path: [String]
+        switch objects[Int(key)].kind {
+        case .keyPath(let components): path = components
+        case .string(.text(let text)): path = [text]
+        case .nothing, .integer, .boolean: return
+        default:
+            if case .store(let source, let point) = access { wait(at: source, for: .escape(point)) }
+            return
+        }
+        guard let last = path.last else { return }
+        var holder = singleton(owner)
+        func field(_ name: String) -> Field { Field(name: self.name(name), isStorage: false, instance: -1, instruction: 0) }
+        for component in path.dropLast() {
+            let next = newNodes(1)
+            wait(at: holder, for: .load(field(component), into: next))
+            holder = next
+        }
+        switch access {
+        case .load(let target): wait(at: holder, for: .load(field(last), into: target))
+        case .store(let source, _): wait(at: holder, for: .store(field(last), from: source))
         }
     }
 
@@ -66,6 +97,10 @@ extension PointsTo {
             isCalled[function.id] = true
             let instance = instance(of: procedure(of: function), in: context(Context(receiver: receiver, site: point, outer: nil)))
             add(object, to: node(instance, Procedure.receiver))
+            // Who asks is told by the procedure alone, in whatever context.
+            for asking in instancesOfProcedure[Int(point.procedure)] {
+                bound.insert(Binding(instance: asking, instruction: point.instruction, callee: instance))
+            }
             if let parameter = procedures[Int(instances[Int(instance)].procedure)].regions[0].parameters.first { connect(key, to: node(instance, parameter)) }
             connect(result(of: instance), to: target)
         }
@@ -131,13 +166,14 @@ extension PointsTo {
         let keeper = representative(of: object)
         switch member(field.name, of: type, isStatic: false, from: file(of: field)) {
         case .stored(let stored):
+            if let getter = stored.getter, !field.isStorage { return connect(run(program.functions[getter], on: object, for: field), to: target) }
             let node = fieldNode(keeper, field.name)
             begin(node, stored, of: keeper)
             readFields[node] = (field, object)
             connect(node, to: target)
         case .computed(let getter, _):
             if field.isStorage { return connect(fieldNode(keeper, field.name), to: target) }
-            guard let getter else { return addUnknown(.field, field, to: target) }
+            guard let getter, isRelevant[getter] else { return addUnknown(.field, field, to: target) }
             connect(run(program.functions[getter], on: object, for: field), to: target)
         case .enumCase(let owner, let name):
             add(self.object(AbstractObject(kind: .enumCase(owner, name))), to: target)
@@ -147,9 +183,10 @@ extension PointsTo {
             add(self.object(AbstractObject(kind: .type(.project(inner)))), to: target)
         case .outside:
             if objects[Int(object)].isConstant { return addUnknown(.field, field, to: target) }
-            if let root = frameworkClass(of: type), loadByEffect(field, of: object, class: root, into: target) { return }
+            if !field.isStorage, let root = frameworkClass(of: type), loadByEffect(field, of: object, class: root, into: target) { return }
             let node = fieldNode(keeper, field.name)
-            readFields[node] = (field, keeper)
+            // What an effect reads of an object that is made in sight is what the program put there.
+            if !(field.isStorage && objects[Int(object)].isMade) { readFields[node] = (field, keeper) }
             connect(node, to: target)
         }
     }
@@ -167,7 +204,7 @@ extension PointsTo {
             begin(node, stored, of: object)
             connect(node, to: target)
         case .computed(let getter, _):
-            guard let getter else { return addUnknown(.field, field, to: target) }
+            guard let getter, isRelevant[getter] else { return addUnknown(.field, field, to: target) }
             connect(run(program.functions[getter], on: object, for: field), to: target)
         case .enumCase(let owner, let name):
             add(self.object(AbstractObject(kind: .enumCase(owner, name))), to: target)
@@ -184,6 +221,7 @@ extension PointsTo {
                 return add(self.object(AbstractObject(kind: .string(.constant(owner.name + "." + name)))), to: target)
             }
             guard field.instance >= 0 else { return }
+            if case .named(let framework, _) = type, loadByEffect(field, of: object, class: framework, into: target) { return }
             if let known = staticType(of: resultVariable(field.instance, field.instruction), in: field.instance) {
                 add(unknown(.result, known, at: field.instance, field.instruction), to: target)
             } else if case .named(let framework, _) = type, isConstantName(name) {
@@ -271,6 +309,7 @@ extension PointsTo {
             if field.isStorage { return connect(source, to: fieldNode(keeper, field.name)) }
             if let setter { runSetter(setter, on: object, with: source, for: field) } else { connect(source, to: fieldNode(keeper, field.name)) }
         case .stored(let stored):
+            if let setter = stored.setter, !field.isStorage { return runSetter(setter, on: object, with: source, for: field) }
             let node = fieldNode(keeper, field.name)
             begin(node, stored, of: keeper)
             connect(source, to: node)
@@ -284,7 +323,10 @@ extension PointsTo {
     /// Runs a setter or an observer.
     private mutating func runSetter(_ id: Int, on object: Int32, with value: Int32, old: Int32 = -1, for field: Field) {
         let function = program.functions[id]
-        guard isRelevant[id] else { return }
+        guard isRelevant[id] else {
+            if field.instance >= 0 { wait(at: value, for: .escape(point(field.instance, field.instruction))) }
+            return
+        }
         let instance = instance(of: procedure(of: function), in: context(onlyReceiver: representative(of: object)))
         isCalled[id] = true
         bound.insert(Binding(instance: field.instance, instruction: field.instruction, callee: instance))

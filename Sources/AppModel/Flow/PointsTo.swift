@@ -323,6 +323,8 @@ extension PointsTo {
         /// A subscript, which an object's class may declare.
         case subscripted(index: Int32, into: Int32, point: ProgramPoint)
         case storeSubscripted(index: Int32, from: Int32, point: ProgramPoint)
+        /// An object is asked for a property by a key path or a name, which is what this waits for.
+        case named(NamedAccess, of: Int32)
         case pair(instance: Int32, instruction: Int32)
         case payload(case: Int32, into: Int32)
         /// A call waits for its receiver, or for the closure that it calls.
@@ -335,6 +337,11 @@ extension PointsTo {
         case drawn(Request, into: Int32, instance: Int32, instruction: Int32)
         case addAll(of: Int32)
         case escape(ProgramPoint)
+    }
+
+    enum NamedAccess {
+        case load(into: Int32)
+        case store(from: Int32, ProgramPoint)
     }
 
     /// A field by name, with what its instruction says of it.

@@ -79,7 +79,12 @@ final class Procedure: Sendable {
     /// What holds the value of an expression of the body; `nil` for one that was not lowered, or has no value that is followed.
     func variable(of expression: Expression) -> Variable? {
         if case .selfReference = expression.kind { return Procedure.receiver }
-        return variables[expression.range]
+        return variable(at: expression.range)
+    }
+
+    /// The same for the expression that stands there.
+    func variable(at range: SourceRange) -> Variable? {
+        variables[range] ?? sources.firstIndex { $0?.expression.range == range }.map { Variable(index: Int32($0)) }
     }
 
     /// Where names are looked up.

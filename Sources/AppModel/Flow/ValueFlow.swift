@@ -18,6 +18,8 @@ public final class ValueFlow: Sendable {
     private let names: [String: Int32]
     /// By instance, the calls that it makes of others: the instruction and whom it calls.
     let calls: [[(instruction: Int32, callee: Int32)]]
+    /// By instance, those that call it.
+    private let callers: [[Int32]]
     /// By object, the one that it is under another type: what is unknown, before and behind a cast.
     private let identities: [Int32]
     /// Where an object went that nothing follows, by its identity.
@@ -42,6 +44,11 @@ public final class ValueFlow: Sendable {
         for binding in solved.bound where binding.instance >= 0 { calls[Int(binding.instance)].append((binding.instruction, binding.callee)) }
         for instance in calls.indices { calls[instance].sort { ($0.instruction, $0.callee) < ($1.instruction, $1.callee) } }
         self.calls = calls
+        var callers = [[Int32]](repeating: [], count: solved.instances.count)
+        for instance in calls.indices {
+            for call in calls[instance] { callers[Int(call.callee)].append(Int32(instance)) }
+        }
+        self.callers = callers
     }
 
     private static func identities(of objects: [AbstractObject]) -> [Int32] {
@@ -70,6 +77,26 @@ public final class ValueFlow: Sendable {
     func instances(of procedure: Int32) -> [Int32] { instancesOfProcedure[Int(procedure)] }
 
     func procedure(ofInstance instance: Int32) -> Procedure { procedures[Int(instances[Int(instance)].procedure)] }
+
+    /// Those that some run in: they themselves, who calls them, and who calls that.
+    func instances(runningAround instances: [Int32]) -> Set<Int32> {
+        var around = Set(instances)
+        var open = instances
+        while let instance = open.popLast() {
+            for caller in callers[Int(instance)] where around.insert(caller).inserted { open.append(caller) }
+        }
+        return around
+    }
+
+    /// Those that run while some do: they themselves, what they call, and what that calls.
+    func instances(runningIn instances: [Int32]) -> Set<Int32> {
+        var running = Set(instances)
+        var open = instances
+        while let instance = open.popLast() {
+            for call in calls[Int(instance)] where running.insert(call.callee).inserted { open.append(call.callee) }
+        }
+        return running
+    }
 
     // MARK: Values
 

@@ -29,6 +29,8 @@ indirect enum Effect: Sendable {
         case drawn(named: Source)
         /// What a drawing of a name begins with; made by the call as well.
         case drawnFirst(in: Source)
+        /// A number and the like, which is not followed.
+        case nothing
         /// Strings, or lists, behind one another.
         case joined([Source])
     }
@@ -36,6 +38,8 @@ indirect enum Effect: Sendable {
     /// The call gives this.
     case gives(Source)
     case stores(Source, into: String, of: Source)
+    /// Into the property that a string names.
+    case storesNamed(Source, name: Source, of: Source)
     case adds(Source, to: Source)
     /// A closure is called with some values, and what it gives is dropped.
     case calls(Source, with: [Source])

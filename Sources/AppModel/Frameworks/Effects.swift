@@ -3,7 +3,7 @@ extension EffectTable {
     typealias Source = Effect.Source
 
     static let frameworks = EffectTable(
-        calls: merged([containment, storyboards, lists, strings, thatKeepNothing]),
+        calls: merged([containment, storyboards, lists, emptyLists(named: ["arrayWithCapacity", "dictionaryWithCapacity", "setWithCapacity", "orderedSetWithCapacity"]), strings, keyValueCoding, thatKeepNothing]),
         initializers: initializersByClass,
         properties: propertiesByName,
         assignments: assignmentsByName)
@@ -20,6 +20,8 @@ extension EffectTable {
 
     /// The children that `addChild` gives; `children` reads them.
     static let childrenField = "#children"
+    /// What is pushed one by one; `viewControllers` reads it with the lists that are assigned.
+    private static let stackField = "#stack"
     /// What a controller shows by `show` or `showDetailViewController`.
     static let shownField = "#shown"
 
@@ -28,7 +30,7 @@ extension EffectTable {
     private static let containment: [String: [Entry]] = {
         let addsChild = entry(nil, .stores(firstArgument, into: childrenField, of: .receiver), .stores(.receiver, into: "parent", of: firstArgument))
         let pushes = entry(
-            nil, .stores(.list(firstArgument), into: "viewControllers", of: .receiver),
+            nil, .stores(firstArgument, into: stackField, of: .receiver),
             .stores(.receiver, into: "navigationController", of: firstArgument))
         let setsAll = entry(
             nil, .stores(firstArgument, into: "viewControllers", of: .receiver),
@@ -43,7 +45,7 @@ extension EffectTable {
             "setViewControllers": [setsAll],
             "present": [presents], "presentViewController": [presents],
             "show": [shows], "showViewController": [shows], "showDetailViewController": [shows],
-            "popViewController": [entry(nil, .gives(.element(.field(.receiver, "viewControllers"))))],
+            "popViewController": [entry(nil, .gives(.element(.field(.receiver, "viewControllers"))), .gives(.field(.receiver, stackField)))],
         ]
     }()
 
@@ -61,12 +63,16 @@ extension EffectTable {
         ]
     }()
 
-    private static let initializersByClass: [String: [Entry]] = [
+    private static let initializersByClass: [String: [Entry]] = collections.reduce(into: namedInitializers) { all, name in
+        all[name, default: []].append(entry(nil, .gives(.list(.element(firstArgument)))))
+    }
+
+    private static let namedInitializers: [String: [Entry]] = [
         "UIStoryboard": [entry("UIStoryboard", labels: ["name"], .stores(.labelled("name"), into: storyboardNameField, of: .receiver))],
         "UINavigationController": [
             entry(
                 "UINavigationController", labels: ["rootViewController"],
-                .stores(.list(.labelled("rootViewController")), into: "viewControllers", of: .receiver),
+                .stores(.labelled("rootViewController"), into: stackField, of: .receiver),
                 .stores(.receiver, into: "navigationController", of: .labelled("rootViewController")))
         ],
         "UISearchController": [
@@ -92,14 +98,16 @@ extension EffectTable {
     private static let propertiesByName: [String: [Entry]] = {
         let element = entry("Array", .gives(.element(.receiver)))
         let all = entry("Array", .gives(.list(.element(.receiver))))
-        let top = entry("UIViewController", .gives(.element(.field(.receiver, "viewControllers"))))
+        let top = entry("UIViewController", .gives(.element(.field(.receiver, "viewControllers"))), .gives(.field(.receiver, stackField)))
+        let stack = entry(
+            "UINavigationController", .gives(.field(.receiver, "viewControllers")), .gives(.list(.field(.receiver, stackField))))
         let children = entry("UIViewController", .gives(.list(.field(.receiver, childrenField))))
         return [
             "first": [element], "last": [element], "firstObject": [element], "lastObject": [element],
             "values": [all], "allValues": [all], "allObjects": [all], "lazy": [entry("Array", .gives(.receiver))],
-            "topViewController": [top], "visibleViewController": [top],
+            "viewControllers": [stack], "topViewController": [top], "visibleViewController": [top],
             "children": [children], "childViewControllers": [children],
-        ]
+        ].merging(emptyLists(named: ["array", "dictionary", "set", "orderedSet"])) { $0 + $1 }
     }()
 
     private static let assignmentsByName: [String: [Entry]] = [
@@ -122,7 +130,8 @@ extension EffectTable {
         let filters = entry("Array", .calls(firstArgument, with: [.element(.receiver)]), .gives(.list(.element(.receiver))))
         let finds = entry("Array", .calls(firstArgument, with: [.element(.receiver)]), .gives(.element(.receiver)))
         let transformsOptional = entry(nil, .gives(.result(of: firstArgument, given: [.receiver])))
-        let enumerates = entry("Array", .calls(.argument(0), with: [.element(.receiver)]))
+        let enumerates = entry("Array", .calls(firstArgument, with: [.element(.receiver), .nothing, .nothing]))
+        let enumeratesPairs = entry("Array", .calls(firstArgument, with: [.nothing, .element(.receiver), .nothing]))
         return [
             "append": [entry("Array", labels: ["contentsOf"], .addsAll(of: firstArgument, to: .receiver)), adds],
             "addObject": [adds], "add": [adds], "appendElement": [adds], "push": [adds],
@@ -139,6 +148,7 @@ extension EffectTable {
             "compactMap": [entry("Array", .gives(.list(each)))],
             "flatMap": [entry("Array", .gives(.list(.element(each))), .gives(.list(each))), transformsOptional],
             "forEach": [walks], "enumerateObjectsUsingBlock": [enumerates], "enumerateObjects": [enumerates],
+            "enumerateKeysAndObjectsUsingBlock": [enumeratesPairs], "enumerateKeysAndObjects": [enumeratesPairs],
             "enumerated": [entry("Array", .gives(.list(.pair(nil, .element(.receiver)))))],
             "zip": [entry(nil, .gives(.list(.pair(.element(firstArgument), .element(.argument(1))))))],
             "reduce": [
@@ -156,6 +166,21 @@ extension EffectTable {
                     .gives(.list(.argument(4))), .gives(.list(.argument(5))))
             ],
         ]
+    }()
+
+    /// Those that code fills step by step.
+    private static let collections = [
+        "NSArray", "NSMutableArray", "NSDictionary", "NSMutableDictionary", "NSSet", "NSMutableSet", "NSOrderedSet", "NSMutableOrderedSet",
+    ]
+
+    /// `[NSMutableArray array]`, and others by which a class makes an empty list.
+    private static func emptyLists(named names: [String]) -> [String: [Entry]] {
+        Dictionary(uniqueKeysWithValues: names.map { name in (name, collections.map { entry($0, .gives(.list(.nothing))) }) })
+    }
+
+    private static let keyValueCoding: [String: [Entry]] = {
+        let sets = entry(nil, labels: ["forKey"], .storesNamed(firstArgument, name: .labelled("forKey"), of: .receiver))
+        return ["setValue": [sets]]
     }()
 
     // MARK: Strings

@@ -78,7 +78,10 @@ extension UIKit {
 
 extension UIKit {
     /// By which UIKit tells an app's delegate, and a scene's, that it begins or goes on.
-    static let delegateMethods: Set<String> = ["application", "applicationDidFinishLaunching", "applicationDidBecomeActive", "scene"]
+    static let delegateMethods: Set<String> = [
+        "application", "applicationDidFinishLaunching", "applicationDidBecomeActive", "scene", "stateRestorationActivity",
+        "stateRestorationActivityForScene", "updateUserActivityState", "restoreUserActivityState",
+    ]
 
     /// The methods of a controller that run once its view is wanted, by their base names in both languages.
     public static let viewLifeCycle: Set<String> = ["loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear"]

@@ -90,7 +90,7 @@ extension App {
             add(.restorationClass(recreation.restorationClass.name), recreation.factory.location, for: recreation.saved)
         }
         for factory in program.implementations(of: .delegateFactory) where !program.isTest(factory) {
-            for vending in vendings(of: factory) { add(.delegate, factory.location, for: vending.madeType) }
+            for result in results(of: factory) { add(.delegate, factory.location, for: result.madeType) }
         }
         for controller in storyboardControllers where controller.fact.restorationIdentifier != nil {
             add(.storyboard(controller.location.path), controller.location, for: controller.type)

@@ -15,7 +15,7 @@ extension Program {
         }
     }
 
-    private static let wordsOfScenes = [
+    static let wordsOfScenes = [
         "stateRestorationActivity", "stateRestorationActivityForScene", "updateUserActivityState", "restoreUserActivityState",
         "restoreInteractionStateWith",
     ]

@@ -2,7 +2,7 @@ import Syntax
 
 /// An object that is made for the state of another class.
 public struct Misfit: Sendable {
-    public let vending: Vending
+    public let result: FactoryResult
     public let made: StaticType
     public let saved: String
     /// What names the class for the factory, or identifies an object that has none.
@@ -19,13 +19,13 @@ public struct Misfit: Sendable {
     /// Where to speak of it: at the making, or where a class that makes others is named.
     public var location: Location {
         if case .foreign(let assignment, _) = cause { return assignment.location }
-        return vending.location
+        return result.location
     }
 
     /// The function around `location`.
     public var function: Function {
         if case .foreign(let assignment, _) = cause { return assignment.function }
-        return vending.function
+        return result.function
     }
 }
 
@@ -37,46 +37,46 @@ extension App {
 
     private var misfitsOfRestorationClasses: [Misfit] {
         recreations.compactMap { recreation in
-            let makers = recreation.vendings.filter { $0.made != nil }
+            let makers = recreation.results.filter { $0.made != nil }
             // Of several the one that is made for any identifier is meant for it.
-            guard let vending = makers.first(where: { identifiers(answeredBy: $0) == nil }) ?? makers.first, let made = vending.made,
-                !recreation.vendings.contains(where: { mayStandFor(recreation.saved, asked(recreation, $0)) })
+            guard let result = makers.first(where: { identifiers(answeredBy: $0) == nil }) ?? makers.first, let made = result.made,
+                !recreation.results.contains(where: { mayStandFor(recreation.saved, asked(recreation, $0)) })
             else { return nil }
             let assignment = recreation.assignment
             guard assignment.isForSelf, let saved = recreation.saved.projectType, program.isWithin(saved, recreation.restorationClass) else {
                 return Misfit(
-                    vending: vending, made: made.type, saved: recreation.saved.description,
+                    result: result, made: made.type, saved: recreation.saved.description,
                     cause: .foreign(assignment, owner: recreation.restorationClass.name))
             }
             // A class between may never have an object of its own.
             guard saved == assignment.function.type || program.descendants(of: saved).isEmpty else { return nil }
-            return Misfit(vending: vending, made: made.type, saved: saved.name, cause: .own(assignment))
+            return Misfit(result: result, made: made.type, saved: saved.name, cause: .own(assignment))
         }
     }
 
     /// `Self()` makes what the factory is asked as.
-    private func asked(_ recreation: Recreation, _ vending: Vending) -> Vending {
-        guard case .made(_, let call, isDynamic: true) = vending.kind, vending.function.isStatic, vending.function.type == recreation.factory.type else {
-            return vending
+    private func asked(_ recreation: Recreation, _ result: FactoryResult) -> FactoryResult {
+        guard case .made(_, let call, isDynamic: true) = result.kind, result.function.isStatic, result.function.type == recreation.factory.type else {
+            return result
         }
-        return vending.with(.made(.project(recreation.restorationClass), call, isDynamic: true))
+        return result.with(.made(.project(recreation.restorationClass), call, isDynamic: true))
     }
 
     private var misfitsOfDelegates: [Misfit] {
         program.implementations(of: .delegateFactory).compactMap { factory in
-            let vendings = vendings(of: factory)
-            guard !program.isTest(factory), vendings.count == 1, let vending = vendings.first, let made = vending.made, vending.exit.tests.isEmpty,
-                let orphan = orphan(unlike: vending, inUnit: program.unit(of: factory))
+            let results = results(of: factory)
+            guard !program.isTest(factory), results.count == 1, let result = results.first, let made = result.made, result.exit.tests.isEmpty,
+                let orphan = orphan(unlike: result, inUnit: program.unit(of: factory))
             else { return nil }
-            return Misfit(vending: vending, made: made.type, saved: orphan.type.name, cause: .delegate(orphan.assignment))
+            return Misfit(result: result, made: made.type, saved: orphan.type.name, cause: .delegate(orphan.assignment))
         }
     }
 
     /// A class whose objects have an identifier, but no restoration class: of those the delegate is asked.
-    private func orphan(unlike vending: Vending, inUnit unit: Int) -> (type: Type, assignment: IdentifierAssignment)? {
+    private func orphan(unlike result: FactoryResult, inUnit unit: Int) -> (type: Type, assignment: IdentifierAssignment)? {
         for type in program.types where type.unit == unit && program.isController(type) && program.descendants(of: type).isEmpty {
             guard case .some(let assignments) = classIdentifier(of: type), let assignment = assignments.first, assignment.isCertain,
-                classRestorationClass(of: type).isNone, !mayStandFor(.project(type), vending),
+                classRestorationClass(of: type).isNone, !mayStandFor(.project(type), result),
                 !restorationClassAssignments.contains(where: { !$0.isForSelf })
             else { continue }
             return (type, assignment)

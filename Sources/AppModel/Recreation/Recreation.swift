@@ -10,29 +10,31 @@ public struct Recreation: Sendable {
     public let restorationClass: Type
     public let factory: Function
     /// All that the factory may return, whichever identifier it is asked for.
-    public let everything: [Vending]
+    public let everything: [FactoryResult]
     /// What it may return for these objects.
-    public let vendings: [Vending]
+    public let results: [FactoryResult]
+    /// Ids of the objects in the flow of values.
+    let objects: [Int32]
 
     /// The objects among all that it may return.
-    public var makers: [Vending] { everything.filter { !$0.isNothing } }
+    public var makers: [FactoryResult] { everything.filter { !$0.isNothing } }
 
     /// One of the objects of a factory that makes a new one whenever it makes any.
-    public var copy: Vending? {
-        let vendings = vendings.filter { !$0.isNothing }
-        return vendings.allSatisfy { $0.made != nil } ? vendings.first : nil
+    public var copy: FactoryResult? {
+        let results = results.filter { !$0.isNothing }
+        return results.allSatisfy { $0.made != nil && !$0.isKept } ? results.first : nil
     }
 }
 
 extension App {
-    /// One for each assignment whose class and factory are in sight, and one for each subclass that inherits both.
+    /// One for each assignment whose class and factory are in sight, for each class of objects that it is for, and one for each subclass that
+    /// inherits both.
     public var recreations: [Recreation] {
         restorationClassAssignments.flatMap { assignment -> [Recreation] in
-            guard !assignment.isOptOut, !program.isTest(assignment.function), let named = namedClass(assignment),
-                let saved = savedType(assignment)
-            else { return [] }
-            guard assignment.isForSelf, case .project(let owner) = saved else {
-                return [recreation(assignment, saved, by: named)].compactMap { $0 }
+            guard !assignment.isOptOut, !program.isTest(assignment.function) else { return [] }
+            guard assignment.isForSelf else { return recreations(ofOthers: assignment) }
+            guard let named = namedClass(assignment), !assignment.function.isStatic, let owner = assignment.function.type, owner.kind == .class else {
+                return []
             }
             let heirs = program.descendants(of: owner).filter { heir in
                 !program.files[heir.file].isTest && program.lineage(of: heir).prefix { $0 != owner }.allSatisfy { objects.restorationClassesOfEntity[.owner(type: $0.id)] == nil }
@@ -44,41 +46,49 @@ extension App {
         }
     }
 
-    private func recreation(_ assignment: RestorationClassAssignment, _ saved: StaticType, by restorationClass: Type) -> Recreation? {
+    /// In each context of the assignment, where all its objects are of one class and get one class.
+    private func recreations(ofOthers assignment: RestorationClassAssignment) -> [Recreation] {
+        graph.restorations(at: assignment).compactMap { restoration -> Recreation? in
+            let saved = restoration.objects.filter { flow.objects[Int($0)].kind != .nothing }.map { graph.type(of: $0) }.first(ofEach: \.self)
+            guard saved.count == 1, let saved = saved[0], let named = graph.classes(of: restoration)?.onlyElement?.projectType else { return nil }
+            return recreation(assignment, saved, by: named, restoration.objects)
+        }.first(ofEach: { "\($0.saved) \($0.restorationClass.id) \($0.objects)" })
+    }
+
+    private func recreation(
+        _ assignment: RestorationClassAssignment, _ saved: StaticType, by restorationClass: Type, _ objects: [Int32] = []
+    ) -> Recreation? {
         guard let factory = program.lineage(of: restorationClass).flatMap({ program.implementations(of: .controllerFactory, in: $0) }).first else { return nil }
-        let everything = vendings(of: factory)
-        let identifiers = identifiers(of: assignment, saved)
-        let answering = everything.filter { vending in
-            guard let identifiers, let answered = self.identifiers(answeredBy: vending) else { return true }
+        let everything = results(of: factory)
+        let identifiers = identifiers(of: objects, saved)
+        let answering = everything.filter { result in
+            guard let identifiers, let answered = self.identifiers(answeredBy: result) else { return true }
             return !answered.isDisjoint(with: identifiers)
         }
         return Recreation(
             assignment: assignment, saved: saved, identifiers: identifiers, restorationClass: restorationClass, factory: factory,
-            everything: everything, vendings: answering)
+            everything: everything, results: answering, objects: objects)
     }
 
-    private func savedType(_ assignment: RestorationClassAssignment) -> StaticType? {
-        if assignment.isForSelf {
-            guard !assignment.function.isStatic, let type = assignment.function.type, type.kind == .class else { return nil }
-            return .project(type)
+    /// What the objects, or all of a class, may be identified as; `nil` where the text does not tell.
+    private func identifiers(of objects: [Int32], _ saved: StaticType) -> [String]? {
+        var texts: [String] = []
+        for object in objects {
+            guard let own = graph.ownIdentifierTexts(of: object) else { return nil }
+            texts += own
         }
-        guard let object = assignment.object else { return nil }
-        if let entity = entity(object, at: assignment.place), let creation = creation(of: entity) { return creation.type.unwrapped }
-        return program.type(of: object, at: assignment.place)?.unwrapped
+        if texts.isEmpty, let type = saved.projectType, case .some(let assignments) = classIdentifier(of: type) {
+            let given = assignments.map { string($0, forInstancesOf: type).text }
+            if given.contains(nil) { return nil }
+            texts = given.compactMap { $0 }
+        }
+        return texts.isEmpty ? nil : texts
     }
 
-    private func identifiers(of assignment: RestorationClassAssignment, _ saved: StaticType) -> [String]? {
-        var given: [IdentifierAssignment] = []
-        if !assignment.isForSelf { given = assignment.objects(in: self)?.flatMap { ownIdentifiers(of: $0) } ?? [] }
-        if given.isEmpty, let type = saved.projectType, case .some(let assignments) = classIdentifier(of: type) { given = assignments }
-        let texts = given.map { string($0, forInstancesOf: saved.projectType).text }
-        return texts.isEmpty || texts.contains(nil) ? nil : texts.compactMap { $0 }
-    }
-
-    /// Whether an object of what a factory vends gets the state of one that was saved as a type: only its own class's and what
+    /// Whether an object of what a factory returns gets the state of one that was saved as a type: only its own class's and what
     /// inherits from it does (B7).
-    func mayStandFor(_ saved: StaticType, _ vending: Vending) -> Bool {
-        guard let made = vending.made else { return !vending.isNothing }
+    func mayStandFor(_ saved: StaticType, _ result: FactoryResult) -> Bool {
+        guard let made = result.made else { return !result.isNothing }
         switch (made.type.unwrapped, saved.unwrapped) {
         case (.project(let made), .project(let saved)):
             return program.isWithin(made, saved) || program.hasUnknownAncestor(made)
@@ -114,31 +124,28 @@ extension App {
 extension App {
     /// Where the objects of a recreation get their identifier.
     public func identification(of recreation: Recreation) -> IdentifierAssignment? {
-        let assignment = recreation.assignment
-        if !assignment.isForSelf, let object = assignment.object, let entity = entity(object, at: assignment.place), let own = ownIdentifiers(of: entity).first {
-            return own
-        }
+        if let own = recreation.objects.lazy.compactMap({ self.graph.ownIdentifications(of: $0).first }).first { return own }
         guard let type = recreation.saved.projectType, case .some(let assignments) = classIdentifier(of: type) else { return nil }
         return assignments.first
     }
 
     /// All the identifiers that a factory answers for, where that of the objects is not among them; `nil` where it may be.
     public func identifiersAnswered(inVainBy recreation: Recreation) -> Set<String>? {
-        guard recreation.vendings.allSatisfy(\.isNothing) else { return nil }
+        guard recreation.results.allSatisfy(\.isNothing) else { return nil }
         var answered: Set<String> = []
-        for vending in recreation.makers {
-            guard let identifiers = identifiers(answeredBy: vending) else { return nil }
+        for result in recreation.makers {
+            guard let identifiers = identifiers(answeredBy: result) else { return nil }
             answered.formUnion(identifiers)
         }
         return answered
     }
 
     /// The identifiers that lead a factory to one of its exits; `nil` where any may.
-    public func identifiers(answeredBy vending: Vending) -> Set<String>? {
-        let place = Place(vending.exit, in: vending.factory)
+    public func identifiers(answeredBy result: FactoryResult) -> Set<String>? {
+        let place = Place(result.exit, in: result.factory)
         var answered: Set<String>?
-        for step in vending.exit.steps {
-            guard case .arm(_, let index, let kind, let conditions) = step, let texts = identifiers(asked: conditions, kind, index, place, vending.factory)
+        for step in result.exit.steps {
+            guard case .arm(_, let index, let kind, let conditions) = step, let texts = identifiers(asked: conditions, kind, index, place, result.factory)
             else { continue }
             answered = answered.map { $0.intersection(texts) } ?? texts
         }

@@ -41,31 +41,18 @@ extension App {
     /// Every place that gives an object a restoration class.
     var restorationClassAssignments: [RestorationClassAssignment] { objects.restorationClasses }
 
-    /// The project's class that an assignment spells out.
-    func namedClass(_ assignment: RestorationClassAssignment) -> Type? {
-        program.typeValue(of: assignment.value.core, at: assignment.place)?.projectType
-    }
+    /// The one class of the project that an assignment names.
+    func namedClass(_ assignment: RestorationClassAssignment) -> Type? { namedClasses(assignment)?.onlyElement?.projectType }
 
-    /// Every class that an assignment may name, behind a local too; `nil` where the text does not tell them all.
+    /// Every class that an assignment may name, in whatever context; `nil` where one is not known.
     func namedClasses(_ assignment: RestorationClassAssignment) -> [StaticType]? {
-        let value = assignment.value.core
-        if let type = program.typeValue(of: value, at: assignment.place) { return [type] }
-        guard case .name(let name) = value.kind, let locals = assignment.site.locals?.lookUp(name), case .local(let local) = locals.binding.origin else {
-            return nil
-        }
-        let object = LocalObject(function: assignment.function, binding: locals.binding.id, name: name)
-        var values: [(Expression, Place)] = local.value.map { [($0, assignment.place.before(locals))] } ?? []
-        for site in sites(in: assignment.function) {
-            guard case .assignment(let target, _, let value) = site.kind, object.isNamed(by: target, at: site) else { continue }
-            values.append((value, Place(site, in: assignment.function)))
-        }
+        if let type = program.typeValue(of: assignment.value.core, at: assignment.place) { return [type] }
         var classes: [StaticType] = []
-        for (value, place) in values {
-            if value.isNil { continue }
-            guard let type = program.typeValue(of: value.core, at: place) else { return nil }
-            classes.append(type)
+        for restoration in graph.restorations(at: assignment) {
+            guard let named = graph.classes(of: restoration) else { return nil }
+            classes += named
         }
-        return classes
+        return classes.isEmpty ? nil : classes.first(ofEach: \.self)
     }
 
     /// What a class gives to each of its instances, itself or through a superclass of the project.

@@ -123,7 +123,7 @@ extension App {
     /// Whether the new object takes the place of the old: whoever makes it, or the object itself, assigns to what keeps the old one.
     public func replaces(_ standing: StandingController, _ recreation: Recreation) -> Bool {
         let own = standing.type.projectType.map { program.lineage(of: $0).flatMap { program.functions(of: $0) } } ?? []
-        let makers = Set([recreation.factory] + recreation.vendings.map(\.function) + own)
+        let makers = Set([recreation.factory] + recreation.results.map(\.function) + own)
         let keepers = standing.keepers.union(["rootViewController", "viewControllers"])
         return makers.contains { function in sites(in: function).contains { $0.isAssignment(toOneOf: keepers) } }
     }

@@ -24,7 +24,7 @@ extension App {
 
     /// The reads without which a factory makes nothing.
     private func readsNeeded(by recreation: Recreation) -> [KeyAccess] {
-        let makers = recreation.vendings.filter { !$0.isNothing }
+        let makers = recreation.results.filter { !$0.isNothing }
         guard !makers.isEmpty else { return [] }
         return coderFlow(of: recreation.factory).accesses.filter { read in
             read.function == recreation.factory && read.key.isKnown && makers.allSatisfy { $0.needs(read) }
@@ -43,7 +43,7 @@ extension App {
     }
 }
 
-extension Vending {
+extension FactoryResult {
     /// Whether it is reached only if a read gave something.
     fileprivate func needs(_ read: KeyAccess) -> Bool {
         exit.steps.contains { step in

@@ -15,28 +15,23 @@ public struct UnmetDependency: Sendable {
 }
 
 extension App {
-    /// What a vended controller needs and does not get; nothing where somebody out of sight may have given it.
-    public func unmetDependencies(of vending: Vending) -> [UnmetDependency] {
-        guard let made = vendedClass(vending), program.isController(made), !program.hasUnknownAncestor(made),
-            !vending.holders.contains(where: isHandedToStrangers)
+    /// What a controller of a factory needs and does not get; nothing where somebody out of sight may have given it.
+    public func unmetDependencies(of result: FactoryResult) -> [UnmetDependency] {
+        guard let object = result.object, let made = classMade(result), program.isController(made), !program.hasUnknownAncestor(made),
+            !graph.isHandedOut(object)
         else { return [] }
-        let given = Set(
-            vending.holders.flatMap { uses(of: $0) }.compactMap { use -> String? in
-                if case .memberAssigned(let name, _) = use.kind { return name }
-                return nil
-            })
-        return unmetDependencies(of: made, madeAt: vending.location, given: given, by: vending.factory)
+        return unmetDependencies(of: made, madeAt: result.location, object: object, by: result.factory)
     }
 
     /// What a controller of a class needs that was made again at a place, beyond what is given to it there.
-    func unmetDependencies(of made: Type, madeAt maker: Location, given: Set<String> = [], by factory: Function? = nil) -> [UnmetDependency] {
+    func unmetDependencies(of made: Type, madeAt maker: Location, object: Int32? = nil, by factory: Function? = nil) -> [UnmetDependency] {
         guard !viewMethods(of: made).isEmpty else { return [] }
         return program.lineage(of: made).flatMap { owner in
             owner.declarations.flatMap { declaration in
                 declaration.fact.properties.compactMap { property -> UnmetDependency? in
                     // The class itself is looked at first: who else fills it is asked of the whole app.
-                    guard property.mayBeNil, !given.contains(property.name), !isFilledInside(property.name, of: made),
-                        let use = forcedUse(of: property, in: made), isFilledOutside(property.name, of: owner, than: factory)
+                    guard property.mayBeNil, !isFilledInside(property.name, of: made), let use = forcedUse(of: property, in: made),
+                        object.map({ graph.isGiven(property.name, $0) }) != true, isFilledOutside(property.name, of: owner, than: factory)
                     else { return nil }
                     let location = Location(path: program.files[declaration.file].path, range: property.nameRange)
                     return UnmetDependency(property: property, location: location, owner: owner, made: made, maker: maker, use: use)
@@ -45,16 +40,13 @@ extension App {
         }
     }
 
-    /// The class of what is made, or of what a storyboard gives by a cast.
-    private func vendedClass(_ vending: Vending) -> Type? {
-        if let made = vending.madeType { return made.projectType }
-        guard case .unknown = vending.kind, case .returns(let value) = vending.exit.kind, vending.function == vending.factory else { return nil }
-        guard let holder = vending.holders.first else { return nil }
-        let isInstantiated = sites(in: holder.function).contains { site in
-            guard let call = site.call else { return false }
-            return call.name.hasPrefix("instantiate") && vending.range.start <= site.range.start && site.range.end <= vending.range.end
-        }
-        return isInstantiated ? program.type(of: value, at: Place(vending.exit, in: vending.factory))?.projectType : nil
+    /// The class of what is made, or of what a storyboard out of sight gives by a cast.
+    private func classMade(_ result: FactoryResult) -> Type? {
+        if let made = result.madeType { return made.projectType }
+        guard let object = result.object, case .unknown(let unknown, let type?) = flow.objects[Int(object)].kind, unknown.reason == .result,
+            site(at: unknown.range, in: result.factory)?.call.map({ UIKit.instantiations.contains($0.name) }) == true
+        else { return nil }
+        return type.projectType
     }
 
     /// Whether somebody else assigns the property of an object of the class, and nobody while objects are restored.

@@ -8,6 +8,8 @@ struct CoderTrace {
     /// The ids of what the function's own parameter may be.
     private var coders: Set<Int32> = []
     private var visited: Set<Int32> = []
+    /// Whether the coder is put where code that is not called from here may find it.
+    private var isKept = false
 
     /// - Parameter parameter: the position of the coder among the function's parameters.
     init(of function: Function, parameter: Int, in app: App) {
@@ -24,6 +26,7 @@ struct CoderTrace {
             coders = flow.identities(parameters[parameter], in: instance)
             visited = [instance]
             follow(instance, of: function, entry: nil)
+            if isKept, isUsedByOthers { found.escapes = true }
             if coders.contains(where: { !flow.escapes(of: $0).isEmpty }) { found.escapes = true }
         }
         found.accesses = found.accesses.first(ofEach: KeyAccess.Identity.init)
@@ -43,8 +46,14 @@ struct CoderTrace {
                 }
             case .load(let base, let field), .store(let base, let field, _):
                 // What the project adds to coders, or a method that is not called here.
-                guard holdsCoder(base, in: instance), !UIKit.coderProperties.contains(field.name) else { continue }
-                if !flow.calls[Int(instance)].contains(where: { $0.instruction == Int32(index) }) { found.escapes = true }
+                if holdsCoder(base, in: instance), !UIKit.coderProperties.contains(field.name),
+                    !flow.calls[Int(instance)].contains(where: { $0.instruction == Int32(index) })
+                {
+                    found.escapes = true
+                }
+                if case .store(_, _, let value) = procedure.instructions[index].kind, holdsCoder(value, in: instance) { isKept = true }
+            case .storeGlobal(_, let value):
+                if holdsCoder(value, in: instance) { isKept = true }
             case .element(let base, _), .storeElement(let base, _, _):
                 if holdsCoder(base, in: instance) { found.escapes = true }
             default:
@@ -58,6 +67,17 @@ struct CoderTrace {
         }
     }
 
+    /// Whether anything that is not called from here asks something of the coder: an initial value, say.
+    private var isUsedByOthers: Bool {
+        flow.instances.indices.contains { instance in
+            guard !visited.contains(Int32(instance)) else { return false }
+            return flow.procedure(ofInstance: Int32(instance)).instructions.contains { instruction in
+                guard case .call(let operands) = instruction.kind, let receiver = operands.receiver else { return false }
+                return holdsCoder(receiver, in: Int32(instance))
+            }
+        }
+    }
+
     /// Whether a callee is the same hook of the same class or one above it. Another object's hook writes into this archive.
     private func isOwnHook(_ callee: Function, of function: Function) -> Bool {
         guard let hook = callee.hook, hook == function.hook else { return false }
@@ -68,12 +88,16 @@ struct CoderTrace {
     private func holdsCoder(_ variable: Variable, in instance: Int32) -> Bool { flow.holds(variable, anyOf: coders, in: instance) }
 
     /// What a coder may be asked without a key.
-    private static let harmless: Set<String> = ["failWithError", "finishEncoding", "finishDecoding", "isKind", "isEqual", "setRequiresSecureCoding"]
+    private static let harmless: Set<String> = ["failWithError", "finishEncoding", "finishDecoding", "isKind", "isEqual", "setRequiresSecureCoding", "map", "flatMap"]
 
     private mutating func add(
         _ method: CoderMethod, _ operands: CallOperands, _ instruction: Instruction, _ instance: Int32, of function: Function, entry: Site?
     ) {
-        guard let keyExpression = CoderMethod.key(of: operands.call), let site = app.site(at: instruction.range, in: function) else { return }
+        guard let keyExpression = CoderMethod.key(of: operands.call) else { return }
+        guard let site = app.site(at: instruction.range, in: function) else {
+            found.escapes = true
+            return
+        }
         let position = operands.call.arguments.firstIndex { $0.value.range == keyExpression.range }
         let keys = position.map { flow.strings(operands.arguments[$0], in: instance) } ?? []
         for key in keys.isEmpty ? [.unknown] : keys {

@@ -21,8 +21,8 @@ extension App {
     /// The classes of all that a factory returns, with those that inherit from them; `nil` where one is not known, or may write keys out of sight.
     private func typesMade(by factory: Function) -> [Type]? {
         var types: Set<Type> = []
-        for vending in vendings(of: factory) where !vending.isNothing {
-            guard let type = vending.madeType?.projectType else { return nil }
+        for result in results(of: factory) where !result.isNothing {
+            guard let type = result.madeType?.projectType else { return nil }
             types.formUnion(program.family(of: type))
         }
         return types.isEmpty || types.contains(where: program.hasUnknownAncestor) ? nil : types.sorted { $0.id < $1.id }

@@ -1,9 +1,25 @@
 extension FlowAnalysis.Environment {
-    /// UIKit and AppKit.
-    static let frameworks = FlowAnalysis.Environment(effects: .frameworks) { function in
-        if function.hook != nil { return true }
-        if function.fact.kind == .initializer { return false }
-        return function.fact.modifiers.contains(.overrides) || UIKit.viewLifeCycle.contains(function.fact.name)
-            || UIKit.delegateMethods.contains(function.fact.name)
+    /// UIKit and AppKit, with what the program draws for them.
+    static func frameworks(calling program: Program, drawings: Drawings) -> FlowAnalysis.Environment {
+        FlowAnalysis.Environment(
+            effects: .frameworks,
+            isCallback: { function in
+                if function.hook != nil { return true }
+                if function.fact.kind == .initializer { return false }
+                return UIKit.viewLifeCycle.contains(function.fact.name) || UIKit.delegateMethods.contains(function.fact.name)
+                    || program.overridesFrameworks(function)
+            }, drawings: drawings)
+    }
+}
+
+extension Program {
+    /// Whether the frameworks declare what a function overrides, as far as no class of the project above does.
+    fileprivate func overridesFrameworks(_ function: Function) -> Bool {
+        guard function.fact.modifiers.contains(.overrides) else { return false }
+        guard let type = function.type else { return true }
+        let declared = lineage(of: type).dropFirst().reversed().lazy.flatMap { self.functions(of: $0) }.first {
+            $0.fact.fullName == function.fact.fullName && $0.fact.kind == function.fact.kind && $0.property?.name == function.property?.name
+        }
+        return declared.map { $0.fact.modifiers.contains(.overrides) } ?? true
     }
 }

@@ -28,6 +28,7 @@ struct FlowScope {
                 isRelevant[function.id] = true
             }
         }
+        addTakersOfText()
         for _ in 0..<FlowScope.rounds {
             let before = isRelevant
             addHelpers()
@@ -36,11 +37,34 @@ struct FlowScope {
         }
         let others = isRelevant
         addWriters()
-        let showers = Words.Filter(FlowScope.makerWords + FlowScope.shortMakerWords + FlowScope.containerWords + namesOfHelpersThatMentionRestoration)
         for function in program.functions where isRelevant[function.id] {
             isRoot[function.id] = !others[function.id] || function.hook != nil || function.fact.words.mentionRestoration
-                || program.words.mayHold(function.id, anyOf: showers)
         }
+        addRoots()
+    }
+
+    /// What shows or contains something, and what makes something and hands it to a function that does, itself or by way of others.
+    private mutating func addRoots() {
+        var names = Set(FlowScope.makerWords + FlowScope.shortMakerWords + FlowScope.containerWords + namesOfHelpersThatMentionRestoration)
+        var isShower = isRoot
+        for round in 0..<FlowScope.rounds {
+            let filter = Words.Filter(names)
+            let count = names.count
+            for function in program.functions where isRelevant[function.id] && !isShower[function.id] && program.words.mayHold(function.id, anyOf: filter) {
+                isShower[function.id] = true
+                if round == 0 { isRoot[function.id] = true }
+                if takesCarried(function) { names.formUnion(namesToCallers(of: function)) }
+            }
+            if count == names.count { break }
+        }
+        let makers = Words.Filter(FlowScope.makerWords + controllers)
+        for function in program.functions where isShower[function.id] && program.words.mayHold(function.id, anyOf: makers) { isRoot[function.id] = true }
+    }
+
+    /// The classes of what a container of UIKit may hold.
+    private var controllers: [String] {
+        let own = program.types.filter { units[$0.unit] && program.inherits($0, from: "UIViewController") }.map(\.shortName)
+        return UIKit.classNames { UIKit.inherits($0, from: "UIViewController") } + own
     }
 
     /// A helper of a helper of a helper seldom matters.
@@ -50,6 +74,7 @@ struct FlowScope {
     private static let makerWords = [
         "instantiateViewController", "instantiateViewControllerWithIdentifier", "instantiateInitialViewController", "prepareForSegue",
         "pushViewController", "presentViewController", "showDetailViewController", "destinationViewController", "loadNibNamed",
+        "addUserInfoEntries", "addUserInfoEntriesFromDictionary",
     ]
 
     /// What else shows one; too common to make a function worth a look by itself.
@@ -66,12 +91,24 @@ struct FlowScope {
 
     // MARK: Helpers and callers
 
+    /// What gets or fills a string for a function that mentions restoration.
+    private mutating func addTakersOfText() {
+        var byName: [String: [Int]] = [:]
+        for function in program.functions where !isRelevant[function.id] && mayMatter(function) && (takesText(function) || givesKeeperOfText(function)) {
+            for name in namesToCallers(of: function) { byName[name, default: []].append(function.id) }
+        }
+        let readers = program.functionsMentioningRestoration.map(\.id).filter { isRelevant[$0] }
+        for name in program.words.names(amongst: Set(byName.keys), heldByAnyOf: readers) {
+            for id in byName[name] ?? [] { isRelevant[id] = true }
+        }
+    }
+
     /// What the functions so far call, if something followed or a string may come of it.
     private mutating func addHelpers() {
         var byName: [String: [Int]] = [:]
         for function in program.functions where !isRelevant[function.id] && mayMatter(function) {
-            guard carries(function) || givesText(function) else { continue }
-            byName[nameToCallers(of: function), default: []].append(function.id)
+            guard carries(function) || givesText(function) || keepsText(function) else { continue }
+            for name in namesToCallers(of: function) { byName[name, default: []].append(function.id) }
         }
         let relevant = program.functions.indices.filter { isRelevant[$0] }
         for name in program.words.names(amongst: Set(byName.keys), heldByAnyOf: relevant) {
@@ -83,7 +120,7 @@ struct FlowScope {
     private mutating func addCallers() {
         var names: Set<String> = []
         for function in program.functions where isRelevant[function.id] {
-            if carries(function) || isHelperThatMentionsRestoration(function) { names.insert(nameToCallers(of: function)) }
+            if carries(function) || isHelperThatMentionsRestoration(function) { names.formUnion(namesToCallers(of: function)) }
         }
         let filter = Words.Filter(names)
         for function in program.functions where !isRelevant[function.id] && mayMatter(function) {
@@ -98,7 +135,7 @@ struct FlowScope {
 
     private var namesOfHelpersThatMentionRestoration: [String] {
         program.functionsMentioningRestoration.filter { isRelevant[$0.id] && isHelperThatMentionsRestoration($0) && $0.fact.kind != .initializer }
-            .map(nameToCallers)
+            .flatMap(namesToCallers)
     }
 
     /// Who changes a string or a list of the object's own that keys may be made of.
@@ -120,15 +157,33 @@ struct FlowScope {
         return Program.textTypes.contains(type.name) || type.arguments.contains { Program.textTypes.contains($0.unwrapped.name) }
     }
 
-    /// What a caller spells: the type's name for an initializer.
-    private func nameToCallers(of function: Function) -> String {
-        if let property = function.property { return property.name }
-        if function.fact.kind == .initializer { return function.type?.shortName ?? function.extendedName ?? "init" }
-        return function.fact.name
+    /// What a caller spells: the type's name for an initializer, a property's for what sets it.
+    private func namesToCallers(of function: Function) -> [String] {
+        if let property = function.property { return [property.name] }
+        switch function.fact.kind {
+        case .initializer, .element: return [function.type?.shortName ?? function.extendedName ?? "init"]
+        default: break
+        }
+        let name = function.fact.name
+        guard function.isObjectiveC, name.hasPrefix("set"), function.fact.parameters.count == 1 else { return [name] }
+        return [name, name.dropFirst(3).prefix(1).lowercased() + name.dropFirst(4)]
+    }
+
+    /// Whether its callers decide what it shows, by what they hand over or by whom they ask.
+    private func takesCarried(_ function: Function) -> Bool {
+        guard function.hook == nil else { return false }
+        switch function.fact.kind {
+        case .setter, .observer: return function.property?.type.map(carries) ?? true
+        case .method:
+            if let type = function.type, carriers.contains(type.shortName), !program.isController(type) { return true }
+            return function.fact.parameters.contains { $0.type.map(carries) ?? false }
+        default: return false
+        }
     }
 
     private func carries(_ function: Function) -> Bool {
         if function.hook != nil { return false }
+        if carriesAnything(function) { return true }
         if let property = function.property { return property.type.map(carries) ?? true }
         return function.fact.parameters.contains { $0.type.map(carries) ?? false } || function.fact.returnType.map(carries) ?? false
     }
@@ -138,8 +193,28 @@ struct FlowScope {
         return type?.unwrapped.name == "String" || type?.unwrapped.name == "NSString"
     }
 
+    /// Whether something of a type that the caller chooses goes in.
+    private func carriesAnything(_ function: Function) -> Bool {
+        let names = function.fact.genericParameters
+        return !names.isEmpty && function.fact.parameters.contains { $0.type.map { names.contains($0.unwrapped.name) } ?? false }
+    }
+
+    /// An initializer that may keep a string.
+    private func keepsText(_ function: Function) -> Bool { function.fact.kind == .initializer && takesText(function) }
+
+    private func takesText(_ function: Function) -> Bool { function.fact.parameters.contains { $0.type.map(isText) ?? false } }
+
+    /// Gives the one object of a class that keeps strings.
+    private func givesKeeperOfText(_ function: Function) -> Bool {
+        guard function.isStatic, function.fact.parameters.isEmpty, let type = function.type else { return false }
+        return type.declarations.contains { $0.fact.ownProperties.contains { $0.type.map(isText) ?? false } }
+    }
+
+    private func isText(_ type: TypeReference) -> Bool { Program.textTypes.contains(type.unwrapped.name) }
+
     private func carries(_ type: TypeReference) -> Bool {
         let type = type.unwrapped
+        if type.name.hasSuffix(".Type") || type.name == "Class" { return true }
         // Functions and tuples have no name.
         return type.name.isEmpty || carriers.contains(type.name.lastComponent) || type.arguments.contains(where: carries)
     }

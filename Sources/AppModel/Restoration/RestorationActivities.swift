@@ -12,99 +12,67 @@ public struct RestorationActivity: Sendable {
 extension App {
     /// What scene delegates hand out as the activity of a scene, and what sessions are given, wherever one of them is made; each once.
     public var restorationActivities: [RestorationActivity] {
-        var values: [(value: Expression, place: Place)] = []
         let names = ["stateRestorationActivity", "stateRestorationActivityForScene"]
-        for function in program.functions where names.contains(function.fact.name) && function.savesScene && !program.isTest(function) {
-            values += exits(of: function).map { ($0.value, Place($0.site, in: function)) }
-        }
+        let savers = program.functions.filter { names.contains($0.fact.name) && $0.savesScene && !program.isTest($0) }
+        var handedOut: [Int32] = savers.flatMap(returned)
         for function in program.functions(mentioningAnyOf: ["stateRestorationActivity"]) where !program.isTest(function) {
-            for site in sites(in: function) {
-                guard case .assignment(let target, nil, let value) = site.kind, case .member(_, let name) = target.kind,
-                    name.text == "stateRestorationActivity"
-                else { continue }
-                values.append((value, Place(site, in: function)))
-            }
+            handedOut += stored(in: "stateRestorationActivity", by: function) { _, _ in true }
         }
-        return values.flatMap { activities($0.value, at: $0.place, depth: 0) }.first(ofEach: \.location)
+        // A scene keeps what it is given, and one scene is any scene.
+        let units = Set(savers.filter(handsOutWhatSceneHolds).map(program.unit))
+        for function in program.functions(mentioningAnyOf: ["userActivity"]) where units.contains(program.unit(of: function)) && !program.isTest(function) {
+            handedOut += stored(in: "userActivity", by: function, isScene)
+        }
+        return handedOut.first(ofEach: \.self).compactMap(restorationActivity).sorted { $0.location < $1.location }.first(ofEach: \.location)
     }
 
-    /// The activities that a value may be, as far as they are seen to be made.
-    private func activities(_ value: Expression, at place: Place, depth: Int) -> [RestorationActivity] {
-        guard depth < 8 else { return [] }
-        let value = value.core
-        switch value.kind {
-        case .ternary(_, let first, let second), .binary(let first, "??", let second):
-            return [first, second].flatMap { activities($0, at: place, depth: depth + 1) }
-        case .call(let call):
-            if let created = createdType(call, at: place)?.unwrapped {
-                guard created == .named("NSUserActivity"), let type = call.argument("activityType"), let function = place.function else { return [] }
-                return [RestorationActivity(type: activityType(type, at: place), location: program.location(type.range, at: place), function: function)]
-            }
-            guard let called = program.calledFunction(call, at: place), !program.isOverridden(called) else { return [] }
-            return exits(of: called).flatMap { activities($0.value, at: Place($0.site, in: called), depth: depth + 1) }
-        case .name, .member:
-            if case .name(let name) = value.kind, let locals = place.locals?.lookUp(name) {
-                let first = place.firstValue(of: name).map { [$0] } ?? []
-                return (first + assignments(to: locals, at: place)).flatMap { activities($0.value, at: $0.place, depth: depth + 1) }
-            }
-            if case .member(let base, let name) = value.kind, name.text == "userActivity", isScene(base, at: place) {
-                return activitiesOfScenes(at: place, depth: depth + 1)
-            }
-            guard case .property(let owner, let name)? = entity(value, at: place) else { return [] }
-            return activities(heldBy: name, of: program.types[owner], depth: depth + 1)
-        default:
-            return []
+    /// Ids of what a function returns, in whatever context.
+    private func returned(by function: Function) -> [Int32] {
+        guard let procedure = flow.procedure(of: function) else { return [] }
+        let result = flow.procedures[Int(procedure)].regions[0].result
+        return flow.instances(of: procedure).flatMap { flow.points(result, in: $0) }
+    }
+
+    /// Ids of what a function assigns to a property of some objects.
+    private func stored(in property: String, by function: Function, _ isMeant: (Int32, Expression?) -> Bool) -> [Int32] {
+        guard let procedure = flow.procedure(of: function) else { return [] }
+        let sources = flow.procedures[Int(procedure)].sources
+        return flow.procedures[Int(procedure)].instructions.flatMap { instruction -> [Int32] in
+            guard case .store(let base, let field, let value) = instruction.kind, field.name == property, !base.isNone else { return [] }
+            let owner = sources[Int(base.index)]?.expression
+            return flow.instances(of: procedure).filter { flow.points(base, in: $0).contains { isMeant($0, owner) } }.flatMap { flow.points(value, in: $0) }
         }
     }
 
-    /// What a type is, also where a function of the project gives it.
-    private func activityType(_ type: Expression, at place: Place) -> StringValue {
-        let known = string(type, at: place)
-        guard !known.isKnown, case .call(let call) = type.core.kind, let called = program.calledFunction(call, at: place), !program.isOverridden(called),
-            let exit = exits(of: called).first, exits(of: called).count == 1
-        else { return known }
-        return string(exit.value, at: Place(exit.site, in: called))
-    }
-
-    /// What a local gets after it was declared: `if activity == nil { activity = … }`.
-    private func assignments(to locals: LocalScope, at place: Place) -> [(value: Expression, place: Place)] {
-        guard let function = place.function else { return [] }
-        return sites(in: function).compactMap { site in
-            guard case .assignment(let target, nil, let value) = site.kind, target.isName(locals.binding.name),
-                site.locals?.lookUp(locals.binding.name)?.binding.id == locals.binding.id
-            else { return nil }
-            return (value, Place(site, in: function))
+    /// Whether a saver returns the activity that its scene has.
+    private func handsOutWhatSceneHolds(_ saver: Function) -> Bool {
+        guard let procedure = flow.procedure(of: saver) else { return false }
+        return flow.procedures[Int(procedure)].instructions.contains { instruction in
+            guard case .load(let base, let field) = instruction.kind, field.name == "userActivity" else { return false }
+            return flow.instances(of: procedure).contains { flow.points(base, in: $0).contains { isScene($0, named: nil) } }
         }
     }
 
-    private func activities(heldBy name: String, of owner: Type, depth: Int) -> [RestorationActivity] {
-        program.functions(of: owner).flatMap { function -> [RestorationActivity] in
-            if function.property?.name == name {
-                return exits(of: function).flatMap { activities($0.value, at: Place($0.site, in: function), depth: depth + 1) }
-            }
-            guard function.fact.words.mayHold(name) else { return [] }
-            return sites(in: function).flatMap { site -> [RestorationActivity] in
-                guard case .assignment(let target, nil, let value) = site.kind, target.plainName == name else { return [] }
-                return activities(value, at: Place(site, in: function), depth: depth + 1)
-            }
+    private func isScene(_ object: Int32, named owner: Expression?) -> Bool {
+        switch flow.objects[Int(object)].type?.unwrapped {
+        case nil: ["windowScene", "scene"].contains(owner?.core.memberName)
+        case .named(let name, _): UIKit.inherits(name, from: "UIScene")
+        case .project(let type): program.inherits(type, from: "UIScene")
+        default: false
         }
     }
 
-    /// What the app gives to its scenes to hold.
-    private func activitiesOfScenes(at place: Place, depth: Int) -> [RestorationActivity] {
-        program.functions(mentioningAnyOf: ["userActivity"]).filter { program.unitOfFile[$0.file] == program.unitOfFile[place.file] && !program.isTest($0) }.flatMap { function in
-            sites(in: function).flatMap { site -> [RestorationActivity] in
-                guard case .assignment(let target, nil, let value) = site.kind, case .member(let base, let name) = target.kind,
-                    name.text == "userActivity", isScene(base, at: Place(site, in: function))
-                else { return [] }
-                return activities(value, at: Place(site, in: function), depth: depth + 1)
-            }
-        }
-    }
-
-    private func isScene(_ expression: Expression, at place: Place) -> Bool {
-        if case .named(let name, _)? = program.type(of: expression, at: place)?.unwrapped, UIKit.inherits(name, from: "UIScene") { return true }
-        return ["windowScene", "scene"].contains(expression.core.memberName)
+    /// An object that is made as an activity in sight, with the type that the call gives it.
+    private func restorationActivity(_ object: Int32) -> RestorationActivity? {
+        guard case .made(let made) = flow.objects[Int(object)].kind, made.unwrapped == .named("NSUserActivity"), let point = flow.objects[Int(object)].site,
+            point.instruction >= 0, let function = graph.function(at: point), case .call(let operands) = graph.instruction(at: point).kind,
+            let position = operands.call.arguments.firstIndex(where: { $0.label == "activityType" })
+        else { return nil }
+        let context = flow.objects[Int(object)].context
+        let instances = flow.instances(of: point.procedure).filter { context == 0 || flow.instances[Int($0)].context == context }
+        let texts = instances.flatMap { flow.strings(operands.arguments[position], in: $0) }.first(ofEach: \.self)
+        let type = operands.call.arguments[position].value
+        return RestorationActivity(type: texts.count == 1 ? texts[0] : .unknown, location: function.location(type.range), function: function)
     }
 }
 

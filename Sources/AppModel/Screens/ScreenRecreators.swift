@@ -96,15 +96,15 @@ struct ScreenRecreators {
         guard let factory = app.program.implementations(of: .delegateFactory).first(where: { app.program.unit(of: $0) == unit }) else { return nil }
         var text: String?
         if case .given(let known, _, _) = identifier { text = known }
-        let vendings = app.vendings(of: factory).filter { vending in
-            guard let answered = app.identifiers(answeredBy: vending), let text else { return true }
+        let results = app.results(of: factory).filter { result in
+            guard let answered = app.identifiers(answeredBy: result), let text else { return true }
             return answered.contains(text)
         }
-        if vendings.contains(where: { !$0.isNothing && text != nil && app.identifiers(answeredBy: $0) != nil }) { return .delegate(factory.location) }
-        let mayAnswer = vendings.contains { vending in
-            if case .unknown = vending.kind { return true }
-            guard !vending.isNothing else { return false }
-            return nodes.type(of: node).map { app.mayStandFor($0, vending) } ?? true
+        if results.contains(where: { !$0.isNothing && text != nil && app.identifiers(answeredBy: $0) != nil }) { return .delegate(factory.location) }
+        let mayAnswer = results.contains { result in
+            if case .unknown = result.kind { return true }
+            guard !result.isNothing else { return false }
+            return nodes.type(of: node).map { app.mayStandFor($0, result) } ?? true
         }
         return mayAnswer ? .unknown(Screen.Doubt(reason: .delegate, location: factory.location)) : nil
     }

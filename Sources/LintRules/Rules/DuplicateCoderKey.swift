@@ -170,6 +170,9 @@ extension KeyAccess {
             guard case .loop(let loop)? = site.circumstance?.step, let sequence = loop.sequence, loop.conditions.isEmpty else { continue }
             // Each round may have a coder of its own.
             if let coder = site.call?.receiver?.core.memberName, loop.names.contains(coder) { continue }
+            // And a key of its own.
+            let key = site.call.flatMap(CoderMethod.key)
+            if key?.contains(where: { $0.memberName.map(loop.names.contains) ?? false }) == true { continue }
             if !loop.body.contains(where: \.mayLeave), range.start > sequence.range.end { return true }
         }
         return false

@@ -84,10 +84,10 @@ extension Rule {
         return app.program.implementations(of: .controllerFactory, .delegateFactory).filter {
             !app.program.isTest($0) && !unasked.contains($0)
         }
-        .flatMap { app.vendings(of: $0) }
-        .compactMap { vending in
-            guard let made = vending.madeType, app.isControllerType(made), let loss = app.loss(of: vending, made),
-                !misfits.contains(vending.location)
+        .flatMap { app.results(of: $0) }
+        .compactMap { result in
+            guard let made = result.madeType, app.isControllerType(made), let loss = app.loss(of: result),
+                !misfits.contains(result.location)
             else { return nil }
             let name = made.unwrapped.description
             let (missing, help) =
@@ -97,34 +97,31 @@ extension Rule {
                     ("restoration class", "Give it its `restorationClass` again.")
                 }
             return Finding(
-                at: vending.location, "controller '\(name)' is made again without a \(missing)", symbol: vending.function.symbol,
+                at: result.location, "controller '\(name)' is made again without a \(missing)", symbol: result.function.symbol,
                 help: help,
-                notes: loss.elsewhere.map { [Note(at: $0, "elsewhere it gets one")] } ?? [], fix: app.fix(for: loss, vending))
+                notes: loss.elsewhere.map { [Note(at: $0, "elsewhere it gets one")] } ?? [], fix: app.fix(for: loss, result))
         }.first(ofEach: \.location)
     }
 }
 
 extension App {
     /// Takes the identifier from the path, where the object is made in one statement of the factory itself.
-    fileprivate func fix(for loss: Loss, _ vending: Vending) -> Fix? {
+    fileprivate func fix(for loss: Loss, _ result: FactoryResult) -> Fix? {
         guard case .identifier = loss else { return nil }
-        let factory = vending.factory
+        let factory = result.factory
         let parameters = factory.fact.parameters
-        guard !factory.isObjectiveC, vending.function == factory, vending.site.circumstance == nil,
+        guard !factory.isObjectiveC, result.function == factory, result.site.circumstance == nil,
             let indentation = factory.fact.bodyIndentation,
             parameters.count > 1, let path = parameters.dropLast().last, path.type?.description == "[String]"
         else { return nil }
         let assignment = ".restorationIdentifier = \(path.name).last"
-        if let holder = vending.holders.first {
-            guard vending.holders.count == 1, let local = factory.body.first(where: { $0.makes(holder.name, vending.range) }) else {
-                return nil
-            }
-            let end = SourceRange(start: local.range.end, end: local.range.end)
-            return Fix(
-                "Identify '\(holder.name)'", .safe, edits: [Edit(at: factory.location(end), "\n\(indentation)\(holder.name)\(assignment)")])
+        for statement in factory.body {
+            guard let name = statement.localMade(at: result.range) else { continue }
+            let end = SourceRange(start: statement.range.end, end: statement.range.end)
+            return Fix("Identify '\(name)'", .safe, edits: [Edit(at: factory.location(end), "\n\(indentation)\(name)\(assignment)")])
         }
-        guard let last = factory.body.last, case .returns(let value?) = last.kind, value.range.start <= vending.range.start,
-            vending.range.end <= value.range.end,
+        guard let last = factory.body.last, case .returns(let value?) = last.kind, value.range.start <= result.range.start,
+            result.range.end <= value.range.end,
             case .call = value.kind
         else { return nil }
         let start = SourceRange(start: last.range.start, end: value.range.start)
@@ -139,9 +136,9 @@ extension App {
 }
 
 extension Statement {
-    /// `let name = Type(…)` with the call at that place.
-    fileprivate func makes(_ name: String, _ range: SourceRange) -> Bool {
-        guard case .local(let local) = kind, local.name == name, let value = local.value, case .call = value.kind else { return false }
-        return value.range.start <= range.start && range.end <= value.range.end
+    /// The name in `let name = Type(…)` with the call at that place.
+    fileprivate func localMade(at range: SourceRange) -> String? {
+        guard case .local(let local) = kind, let value = local.value, case .call = value.kind else { return nil }
+        return value.range.start <= range.start && range.end <= value.range.end ? local.name : nil
     }
 }

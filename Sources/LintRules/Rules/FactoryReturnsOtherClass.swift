@@ -92,7 +92,7 @@ extension Misfit {
     fileprivate func note(_ made: String) -> Note {
         switch cause {
         case .own(let assignment): Note(at: assignment.location, "the restoration class is named here")
-        case .foreign: Note(at: vending.location, "'\(made)' is made here")
+        case .foreign: Note(at: result.location, "'\(made)' is made here")
         case .delegate(let assignment): Note(at: assignment.location, "'\(saved)' is identified here")
         }
     }

@@ -100,7 +100,7 @@ extension Rule {
         guard !recreations.isEmpty else { return [] }
         var reported: [StandingController] = []
         return app.standingControllers.compactMap { standing -> Finding? in
-            guard let recreation = app.recreation(of: standing, among: recreations), let vending = recreation.copy,
+            guard let recreation = app.recreation(of: standing, among: recreations), let copy = recreation.copy,
                 !app.replaces(standing, recreation),
                 !reported.contains(where: { $0.isSame(as: standing) })
             else { return nil }
@@ -110,7 +110,7 @@ extension Rule {
             return Finding(
                 at: standing.location, "controller '\(name)' \(place), but its restoration class makes a new one",
                 symbol: standing.function.symbol,
-                notes: [Note(at: vending.location, "another '\(name)' is made here")])
+                notes: [Note(at: copy.location, "another '\(name)' is made here")])
         }.first(ofEach: \.location)
     }
 }

@@ -98,20 +98,20 @@ extension Rule {
         ]
     ) { app in
         let factories = app.program.implementations(of: .controllerFactory, .delegateFactory).filter { !app.program.isTest($0) }
-        let vended = factories.flatMap { app.vendings(of: $0) }.flatMap { app.unmetDependencies(of: $0) }
+        let made = factories.flatMap { app.results(of: $0) }.flatMap { app.unmetDependencies(of: $0) }
         let drawn = app.controllersRemadeFromStoryboards.flatMap { app.unmetDependencies(of: $0) }
-        return vended.first(ofEach: \.location).map { finding($0, isVended: true) }
-            + drawn.first(ofEach: \.location).map { finding($0, isVended: false) }
+        return made.first(ofEach: \.location).map { finding($0, isByFactory: true) }
+            + drawn.first(ofEach: \.location).map { finding($0, isByFactory: false) }
     }
 
-    private static func finding(_ dependency: UnmetDependency, isVended: Bool) -> Finding {
+    private static func finding(_ dependency: UnmetDependency, isByFactory: Bool) -> Finding {
         let (name, made) = (dependency.property.name, dependency.made.name)
         return Finding(
             at: dependency.location,
-            "property '\(name)' of '\(made)' is set by whoever shows it, but not by \(isVended ? "its factory" : "the storyboard that makes it again")",
+            "property '\(name)' of '\(made)' is set by whoever shows it, but not by \(isByFactory ? "its factory" : "the storyboard that makes it again")",
             symbol: dependency.owner.name + "." + name,
             notes: [
-                Note(at: dependency.maker, "'\(made)' is made again \(isVended ? "here" : "from this")"),
+                Note(at: dependency.maker, "'\(made)' is made again \(isByFactory ? "here" : "from this")"),
                 Note(at: dependency.use, "'\(name)' is taken for granted here"),
             ])
     }

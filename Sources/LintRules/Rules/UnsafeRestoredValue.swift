@@ -11,10 +11,11 @@ extension Rule {
             repeats at every launch until the system gives the archive up.
             """,
         limits: """
-            A force behind a test of the same key or value is left alone, as are UIKit's own keys. Values that pass through properties or \
-            other functions are not followed. An index into an array counts where nothing asks about it or the array, as a note. \
-            Activities count where they come from the scene's session or are handed to a method that restores, not from another device. Of \
-            data only the unarchiving in the same body is looked at, of the identifier of a managed object only what looks it up there.
+            A force behind a test of the same key or value is left alone, as are UIKit's own keys. A value is followed as far as what runs \
+            while it is restored, and only where nothing else may be in its place. An index into an array counts where nothing asks about \
+            it or the array, as a note. Activities count where they come from the scene's session or are handed to a method that \
+            restores, not from another device. Of data only the unarchiving in the same body is looked at, of the identifier of a managed \
+            object only what looks it up there.
             """,
         switchOff: "Hardly ever: a value that is always there today may be missing from the archive of an older version.",
         severity: .warning,
@@ -103,7 +104,7 @@ extension Rule {
             return Finding(
                 at: force.mark.map(value.function.location) ?? value.location, force.message(value.key.shown, in: value.function),
                 symbol: value.function.symbol, severity: force.severity, help: force.help,
-                notes: force.elsewhere.map { [Note(at: value.function.location($0.range), $0.message)] } ?? [])
+                notes: force.elsewhere.map { [Note(at: (force.function ?? value.function).location($0.range), $0.message)] } ?? [])
         }
     }
 }

@@ -1,7 +1,7 @@
 @main
 class AppDelegate: UIResponder, UIApplicationDelegate {}
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-    var kind = ""
+    var kind = UserDefaults.standard.string(forKey: "kind") ?? ""
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
         guard let activity = session.stateRestorationActivity else { return }
         if activity.activityType == "com.example.newnote" { scene.title = "New" }

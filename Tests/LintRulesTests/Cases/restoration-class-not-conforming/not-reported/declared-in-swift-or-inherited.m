@@ -18,7 +18,7 @@
     shelf.restorationClass = shelf.class;
     shelf.restorationClass = [Cover class];
     shelf.restorationClass = nil;
-    shelf.restorationClass = self.storyboard ? nil : [Reader class];
+    self.restorationClass = self.storyboard ? nil : [Reader class];
 }
 @end
 //- Reader+Restoration.swift

@@ -1,0 +1,211 @@
+import Syntax
+
+/// One thing that a restoration factory may hand to UIKit, read off the flow of values.
+public struct FactoryResult: Sendable {
+    public enum Kind: Sendable {
+        /// `nil`: UIKit leaves the object out, or looks on where the app delegate was asked (B2, B3).
+        case nothing
+        /// Made by an initializer while the factory runs. `isDynamic` where that is of a class that a value tells, as `Self` does: each subclass
+        /// may make its own.
+        case made(StaticType, Call, isDynamic: Bool)
+        /// Made by a storyboard while the factory runs.
+        case drawn(StoryboardController)
+        /// What was there before.
+        case existing
+        case unknown
+    }
+
+    public let kind: Kind
+    /// Where the factory returns it.
+    public let exit: Site
+    public let factory: Function
+    /// Where it is made: in the factory, or in something that it calls; elsewhere, where it is returned.
+    public let site: Site
+    public let function: Function
+    public let range: SourceRange
+    /// Its id in the flow of values, where it is one object of those.
+    let object: Int32?
+    /// Whether it may come out of a property that outlives the call, so that a later call gives the same once more.
+    let isKept: Bool
+
+    public var location: Location { function.location(range) }
+    public var place: Place { Place(site, in: function) }
+
+    /// What is made, and by which call.
+    public var made: (type: StaticType, call: Call, isDynamic: Bool)? {
+        if case .made(let type, let call, let isDynamic) = kind { return (type, call, isDynamic) }
+        return nil
+    }
+
+    /// What is made by an initializer or a storyboard.
+    public var madeType: StaticType? {
+        if case .drawn(let controller) = kind { return controller.type }
+        return made?.type
+    }
+
+    /// The same, taken for something else.
+    func with(_ kind: Kind) -> FactoryResult {
+        FactoryResult(kind: kind, exit: exit, factory: factory, site: site, function: function, range: range, object: object, isKept: isKept)
+    }
+
+    var isNothing: Bool {
+        if case .nothing = kind { return true }
+        return false
+    }
+}
+
+extension App {
+    /// Everything that a factory returns, exit by exit, in the order of the program. A return in a closure is none of the factory's.
+    public func results(of factory: Function) -> [FactoryResult] {
+        let trace = FactoryTrace(of: factory, in: self)
+        return exits(of: factory).flatMap { trace?.results(at: $0) ?? [factory.unknownResult(at: $0)] }
+    }
+}
+
+/// Tells what a factory makes while it runs from what it finds.
+private struct FactoryTrace {
+    private let app: App
+    private let flow: ValueFlow
+    private let factory: Function
+    private let instances: [Int32]
+    /// The instances that run while the factory does.
+    private let running: Set<Int32>
+
+    /// `nil` where the factory was not looked into.
+    init?(of factory: Function, in app: App) {
+        self.app = app
+        self.factory = factory
+        flow = app.flow
+        guard let procedure = flow.procedure(of: factory), !flow.isExhausted else { return nil }
+        instances = flow.instances(of: procedure)
+        running = flow.instances(runningIn: instances)
+    }
+
+    func results(at exit: Exit) -> [FactoryResult] {
+        var results: [FactoryResult] = []
+        for instance in instances {
+            guard let variable = flow.procedure(ofInstance: instance).variable(of: exit.value) else { continue }
+            var origins = Origins(flow, running)
+            origins.follow(variable, instance)
+            results += flow.points(variable, in: instance).map { result($0, at: exit, isKept: origins.kept.contains($0) && !origins.fresh.contains($0)) }
+        }
+        return results.isEmpty ? [factory.unknownResult(at: exit)] : results.first(ofEach: \.identity)
+    }
+
+    private func result(_ id: Int32, at exit: Exit, isKept: Bool) -> FactoryResult {
+        func found(_ kind: FactoryResult.Kind) -> FactoryResult { factory.result(kind, at: exit, object: id, isKept: isKept) }
+        let object = flow.objects[Int(id)]
+        switch object.kind {
+        case .nothing: return found(.nothing)
+        case .instance: return found(.existing)
+        case .unknown(let unknown, _): return found(unknown.reason == .field ? .existing : .unknown)
+        case .made, .drawn: break
+        default: return found(.unknown)
+        }
+        guard isMadeHere(object) else { return found(.existing) }
+        guard let point = object.site, let function = app.graph.function(at: point), case .call(let operands) = app.graph.instruction(at: point).kind,
+            let site = app.site(at: app.graph.instruction(at: point).range, in: function)
+        else { return found(.unknown) }
+        let kind: FactoryResult.Kind =
+            switch object.kind {
+            case .drawn(let number): .drawn(app.interface.controllers[number])
+            case .made(let type): .made(type, operands.call, isDynamic: !isSpelled(operands, at: point))
+            default: .unknown
+            }
+        return FactoryResult(
+            kind: kind, exit: exit.site, factory: factory, site: site, function: function, range: operands.call.nameRange, object: id, isKept: isKept)
+    }
+
+    /// Whether the class that a call makes an object of stands there by its name.
+    private func isSpelled(_ operands: CallOperands, at point: ProgramPoint) -> Bool {
+        guard let receiver = operands.receiver else { return true }
+        return flow.procedures[Int(point.procedure)].instructions.contains { instruction in
+            guard instruction.result == receiver, case .constant(.type) = instruction.kind else { return false }
+            return true
+        }
+    }
+
+    /// Whether the call that makes an object runs while the factory does.
+    private func isMadeHere(_ object: AbstractObject) -> Bool {
+        guard let site = object.site, site.instruction >= 0 else { return false }
+        // Deep contexts are not told apart by what they make.
+        return flow.instances(of: site.procedure).contains {
+            running.contains($0) && (object.context == 0 || flow.instances[Int($0)].context == object.context)
+        }
+    }
+}
+
+/// The ways by which objects come to a variable: out of what is made on the way, or out of something that outlives the call.
+private struct Origins {
+    private let flow: ValueFlow
+    private let running: Set<Int32>
+    private(set) var fresh: Set<Int32> = []
+    private(set) var kept: Set<Int32> = []
+    private var visited: Set<Int64> = []
+
+    init(_ flow: ValueFlow, _ running: Set<Int32>) {
+        self.flow = flow
+        self.running = running
+    }
+
+    mutating func follow(_ variable: Variable, _ instance: Int32) {
+        guard !variable.isNone, visited.insert(Int64(instance) << 32 | Int64(variable.index)).inserted else { return }
+        let procedure = flow.procedure(ofInstance: instance)
+        for (index, instruction) in procedure.instructions.enumerated() where instruction.result == variable {
+            switch instruction.kind {
+            case .copy(let source), .cast(let source, _), .payload(let source, _), .pair(let source), .element(let source, _):
+                follow(source, instance)
+            case .load(let base, _) where flow.points(base, in: instance).allSatisfy(isMadeOnTheWay):
+                fresh.formUnion(flow.points(variable, in: instance))
+            case .load, .loadGlobal:
+                if !followCalls(at: Int32(index), instance) { kept.formUnion(flow.points(variable, in: instance)) }
+            case .call:
+                if !followCalls(at: Int32(index), instance) { fresh.formUnion(flow.points(variable, in: instance)) }
+            case .list(let parts), .tuple(let parts, _), .concatenation(let parts):
+                for part in parts { follow(part, instance) }
+            case .dictionary(_, let values):
+                for value in values { follow(value, instance) }
+            case .constant, .declared, .store, .storeGlobal, .storeElement, .closure, .escape:
+                break
+            }
+        }
+        if instructionsDefineNothing(variable, procedure) { fresh.formUnion(flow.points(variable, in: instance)) }
+    }
+
+    /// Parameters are filled by calls, and what a caller made is as fresh as what the callee makes.
+    private func instructionsDefineNothing(_ variable: Variable, _ procedure: Procedure) -> Bool {
+        !procedure.instructions.contains { $0.result == variable }
+    }
+
+    /// Into the functions and getters that an instruction calls; returns whether there is one.
+    private mutating func followCalls(at index: Int32, _ instance: Int32) -> Bool {
+        var found = false
+        for call in flow.calls[Int(instance)] where call.instruction == index {
+            found = true
+            let callee = flow.procedure(ofInstance: call.callee)
+            follow(callee.regions[0].result, call.callee)
+        }
+        return found
+    }
+
+    private func isMadeOnTheWay(_ object: Int32) -> Bool {
+        guard let site = flow.objects[Int(object)].site, site.instruction >= 0 else { return false }
+        return flow.instances(of: site.procedure).contains(where: running.contains)
+    }
+}
+
+extension FactoryResult {
+    /// What tells results of one factory apart for whoever reads the text.
+    fileprivate var identity: String { "\(exit.range.start) \(function.id) \(range.start) \(object ?? -1) \(isNothing)" }
+}
+
+extension Function {
+    fileprivate func unknownResult(at exit: Exit) -> FactoryResult {
+        result(exit.value.isNil ? .nothing : .unknown, at: exit, object: nil, isKept: false)
+    }
+
+    fileprivate func result(_ kind: FactoryResult.Kind, at exit: Exit, object: Int32?, isKept: Bool) -> FactoryResult {
+        FactoryResult(
+            kind: kind, exit: exit.site, factory: self, site: exit.site, function: self, range: exit.value.core.range, object: object, isKept: isKept)
+    }
+}
