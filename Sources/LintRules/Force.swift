@@ -57,7 +57,9 @@ extension App {
         case .forced(let base):
             if case .call(let call) = base.kind, let type = call.failingForEmptyText, let text = call.arguments.first?.value {
                 guard !trace.isTested, trace.isEmptyWithout(text, of: function) else { return nil }
-                return Force("is made a '\(type)' by force, which the empty text that stands in for it is not", elsewhere: (site.range, "it is unwrapped here"))
+                return Force(
+                    "is made a '\(type)' by force, which the empty text that stands in for it is not",
+                    elsewhere: (site.range, "it is unwrapped here"))
             }
             guard !isThere, trace.isAlone(in: base, of: function) else { return nil }
             return Force("is unwrapped by force", elsewhere: (site.range, "it is unwrapped here"))
@@ -66,7 +68,8 @@ extension App {
             return Force("is cast by force", elsewhere: (site.range, "it is cast here"))
         default:
             guard function.isObjectiveC, !isThere else { return nil }
-            for (values, fate) in raisingValues(at: site, in: function) where values.contains(where: { trace.isAlone(in: $0, of: function) }) {
+            for (values, fate) in raisingValues(at: site, in: function)
+            where values.contains(where: { trace.isAlone(in: $0, of: function) }) {
                 return Force(fate, elsewhere: (site.range, "nil would go in here"), help: "Test it for nil before it is handed on.")
             }
             return nil

@@ -69,7 +69,8 @@ extension Source {
     static let navigationController = reference("UINavigationController", "uikit/uinavigationcontroller")
     static let tabBarController = reference("UITabBarController", "uikit/uitabbarcontroller")
     static let objectWithIdentifier = reference("NSManagedObjectContext.object(with:)", "coredata/nsmanagedobjectcontext/object(with:)")
-    static let existingObject = reference("NSManagedObjectContext.existingObject(with:)", "coredata/nsmanagedobjectcontext/existingobject(with:)")
+    static let existingObject = reference(
+        "NSManagedObjectContext.existingObject(with:)", "coredata/nsmanagedobjectcontext/existingobject(with:)")
     static let scrollView = reference("UIScrollView", "uikit/uiscrollview")
     static let tableView = reference("UITableView", "uikit/uitableview")
     static let modelAssociation = reference("UIDataSourceModelAssociation", "uikit/uidatasourcemodelassociation")

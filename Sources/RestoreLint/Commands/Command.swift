@@ -10,7 +10,9 @@ struct Command: Sendable {
     let run: @Sendable (Options, Environment) throws -> Outcome
 
     /// In the order of the help page; the first one is meant when none is named.
-    static let all: [Command] = [.lint, .graph, .migrate, .rules, .explain, .initialize, .config, .baseline, .suppress, .completions, .showVersion, .help]
+    static let all: [Command] = [
+        .lint, .graph, .migrate, .rules, .explain, .initialize, .config, .baseline, .suppress, .completions, .showVersion, .help,
+    ]
 }
 
 /// Finds out which command the arguments mean, and runs it.

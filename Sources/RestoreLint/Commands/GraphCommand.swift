@@ -39,7 +39,8 @@ extension Command {
         ]
         + Flag.lint.filter {
             [
-                "--config", "--no-config", "--no-ignore", "--only-given", "--allow-empty", "--output", "--color", "--jobs", "--no-containment",
+                "--config", "--no-config", "--no-ignore", "--only-given", "--allow-empty", "--output", "--color", "--jobs",
+                "--no-containment",
                 "--quiet", "--verbose", "--progress",
             ].contains($0.name)
         }

@@ -15,7 +15,8 @@ extension Command {
         let lint = try Lint(options, environment)
         var outcome = Outcome(exitCode: lint.exitCode == .trouble ? .trouble : .clean, errors: lint.messages(besides: []))
         guard let migrations = lint.migrations, let format = MigrationFormat.all.first(where: { $0.name == name }) else { return outcome }
-        let places = MigrationPlaces(source: { lint.source($0) }, shown: { format.isForPeople ? lint.shown($0) : lint.pathInRepository($0) })
+        let places = MigrationPlaces(
+            source: { lint.source($0) }, shown: { format.isForPeople ? lint.shown($0) : lint.pathInRepository($0) })
         format.write(migrations.compactMap { $0.within { lint.selection.reports($0) } }, places, &outcome.output)
         return outcome
     }
@@ -37,7 +38,8 @@ extension Command {
         ]
         + Flag.lint.filter {
             [
-                "--config", "--no-config", "--no-ignore", "--only-given", "--allow-empty", "--jobs", "--no-containment", "--quiet", "--verbose",
+                "--config", "--no-config", "--no-ignore", "--only-given", "--allow-empty", "--jobs", "--no-containment", "--quiet",
+                "--verbose",
                 "--progress",
             ].contains($0.name)
         }

@@ -31,39 +31,40 @@ enum ScreenAssets {
 
         """
 
-    static let style = pictureStyle + """
-        body { margin: 0; background: var(--page); color: var(--text); font: 1rem/1.4 system-ui, sans-serif; }
-        header { position: sticky; top: 0; left: 0; z-index: 1; background: var(--page); border-bottom: 1px solid var(--link);
-          padding: .5rem 1rem; display: flex; flex-wrap: wrap; gap: .25rem 2rem; align-items: center; width: fit-content; min-width: calc(100vw - 2rem); }
-        form { display: flex; flex-wrap: wrap; gap: .25rem .75rem; align-items: center; }
-        [hidden] { display: none; }
-        input, button { font: inherit; min-height: 2rem; }
-        #keys, #found { color: var(--faint); margin: 0; font-size: .85rem; }
-        #found { min-width: 5rem; }
-        .legend { list-style: none; display: flex; flex-wrap: wrap; gap: 0 1.25rem; margin: 0; padding: 0; font-size: .9rem; }
-        .legend .kept span, .outline .kept > b { color: var(--kept); }
-        .legend .cut, .outline .cut > b, .outline .cut > .fate { color: var(--cut); }
-        .legend .untold, .outline .untold > b { color: var(--untold); }
-        .legend .below, .legend .inert, .outline .below, .outline .inert { color: var(--below); }
-        .screen { cursor: default; }
-        .screen.folds { cursor: pointer; }
-        .screen:focus { outline: none; }
-        .screen:focus-visible > rect, .screen.current > rect { stroke-width: 4; }
-        .screen.gone, .link.gone { display: none; }
-        .searching .screen:not(.hit) { opacity: .3; }
-        .fold circle { fill: var(--page); stroke: var(--link); }
-        .fold text { text-anchor: middle; }
-        .outline { display: none; }
-        @media print {
-          header form, .picture { display: none; }
-          header { position: static; border: 0; }
-          .outline { display: block; font-size: 9pt; padding: 0 1rem; }
-          .outline ul { padding-left: 1.25rem; margin: .25rem 0; list-style: none; }
-          .outline li { break-inside: auto; overflow-wrap: anywhere; margin: .3rem 0; }
-          .outline b { break-after: avoid; }
-        }
+    static let style =
+        pictureStyle + """
+            body { margin: 0; background: var(--page); color: var(--text); font: 1rem/1.4 system-ui, sans-serif; }
+            header { position: sticky; top: 0; left: 0; z-index: 1; background: var(--page); border-bottom: 1px solid var(--link);
+              padding: .5rem 1rem; display: flex; flex-wrap: wrap; gap: .25rem 2rem; align-items: center; width: fit-content; min-width: calc(100vw - 2rem); }
+            form { display: flex; flex-wrap: wrap; gap: .25rem .75rem; align-items: center; }
+            [hidden] { display: none; }
+            input, button { font: inherit; min-height: 2rem; }
+            #keys, #found { color: var(--faint); margin: 0; font-size: .85rem; }
+            #found { min-width: 5rem; }
+            .legend { list-style: none; display: flex; flex-wrap: wrap; gap: 0 1.25rem; margin: 0; padding: 0; font-size: .9rem; }
+            .legend .kept span, .outline .kept > b { color: var(--kept); }
+            .legend .cut, .outline .cut > b, .outline .cut > .fate { color: var(--cut); }
+            .legend .untold, .outline .untold > b { color: var(--untold); }
+            .legend .below, .legend .inert, .outline .below, .outline .inert { color: var(--below); }
+            .screen { cursor: default; }
+            .screen.folds { cursor: pointer; }
+            .screen:focus { outline: none; }
+            .screen:focus-visible > rect, .screen.current > rect { stroke-width: 4; }
+            .screen.gone, .link.gone { display: none; }
+            .searching .screen:not(.hit) { opacity: .3; }
+            .fold circle { fill: var(--page); stroke: var(--link); }
+            .fold text { text-anchor: middle; }
+            .outline { display: none; }
+            @media print {
+              header form, .picture { display: none; }
+              header { position: static; border: 0; }
+              .outline { display: block; font-size: 9pt; padding: 0 1rem; }
+              .outline ul { padding-left: 1.25rem; margin: .25rem 0; list-style: none; }
+              .outline li { break-inside: auto; overflow-wrap: anywhere; margin: .3rem 0; }
+              .outline b { break-after: avoid; }
+            }
 
-        """
+            """
 
     static let script = """
 

@@ -1,7 +1,8 @@
 extension ScreenFormat {
     /// For Graphviz.
     static let dot = ScreenFormat(name: "dot", summary: "for Graphviz") { drawing, _, output in
-        output.write("digraph screens {\n  rankdir=LR;\n  node [shape=box, style=\"rounded,filled\", fontname=\"Helvetica\", fontsize=10];\n")
+        output.write(
+            "digraph screens {\n  rankdir=LR;\n  node [shape=box, style=\"rounded,filled\", fontname=\"Helvetica\", fontsize=10];\n")
         output.write("  edge [fontname=\"Helvetica\", fontsize=8, color=\"#777777\"];\n")
         for (number, app) in drawing.sheet.apps.enumerated() {
             output.write("  subgraph cluster_\(number) {\n    label=\(quoted(app.name, app.mechanism, app.summary));\n")
@@ -16,7 +17,9 @@ extension ScreenFormat {
                     output.write("    s\(number)_\(parent) -> s\(number)_\(item.id) [label=\(quoted(item.how))\(style)];\n")
                 }
                 for reference in item.references {
-                    output.write("    s\(number)_\(item.id) -> s\(number)_\(reference.id) [label=\(quoted(reference.how)), style=dotted, constraint=false];\n")
+                    output.write(
+                        "    s\(number)_\(item.id) -> s\(number)_\(reference.id) [label=\(quoted(reference.how)), style=dotted, constraint=false];\n"
+                    )
                 }
             }
             output.write("  }\n")

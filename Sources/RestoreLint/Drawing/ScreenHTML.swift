@@ -4,8 +4,12 @@ extension ScreenFormat {
     static let html = ScreenFormat(name: "html", summary: "one self-contained page, to fold and search") { drawing, _, output in
         let admitted = "style-src '\(ScreenAssets.styleHash)'; script-src '\(ScreenAssets.scriptHash)'"
         output.write("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
-        output.write("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; \(admitted); base-uri 'none'; form-action 'none'\">\n")
-        output.write("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<meta name=\"color-scheme\" content=\"light dark\">\n")
+        output.write(
+            "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; \(admitted); base-uri 'none'; form-action 'none'\">\n"
+        )
+        output.write(
+            "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<meta name=\"color-scheme\" content=\"light dark\">\n"
+        )
         output.write("<meta name=\"generator\" content=\"restorelint \(version)\">\n<title>Screens</title>\n")
         output.write("<style>\(ScreenAssets.style)</style>\n</head>\n<body>\n\(controls(drawing.sheet))<main>\n")
         output.write("<div class=\"picture\">\n\(ScreenPicture(drawing.sheet, style: nil).text)</div>\n")
@@ -46,7 +50,8 @@ private struct ScreenOutline {
         guard !ids.isEmpty else { return }
         text += "<ul>\n"
         for item in ids.map({ app.items[$0] }) {
-            text += "<li class=\"\(item.state.rawValue)\"><b>\(item.state.mark) \(item.name.xml)\(item.number)</b> \(item.place.xml) (\(item.how.xml))<br>\(item.identifier.xml)"
+            text +=
+                "<li class=\"\(item.state.rawValue)\"><b>\(item.state.mark) \(item.name.xml)\(item.number)</b> \(item.place.xml) (\(item.how.xml))<br>\(item.identifier.xml)"
             if !item.fate.isEmpty { text += "<br><span class=\"fate\">\(item.fate.xml)</span>" }
             if let references = app.references(of: item) { text += "<br>\(references.xml)" }
             text += "\n"

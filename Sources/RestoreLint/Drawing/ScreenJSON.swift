@@ -48,7 +48,8 @@ private struct ScreenJSON {
         members.append(("recreator", screen.recreator.map(recreator) ?? .null))
         members.append(("status", status(screen.status, words)))
         let references = screen.links.filter(\.isReference)
-        members.append(("references", .array(references.map { .object([("id", .number($0.target)), ("kind", kind($0.kind))] + place($0.location)) })))
+        members.append(
+            ("references", .array(references.map { .object([("id", .number($0.target)), ("kind", kind($0.kind))] + place($0.location)) })))
         return .object(members)
     }
 

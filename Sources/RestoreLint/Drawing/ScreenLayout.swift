@@ -90,7 +90,8 @@ struct ScreenLayout {
         let own = boxes.count
         boxes.append(
             Box(
-                item: app.items[item], app: number, lines: lines, x: ScreenLayout.margin + depth * (ScreenLayout.boxWidth + ScreenLayout.columnGap), y: y,
+                item: app.items[item], app: number, lines: lines,
+                x: ScreenLayout.margin + depth * (ScreenLayout.boxWidth + ScreenLayout.columnGap), y: y,
                 height: lines.count * ScreenLayout.lineHeight + 2 * ScreenLayout.padding))
         indexes[number][item] = own
         if depth == 0 { elements.append(.root(own)) }

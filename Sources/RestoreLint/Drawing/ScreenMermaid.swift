@@ -5,12 +5,14 @@ extension ScreenFormat {
         for (number, app) in drawing.sheet.apps.enumerated() {
             output.write("  subgraph a\(number)[\(quoted(app.name, app.mechanism, app.summary))]\n")
             for item in app.items where app.isOpen {
-                output.write("    s\(number)_\(item.id)[\(quoted(item.name, item.place, item.identifier, item.fate))]:::\(item.state.rawValue)\n")
+                output.write(
+                    "    s\(number)_\(item.id)[\(quoted(item.name, item.place, item.identifier, item.fate))]:::\(item.state.rawValue)\n")
             }
             output.write("  end\n")
             for item in app.items where app.isOpen {
                 if let parent = item.parent {
-                    output.write("  s\(number)_\(parent) \(item.isShownLater ? "-.->" : "-->")|\(quoted(item.how))| s\(number)_\(item.id)\n")
+                    output.write(
+                        "  s\(number)_\(parent) \(item.isShownLater ? "-.->" : "-->")|\(quoted(item.how))| s\(number)_\(item.id)\n")
                 }
                 for reference in item.references {
                     output.write("  s\(number)_\(item.id) -.->|\(quoted(reference.how))| s\(number)_\(reference.id)\n")

@@ -41,14 +41,16 @@ struct ScreenPicture {
         let bend = start + ScreenLayout.columnGap / 2
         let (top, bottom) = (from.y + ScreenLayout.port, box.y + ScreenLayout.port)
         let way = top == bottom ? "M\(start) \(top)H\(box.x)" : "M\(start) \(top)H\(bend)V\(bottom)H\(box.x)"
-        text += "<path id=\"\(Self.name(box.app, box.item.id))-link\" class=\"link\(box.item.isShownLater ? " later" : "")\" d=\"\(way)\"/>\n"
+        text +=
+            "<path id=\"\(Self.name(box.app, box.item.id))-link\" class=\"link\(box.item.isShownLater ? " later" : "")\" d=\"\(way)\"/>\n"
     }
 
     private mutating func add(_ heading: ScreenLayout.Heading) {
         text += "<g class=\"heading\" transform=\"translate(\(ScreenLayout.margin) \(heading.y))\" data-height=\"\(heading.height)\">\n"
         for (number, line) in heading.lines.enumerated() {
             let style = heading.isTitle && number == 0 ? "title" : "remark"
-            text += "<text class=\"\(style)\" y=\"\(14 + number * ScreenLayout.lineHeight + (number > 0 && heading.isTitle ? 4 : 0))\">\(line.printable.xml)</text>\n"
+            text +=
+                "<text class=\"\(style)\" y=\"\(14 + number * ScreenLayout.lineHeight + (number > 0 && heading.isTitle ? 4 : 0))\">\(line.printable.xml)</text>\n"
         }
         text += "</g>\n"
     }
@@ -57,8 +59,10 @@ struct ScreenPicture {
         let item = box.item
         let name = Self.name(box.app, item.id)
         let parent = item.parent.map { " data-parent=\"\(Self.name(box.app, $0))\"" } ?? ""
-        let label = ([item.name, item.state.legend, item.place, item.how, item.identifier, item.fate].filter { !$0.isEmpty }).joined(separator: ", ")
-        text += "<g id=\"\(name)\" class=\"screen \(item.state.rawValue)\" transform=\"translate(\(box.x) \(box.y))\"\(parent) data-height=\"\(box.height)\" "
+        let label = ([item.name, item.state.legend, item.place, item.how, item.identifier, item.fate].filter { !$0.isEmpty }).joined(
+            separator: ", ")
+        text +=
+            "<g id=\"\(name)\" class=\"screen \(item.state.rawValue)\" transform=\"translate(\(box.x) \(box.y))\"\(parent) data-height=\"\(box.height)\" "
         text += "role=\"treeitem\" aria-level=\"\(level)\" aria-label=\"\(label.xml)\">\n"
         text += "<rect width=\"\(ScreenLayout.boxWidth)\" height=\"\(box.height)\" rx=\"5\"/>\n"
         for (number, line) in box.lines.enumerated() {

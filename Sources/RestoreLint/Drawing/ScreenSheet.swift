@@ -55,15 +55,21 @@ struct ScreenSheet: Sendable {
             var items = app.screens.enumerated().map { id, screen in words.item(screen, id, in: app) }
             for (id, screen) in app.screens.enumerated() {
                 items[id].children = app.screens.indices.filter { app.screens[$0].parent == id }
-                items[id].references = screen.links.filter(\.isReference).map { (words.how($0.kind, $0.location, from: screen.location), $0.target) }
+                items[id].references = screen.links.filter(\.isReference).map {
+                    (words.how($0.kind, $0.location, from: screen.location), $0.target)
+                }
             }
             for id in Set(items.flatMap { $0.references.map(\.id) }) { items[id].number = " #\(id + 1)" }
             let counts = Dictionary(grouping: items, by: \.state).mapValues(\.count)
             return App(
-                name: app.folder.isEmpty ? "Screens" : "Screens of \(places.folder(app.folder))", mechanism: words.mechanism(app.mechanism), summary: words.summary(counts, items.count),
-                counts: counts, items: items, isOpen: graph.apps.count == 1 || app.mechanism.restoresControllers, roots: app.roots, loose: app.loose)
+                name: app.folder.isEmpty ? "Screens" : "Screens of \(places.folder(app.folder))", mechanism: words.mechanism(app.mechanism),
+                summary: words.summary(counts, items.count),
+                counts: counts, items: items, isOpen: graph.apps.count == 1 || app.mechanism.restoresControllers, roots: app.roots,
+                loose: app.loose)
         }
-        notice = graph.isComplete ? nil : "Values were not followed to the end, so what code makes and shows is left out; draw fewer folders at once."
+        notice =
+            graph.isComplete
+            ? nil : "Values were not followed to the end, so what code makes and shows is left out; draw fewer folders at once."
     }
 
     /// Turns offsets into lines.
@@ -107,11 +113,12 @@ extension ScreenGraph {
 
 extension ScreensOfApp {
     fileprivate var locations: [Location] {
-        let own = switch mechanism {
-        case .controllers(let location), .off(let location): [location]
-        case .scenes(let location), .inertBesideScenes(let location): [location]
-        case .notInSight: [Location?]()
-        }
+        let own =
+            switch mechanism {
+            case .controllers(let location), .off(let location): [location]
+            case .scenes(let location), .inertBesideScenes(let location): [location]
+            case .notInSight: [Location?]()
+            }
         return own.compactMap(\.self) + screens.flatMap(\.locations)
     }
 }
@@ -136,7 +143,8 @@ extension Screen.Identifier {
 extension Screen.Recreator {
     var location: Location? {
         switch self {
-        case .lateLaunch(let location), .restorationClass(_, let location), .delegate(let location), .storyboard(let location), .nobody(let location),
+        case .lateLaunch(let location), .restorationClass(_, let location), .delegate(let location), .storyboard(let location),
+            .nobody(let location),
             .refused(_, let location):
             location
         case .unknown(let doubt): doubt.location

@@ -8,7 +8,8 @@ struct ScreenWords {
 
     func item(_ screen: Screen, _ id: Int, in app: ScreensOfApp) -> ScreenSheet.Item {
         ScreenSheet.Item(
-            id: id, name: screen.name.printable, place: place(of: screen), how: how(screen), identifier: identifier(screen), fate: fate(screen, in: app),
+            id: id, name: screen.name.printable, place: place(of: screen), how: how(screen), identifier: identifier(screen),
+            fate: fate(screen, in: app),
             state: state(screen.status), parent: screen.parent, isShownLater: screen.kind.map { !$0.contains } ?? false)
     }
 
@@ -28,8 +29,10 @@ struct ScreenWords {
         switch mechanism {
         case .controllers(let location): "State restoration is switched on" + at(location) + "."
         case .off(let location): "State restoration is not switched on" + at(location) + ", so none of these screens comes back by itself."
-        case .scenes(let location): "Scenes keep a user activity" + at(location) + ", and UIKit restores no controller: what comes back is up to that."
-        case .inertBesideScenes(let location): "The app adopts scenes" + at(location) + ", so UIKit restores no controller, although the app delegate says yes."
+        case .scenes(let location):
+            "Scenes keep a user activity" + at(location) + ", and UIKit restores no controller: what comes back is up to that."
+        case .inertBesideScenes(let location):
+            "The app adopts scenes" + at(location) + ", so UIKit restores no controller, although the app delegate says yes."
         case .notInSight: "No app delegate is in sight; this is what holds in an app that switches state restoration on."
         }
     }
@@ -39,9 +42,12 @@ struct ScreenWords {
         let screens = Reporter.count(total, "screen")
         if count(.inert) == total { return screens + "." }
         let parts = [
-            (count(.kept), "come back"), (count(.cut), "cut off"), (count(.below), "below what is cut off"), (count(.untold), "could not be told"),
+            (count(.kept), "come back"), (count(.cut), "cut off"), (count(.below), "below what is cut off"),
+            (count(.untold), "could not be told"),
         ]
-        return screens + ": " + parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 && $0.1 == "come back" ? "comes back" : $0.1)" }.joined(separator: ", ") + "."
+        return screens + ": "
+            + parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 && $0.1 == "come back" ? "comes back" : $0.1)" }.joined(separator: ", ")
+            + "."
     }
 
     // MARK: One controller
@@ -60,20 +66,21 @@ struct ScreenWords {
     }
 
     func how(_ kind: Screen.LinkKind, _ location: Location, from other: Location) -> String {
-        let name = switch kind {
-        case .root: "root of a window"
-        case .initial: "initial controller"
-        case .navigation: "in its stack"
-        case .tabs: "tab"
-        case .split: "column"
-        case .page: "page"
-        case .child: "child"
-        case .embedded: "embedded"
-        case .pushed: "pushed"
-        case .presented: "presented"
-        case .shown: "shown"
-        case .segue(let kind): segue(kind)
-        }
+        let name =
+            switch kind {
+            case .root: "root of a window"
+            case .initial: "initial controller"
+            case .navigation: "in its stack"
+            case .tabs: "tab"
+            case .split: "column"
+            case .page: "page"
+            case .child: "child"
+            case .embedded: "embedded"
+            case .pushed: "pushed"
+            case .presented: "presented"
+            case .shown: "shown"
+            case .segue(let kind): segue(kind)
+            }
         return location == other ? name : "\(name), \(places.text(location, after: other))"
     }
 
@@ -133,32 +140,35 @@ struct ScreenWords {
         switch cut {
         case .noIdentifier: "no restoration identifier: UIKit saves nothing from here down"
         case .optedOut: "opted out: UIKit saves nothing from here down"
-        case .notEncoded(let parent, let location): "not saved: \(parent.printable), whose child it becomes\(at(location, of: screen)), never encodes it"
+        case .notEncoded(let parent, let location):
+            "not saved: \(parent.printable), whose child it becomes\(at(location, of: screen)), never encodes it"
         case .nobodyMakesIt: "saved, but nothing can make it again"
-        case .refused(let name, let location): "saved, but restoration class \(name.printable) makes nothing for it" + at(location, of: screen)
+        case .refused(let name, let location):
+            "saved, but restoration class \(name.printable) makes nothing for it" + at(location, of: screen)
         }
     }
 
     private func reason(_ doubt: Screen.Doubt, of screen: Screen) -> String {
-        let reason = switch doubt.reason {
-        case .madeElsewhere: "those who make it are not in sight, and may identify it"
-        case .superclass(let name): "superclass \(name.printable) is not in the sources"
-        case .value(let reason): reason
-        case .handedOn: "it is handed to code that may identify it"
-        case .stray: "something that may be it is identified"
-        case .condition: "it is identified under a condition"
-        case .notShown: "nobody in sight shows it"
-        case .parent: "what it hangs below could not be told either"
-        case .encodedElsewhere: "what it hangs below is not saved, but something that may be it is encoded"
-        case .mayBeEncoded: "its parent is a container of the app's own, which may or may not encode it"
-        case .pages: "page controllers are not documented to save their pages"
-        case .presenter: "what shows it is not saved, but a container around that may be what presents it"
-        case .restorationClass: "a getter answers for its restoration class"
-        case .delegate: "saved, but the app delegate's factory may make it or not"
-        case .noStoryboardIdentifier: "saved, but it has no storyboard identifier to be made again by"
-        case .noRecreator: "saved, but nobody is seen to make it again"
-        case .lateLaunch: "saved, but the launch makes it after UIKit has restored"
-        }
+        let reason =
+            switch doubt.reason {
+            case .madeElsewhere: "those who make it are not in sight, and may identify it"
+            case .superclass(let name): "superclass \(name.printable) is not in the sources"
+            case .value(let reason): reason
+            case .handedOn: "it is handed to code that may identify it"
+            case .stray: "something that may be it is identified"
+            case .condition: "it is identified under a condition"
+            case .notShown: "nobody in sight shows it"
+            case .parent: "what it hangs below could not be told either"
+            case .encodedElsewhere: "what it hangs below is not saved, but something that may be it is encoded"
+            case .mayBeEncoded: "its parent is a container of the app's own, which may or may not encode it"
+            case .pages: "page controllers are not documented to save their pages"
+            case .presenter: "what shows it is not saved, but a container around that may be what presents it"
+            case .restorationClass: "a getter answers for its restoration class"
+            case .delegate: "saved, but the app delegate's factory may make it or not"
+            case .noStoryboardIdentifier: "saved, but it has no storyboard identifier to be made again by"
+            case .noRecreator: "saved, but nobody is seen to make it again"
+            case .lateLaunch: "saved, but the launch makes it after UIKit has restored"
+            }
         return reason + at(doubt.location, of: screen)
     }
 

@@ -89,7 +89,8 @@ extension MigrationDecision {
         switch self {
         case .reference: "a reference, which scenes do not keep: make it again with its parent, and give what it keeps entries of its own"
         case .unsupportedType: "an activity does not take it: save what it can be made from, or data of it"
-        case .unknownType: "the text does not tell what it is: an activity takes texts, numbers, dates, data, URLs, UUIDs and lists of these"
+        case .unknownType:
+            "the text does not tell what it is: an activity takes texts, numbers, dates, data, URLs, UUIDs and lists of these"
         case .unknownKey: "the text does not tell its key: take one that is written out"
         case .neverRead: "nothing reads it today: leave it out, or read it"
         case .neverWritten: "nothing writes it today: leave it out, or write it"

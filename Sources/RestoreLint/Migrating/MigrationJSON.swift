@@ -43,10 +43,13 @@ extension MigrationFormat {
             "values": .array(
                 screen.values.map { value in
                     [
-                        "key": .optional(value.key), "keyExpression": .optional(value.keyExpression), "entry": .optional(value.decision == nil ? value.entry : nil), "type": .optional(value.type),
-                        "source": .optional(value.source), "targets": .array(Set(value.reads.compactMap(\.target)).sorted().map(JSON.string)),
+                        "key": .optional(value.key), "keyExpression": .optional(value.keyExpression),
+                        "entry": .optional(value.decision == nil ? value.entry : nil), "type": .optional(value.type),
+                        "source": .optional(value.source),
+                        "targets": .array(Set(value.reads.compactMap(\.target)).sorted().map(JSON.string)),
                         "decision": .optional(value.decision?.rawValue),
-                        "path": .optional(value.location.map(places.path)), "line": value.location.map { .number(places.line($0)) } ?? .null,
+                        "path": .optional(value.location.map(places.path)),
+                        "line": value.location.map { .number(places.line($0)) } ?? .null,
                     ]
                 }),
         ]

@@ -14,7 +14,8 @@ extension MigrationFormat {
     }
 
     private static func write(_ screen: MigratingScreen, _ places: MigrationPlaces, _ output: inout ByteBuffer) {
-        output.write("\n### \(screen.type.name.inTableCell)\n\n\(screen.nature.inTableCell), \(places.place(screen.type.location).inTableCell)\n")
+        output.write(
+            "\n### \(screen.type.name.inTableCell)\n\n\(screen.nature.inTableCell), \(places.place(screen.type.location).inTableCell)\n")
         if !screen.recreators.isEmpty || screen.isOpen || screen.heritage != nil { output.write("\n") }
         for recreator in screen.recreators { output.write("- made again by \(recreator.description(places).inTableCell)\n") }
         if let heritage = screen.heritage { output.write("- \(heritage.inTableCell)\n") }
@@ -39,7 +40,9 @@ extension MigrationFormat {
         output.write("\n### Can go\n")
         for (kind, leftovers) in kinds {
             output.write("\n\(kind.heading.prefix(1).uppercased() + kind.heading.dropFirst()):\n\n")
-            for leftover in leftovers { output.write("- [ ] \(leftover.name.inTableCell), \(places.place(leftover.location).inTableCell)\n") }
+            for leftover in leftovers {
+                output.write("- [ ] \(leftover.name.inTableCell), \(places.place(leftover.location).inTableCell)\n")
+            }
         }
     }
 }
