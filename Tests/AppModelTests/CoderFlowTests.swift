@@ -63,6 +63,20 @@ struct CoderFlowTests {
         #expect(keys("Self.save(coder)", members: "static func save(_ coder: NSCoder) { \(write) }") == ["a"])
     }
 
+    @Test func aCoderMayBeHandedOnThousandsOfTimes() {
+        let helpers = (0..<8000).map { index in
+            """
+            func save\(index)(_ coder: NSCoder) {
+                coder.encode(1, forKey: "k\(index)")
+                save\((index + 1) % 8000)(coder)
+            }
+            """
+        }
+        let found = keys("save0(coder)", outside: helpers.joined(separator: "\n"))
+        #expect(found.count == 8000)
+        #expect(found.last == "k7999")
+    }
+
     @Test func helpersElsewhereAreFollowed() {
         #expect(keys("save(coder)", outside: "func save(_ coder: NSCoder) { \(write) }") == ["a"])
         #expect(keys("store.save(coder)", members: "let store = Store()", outside: "class Store { func save(_ coder: NSCoder) { \(write) } }") == ["a"])

@@ -24,16 +24,45 @@ struct CoderTrace {
         guard parameter < parameters.count else { return }
         for instance in flow.instances(of: procedure) {
             coders = flow.identities(parameters[parameter], in: instance)
-            visited = [instance]
-            follow(instance, of: function, entry: nil)
+            visited = []
+            follow(Visit(instance: instance, caller: nil, entry: nil))
             if isKept, isUsedByOthers { found.escapes = true }
             if coders.contains(where: { !flow.escapes(of: $0).isEmpty }) { found.escapes = true }
         }
         found.accesses = found.accesses.first(ofEach: KeyAccess.Identity.init)
     }
 
+    /// A body that may get the coder.
+    private struct Visit {
+        let instance: Int32
+        let caller: Function?
+        /// The call in the function asked about that leads there.
+        let entry: Site?
+    }
+
     /// Looks through a body and those that it calls, but for what its superclasses do in the same hook: that has accesses of its own.
-    private mutating func follow(_ instance: Int32, of function: Function, entry: Site?) {
+    ///
+    /// A coder may be handed on as often as a program is long, so what is still to be seen is not kept on the stack.
+    private mutating func follow(_ first: Visit) {
+        var open = [first]
+        while let visit = open.popLast() {
+            guard visited.insert(visit.instance).inserted, case .function(let function) = flow.procedure(ofInstance: visit.instance).origin else { continue }
+            if let caller = visit.caller, isOwnHook(function, of: caller) { continue }
+            lookThrough(visit.instance, of: function, entry: visit.entry)
+            // The last one goes first: accesses are found in the order of the calls that lead to them.
+            open += callees(of: visit, in: function).reversed()
+        }
+    }
+
+    private func callees(of visit: Visit, in function: Function) -> [Visit] {
+        let procedure = flow.procedure(ofInstance: visit.instance)
+        return flow.calls[Int(visit.instance)].filter { !visited.contains($0.callee) }.map { call in
+            let entry = visit.entry ?? app.site(at: procedure.instructions[Int(call.instruction)].range, in: function)
+            return Visit(instance: call.callee, caller: function, entry: entry)
+        }
+    }
+
+    private mutating func lookThrough(_ instance: Int32, of function: Function, entry: Site?) {
         let procedure = flow.procedure(ofInstance: instance)
         for index in procedure.instructions.indices {
             switch procedure.instructions[index].kind {
@@ -59,11 +88,6 @@ struct CoderTrace {
             default:
                 break
             }
-        }
-        for call in flow.calls[Int(instance)] where visited.insert(call.callee).inserted {
-            guard case .function(let callee) = flow.procedure(ofInstance: call.callee).origin, !isOwnHook(callee, of: function) else { continue }
-            let site = entry ?? app.site(at: procedure.instructions[Int(call.instruction)].range, in: function)
-            follow(call.callee, of: callee, entry: site)
         }
     }
 
