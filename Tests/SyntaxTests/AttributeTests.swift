@@ -31,6 +31,44 @@ import Testing
         """)
 }
 
+@Test func anAttributeMayBeATypeInsideOfOneWithArguments() {
+    #expect(outline("@FocusState<Field?>.Binding private var focused: Field?") == """
+        variableDecl
+          attribute
+            type FocusState<Field?>.Binding
+              type Field?
+          modifier private
+          binding
+            pattern
+              name focused
+            typeAnnotation
+              type Field?
+        """)
+    #expect(outline("""
+        @A
+        #if B
+        @Outer<Int>.Inner<C>
+        #endif
+        func f() {}
+        """) == """
+        functionDecl
+          attribute
+            type A
+          ifConfig
+            ifConfigClause
+              condition
+                chain
+                  name B
+              attribute
+                type Outer<Int>.Inner<C>
+                  type Int
+                  type C
+          name f
+          parameters ()
+          block {}
+        """)
+}
+
 @Test func conditionalAttributesStandBeforeTheirDeclaration() {
     #expect(outline("""
         @A

@@ -22,7 +22,15 @@ extension SwiftParser {
         guard tokens[index].kind == .at else { return false }
         while tokens[index].kind == .at, tokens[index + 1].kind == .identifier {
             index += 2
-            while tokens[index].kind == .period, tokens[index + 1].kind == .identifier { index += 2 }
+            while true {
+                if tokens[index].kind == .period, tokens[index + 1].kind == .identifier {
+                    index += 2
+                } else if tokens[index].kind == .leftAngle, let end = endOfGenericArguments(index) {
+                    index = end
+                } else {
+                    break
+                }
+            }
             if tokens[index].kind == .leftParen, let closer = closer(of: index) { index = closer + 1 }
         }
         return tokens[index].kind == .directive && tokens[index].word != .poundIf
@@ -42,7 +50,10 @@ extension SwiftParser {
         let type = open(.type)
         position += 1
         while true {
-            if at(.period), peek(1).kind == .identifier {
+            // A type inside of one with arguments: `@FocusState<Field?>.Binding`.
+            if at(.leftAngle), isAdjacent(position) {
+                parseGenericArgumentList(in: type)
+            } else if at(.period), peek(1).kind == .identifier {
                 position += 2
             } else if at(.colon), peek(1).kind == .colon, isAdjacent(position + 1), peek(2).kind == .identifier {
                 position += 3
@@ -50,7 +61,6 @@ extension SwiftParser {
                 break
             }
         }
-        if at(.leftAngle), isAdjacent(position) { parseGenericArgumentList(in: type) }
         close(type)
         if at(.leftParen), takesArguments(name) || ofDeclaration && !startsLine {
             let isCustom = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[Int(previous.start)])

@@ -3,7 +3,7 @@ extension SwiftParser {
     /// Whether the `<` at `index` opens generic arguments, by the language's rule: what follows reads as types up to a `>`, and
     /// after that stands something no comparison could go on with.
     func beginsGenericArguments(_ index: Int) -> Bool {
-        guard let end = endOfGenericArguments(index, 0) else { return false }
+        guard let end = endOfGenericArguments(index) else { return false }
         let next = tokens[end]
         switch next.kind {
         case .rightParen, .rightBracket, .leftBrace, .rightBrace, .period, .comma, .semicolon, .endOfFile, .colon,
@@ -21,7 +21,8 @@ extension SwiftParser {
         }
     }
 
-    private func endOfGenericArguments(_ index: Int, _ depth: Int) -> Int? {
+    /// The token after the arguments that the `<` at `index` opens, or nil if it does not.
+    func endOfGenericArguments(_ index: Int, _ depth: Int = 0) -> Int? {
         guard depth < 16 else { return nil }
         var index = index + 1
         if tokens[index].kind == .rightAngle { return index + 1 }
