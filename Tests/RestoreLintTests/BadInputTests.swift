@@ -88,6 +88,33 @@ struct BadInputTests {
         #expect(lint("--no-config", "--baseline", "known.json", in: folder).errors.contains("the baseline 'known.json' is damaged in line 1"))
     }
 
+    @Test func chainsOfThousandsOfLinksInOneAnotherAreBounded() throws {
+        let links = String(repeating: ".next", count: 490)
+        let chain = (0..<100).reduce("self") { inner, _ in "self.find(\(inner))" + links }
+        let message = (0..<100).reduce("self") { inner, _ in "[self find:\(inner)]" + links }
+        let folder = try project([
+            "Deep.swift": """
+                class Deep: UIViewController {
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(\(chain), forKey: "deep")
+                    }
+                }
+                """,
+            "Message.m": """
+                @implementation Message
+                - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
+                    [super encodeRestorableStateWithCoder:coder];
+                    [coder encodeObject:\(message) forKey:@"deep"];
+                }
+                @end
+                """,
+        ])
+        let run = lint(in: folder)
+        #expect(run.exitCode == 1)
+        #expect(run.output.hasPrefix(finding))
+    }
+
     @Test func malformedMarkupSilencesWhoeverNeedsIt() throws {
         let delegate = """
             @main class Delegate: UIResponder, UIApplicationDelegate {

@@ -27,18 +27,19 @@ struct Folder {
 
     mutating func fold() -> Expression {
         if items.count == 1, case .operand(let operand) = items[0] { return operand }
-        guard items.count <= Folder.longest else {
-            let operands = items.compactMap { item -> Expression? in
-                if case .operand(let operand) = item { return operand }
-                return nil
-            }
-            return Expression(.other(operands), empty.range)
-        }
         return sequence(.assignment)
     }
 
-    /// Every operator, and every link of a chain, is a level of its own: one of thousands is a machine's, and would use up the stack.
-    static let longest = 500
+    /// The operands side by side, whatever stands between them.
+    func operands() -> Expression {
+        let operands = items.compactMap { item -> Expression? in
+            switch item {
+            case .operand(let operand), .ternary(let operand): operand
+            case .prefix, .prefixCast, .attempt, .binary, .assignment, .cast, .test: nil
+            }
+        }
+        return Expression(.other(operands), empty.range)
+    }
 
     private enum Precedence: Int, Comparable {
         case assignment, ternary, disjunction, conjunction, comparison, coalescing, casting, range, addition, multiplication, shift

@@ -6,6 +6,9 @@ final class FoundFacts {
     @exclusivity(unchecked) var file: FileFacts
     /// In the order of their names in the source.
     @exclusivity(unchecked) var types: [TypeDraft] = []
+    /// How many levels of expressions are around the one that is being read.
+    @exclusivity(unchecked) var levels = 0
+    static let mostLevels = 500
     /// For an outline, who knows the members.
     private let deferred: DeferredMembers?
 

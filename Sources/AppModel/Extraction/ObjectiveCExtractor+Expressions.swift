@@ -3,6 +3,18 @@ import Syntax
 extension ObjectiveCExtractor {
     /// The expression that lies flat among a node's children, folded by precedences that C and Swift share.
     func expression(in node: Int) -> Expression {
+        nested(node) { isTooDeep in
+            let empty = Expression(.other([]), tree.range(ofNode: node))
+            let values = items(in: node).map { items in
+                var folder = Folder(items: items, empty: empty)
+                return isTooDeep ? folder.operands() : folder.fold()
+            }
+            return values.count == 1 ? values[0] : Expression(.other(values), tree.range(ofNode: node))
+        }
+    }
+
+    /// What lies between the commas.
+    private func items(in node: Int) -> [[Folder.Item]] {
         var groups: [[Folder.Item]] = [[]]
         for child in tree.children(of: node) {
             let range = tree.range(ofNode: child)
@@ -29,12 +41,7 @@ extension ObjectiveCExtractor {
                 break
             }
         }
-        let empty = Expression(.other([]), tree.range(ofNode: node))
-        let values = groups.map { items in
-            var folder = Folder(items: items, empty: empty)
-            return folder.fold()
-        }
-        return values.count == 1 ? values[0] : Expression(.other(values), tree.range(ofNode: node))
+        return groups
     }
 
     // MARK: Chains

@@ -1,12 +1,13 @@
 import Syntax
 
 extension SwiftExtractor {
-    /// Whether any operand stands among a node's children.
     /// The expression that lies flat among a node's children, folded by Swift's standard precedences.
     func expression(in node: Int) -> Expression {
         if let operand = onlyOperand(in: node) { return chain(operand) }
-        var folder = Folder(items: items(in: node), empty: Expression(.other([]), tree.range(ofNode: node)))
-        return folder.fold()
+        return nested(node) { isTooDeep in
+            var folder = Folder(items: items(in: node), empty: Expression(.other([]), tree.range(ofNode: node)))
+            return isTooDeep ? folder.operands() : folder.fold()
+        }
     }
 
     /// The chain that most expressions consist of.

@@ -8,7 +8,7 @@ struct SwiftExtractor: TapeExtractor {
     let mentionsRestoration: Bool
     /// The members of types are left out.
     let isOutline: Bool
-    private let found: FoundFacts
+    let found: FoundFacts
     /// Inside `private extension`.
     private var membersArePrivate = false
 

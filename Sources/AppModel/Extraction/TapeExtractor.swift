@@ -3,6 +3,7 @@ import Syntax
 /// What the extractors of both languages share: what the two grammars write to the tape in one way.
 protocol TapeExtractor {
     var tree: SyntaxTree.View { get }
+    var found: FoundFacts { get }
 
     func statements(in node: Int) -> [Statement]
     func conditions(of node: Int) -> [Statement.Condition]
@@ -25,17 +26,52 @@ extension TapeExtractor {
     }
 
     func chain(_ node: Int) -> Expression {
-        var result: Expression?
-        let start = tree.range(ofNode: node).start
-        for (count, child) in tree.children(of: node).enumerated() {
-            guard count <= Folder.longest else { return Expression(.other([]), tree.range(ofNode: node)) }
-            guard let base = result else {
-                result = primary(child)
+        nested(node) { isTooDeep in
+            if isTooDeep { return pieces(ofChain: node) }
+            var result: Expression?
+            let start = tree.range(ofNode: node).start
+            for child in tree.children(of: node) {
+                guard let base = result else {
+                    result = primary(child)
+                    continue
+                }
+                result = Expression(link(child, on: base), SourceRange(start: start, end: tree.range(ofNode: child).end))
+            }
+            return result ?? Expression(.other([]), tree.range(ofNode: node))
+        }
+    }
+
+    /// What a chain begins with and what its links are given, side by side.
+    private func pieces(ofChain node: Int) -> Expression {
+        var pieces: [Expression] = []
+        for child in tree.children(of: node) {
+            guard !pieces.isEmpty else {
+                pieces.append(primary(child))
                 continue
             }
-            result = Expression(link(child, on: base), SourceRange(start: start, end: tree.range(ofNode: child).end))
+            switch link(child, on: Expression(.other([]), tree.range(ofNode: child))) {
+            case .call(let call): pieces += call.arguments.map(\.value)
+            case .element(_, let arguments): pieces += arguments.map(\.value)
+            default: break
+            }
         }
-        return result ?? Expression(.other([]), tree.range(ofNode: node))
+        return Expression(.other(pieces), tree.range(ofNode: node))
+    }
+
+    /// Reads what may have a level for each of a node's children.
+    ///
+    /// Whoever walks an expression needs some of the stack for each level. Brackets nest as far as the parser lets them; links and operators
+    /// are counted here, with those around them.
+    /// - Parameter read: is told whether its parts have to lie side by side, since no hand writes as many levels.
+    func nested(_ node: Int, _ read: (_ isTooDeep: Bool) -> Expression) -> Expression {
+        // What has few tokens has few levels, whatever it holds.
+        let isShort = tree.nodes[node].endToken - tree.nodes[node].firstToken <= 64
+        let levels = isShort ? 0 : tree.children(of: node).reduce(0) { count, _ in count + 1 }
+        let isTooDeep = found.levels + levels > FoundFacts.mostLevels
+        let added = isTooDeep ? 1 : levels
+        found.levels += added
+        defer { found.levels -= added }
+        return read(isTooDeep)
     }
 
     func primary(_ node: Int) -> Expression {
