@@ -51,6 +51,11 @@ extension Family {
             }
             return controller(encoding("save0(coder)") + helpers)
         },
+        Family("helpers that hand on the call of super") { count in
+            let helpers = each(count) { "func save\($0)(_ coder: NSCoder) { save\($0 + 1)(coder) }" }
+            let last = "func save\(count)(_ coder: NSCoder) { super.encodeRestorableState(with: coder) }\n"
+            return controller("override func encodeRestorableState(with coder: NSCoder) { save0(coder) }\n" + helpers + last)
+        },
         Family("calls of one helper") { count in
             let helper = "func save(_ coder: NSCoder, _ key: String) { \(write("1", "key")) }\n"
             return controller(encoding(each(count) { "save(coder, \"k\($0)\")" }) + helper)

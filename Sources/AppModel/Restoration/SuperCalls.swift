@@ -16,22 +16,40 @@ extension App {
     /// functions inside of the override that do.
     private func superCallers(of hook: Hook, in function: Function) -> Set<String> {
         guard let type = function.type else { return [] }
-        var helpers: [(name: String, expressions: [Expression])] = []
+        var helpers: [(name: String, body: [Statement])] = []
         for owner in program.lineage(of: type) {
             for helper in program.functions(of: owner) where helper.id != function.id && helper.hook != hook && helper.property == nil {
-                helpers.append((helper.fact.name, helper.body.flatMap(\.expressions)))
+                helpers.append((helper.fact.name, helper.body))
             }
         }
-        for nested in function.body.flatMap(\.nestedFunctions) {
-            helpers.append((nested.name, (nested.body ?? []).flatMap(\.expressions)))
-        }
+        for nested in function.body.flatMap(\.nestedFunctions) { helpers.append((nested.name, nested.body ?? [])) }
+        let flow = SuperFlow(hook: hook, helpers: [])
         var names: Set<String> = []
-        while true {
-            let flow = SuperFlow(hook: hook, helpers: names)
-            let count = names.count
-            for helper in helpers where helper.expressions.contains(where: flow.callsSuper) { names.insert(helper.name) }
-            if names.count == count { return names }
+        var callers: [String: [String]] = [:]
+        for helper in helpers {
+            let expressions = helper.body.flatMap(\.expressions)
+            if expressions.contains(where: flow.callsSuper) { names.insert(helper.name) }
+            for callee in Set(expressions.flatMap(\.namesOfOwnMethodsCalled)) { callers[callee, default: []].append(helper.name) }
         }
+        var open = Array(names)
+        while let name = open.popLast() { open += (callers[name] ?? []).filter { names.insert($0).inserted } }
+        return names
+    }
+}
+
+extension Expression {
+    /// What it asks of the object itself, anywhere in it.
+    fileprivate var namesOfOwnMethodsCalled: [String] {
+        var names: [String] = []
+        _ = contains { part in
+            guard case .call(let call) = part.kind else { return false }
+            switch call.receiver?.kind {
+            case .selfReference?, nil: names.append(call.name)
+            default: break
+            }
+            return false
+        }
+        return names
     }
 }
 
