@@ -89,6 +89,7 @@ public struct Theme: Sendable {
                 .undeclaredActivityType,
                 .unrefreshedActivityState,
                 .staleSceneActivity,
+                .restoredTooEarly,
                 .activityKeyAsymmetry,
                 .activityUnsupportedValue,
                 .sceneStorageKeyClash,

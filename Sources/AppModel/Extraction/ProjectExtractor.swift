@@ -29,22 +29,37 @@ struct ProjectExtractor {
         return nil
     }
 
+    private static let keys: Set<String> = [
+        "IPHONEOS_DEPLOYMENT_TARGET", "GENERATE_INFOPLIST_FILE", "INFOPLIST_FILE", "PRODUCT_NAME", "PRODUCT_BUNDLE_IDENTIFIER",
+    ]
+
+    /// What these begin makes Xcode write entries that only the lists of apps have.
+    private static let keysOfApps = [
+        "INFOPLIST_KEY_UIApplication", "INFOPLIST_KEY_UILaunch", "INFOPLIST_KEY_UIMainStoryboard", "INFOPLIST_KEY_UISupportedInterfaceOrientations",
+        "INFOPLIST_KEY_NSMainStoryboard", "INFOPLIST_KEY_NSMainNib",
+    ]
+
     private mutating func read(_ settings: PropertyListTree) {
         var configuration = ProjectFacts.Configuration()
         var isKnown = false
         for (key, value) in settings.entries(of: 0) {
             // Most settings are others, and several values are no single one.
             let initials = file.bytes[Int(settings.values[key].range.start)...].prefix(2)
-            guard initials.contains(UInt8(ascii: "I")) || initials.contains(UInt8(ascii: "P")), settings.values[value].kind == .string else { continue }
+            guard initials.contains(where: { "GIP".utf8.contains($0) }), settings.values[value].kind == .string else { continue }
             let text = InfoPlistFacts.Text(value: settings.text(of: value), range: settings.values[value].range)
             // `NAME[sdk=iphoneos*]` is for one kind of device.
-            switch settings.text(of: key).utf8.split(separator: UInt8(ascii: "[")).first.map(String.init) {
+            let name = settings.text(of: key).utf8.split(separator: UInt8(ascii: "[")).first.map(String.init) ?? ""
+            switch name {
             case "IPHONEOS_DEPLOYMENT_TARGET": configuration.deploymentTarget = older(configuration.deploymentTarget, text)
             case "INFOPLIST_KEY_UIApplicationSceneManifest_Generation": configuration.generatesSceneManifest = text.value == "YES"
+            case "GENERATE_INFOPLIST_FILE": configuration.generatesInfoPlist = text.value == "YES" ? text : nil
+            case "INFOPLIST_FILE": configuration.infoPlistFile = text
             case "PRODUCT_NAME", "PRODUCT_BUNDLE_IDENTIFIER": configuration.isOfTarget = true
-            default: continue
+            default: break
             }
-            isKnown = true
+            let isOfApp = Self.keysOfApps.contains { name.hasPrefix($0) }
+            configuration.isOfApp = configuration.isOfApp || isOfApp
+            isKnown = isKnown || isOfApp || Self.keys.contains(name)
         }
         if isKnown { facts.configurations.append(configuration) }
     }

@@ -10,6 +10,12 @@ public struct ProjectFacts: Sendable {
         public var deploymentTarget: InfoPlistFacts.Text?
         /// `INFOPLIST_KEY_UIApplicationSceneManifest_Generation`.
         public var generatesSceneManifest = false
+        /// `GENERATE_INFOPLIST_FILE`, where it says yes.
+        public var generatesInfoPlist: InfoPlistFacts.Text?
+        /// `INFOPLIST_FILE`: what Xcode begins with where it makes the list itself.
+        public var infoPlistFile: InfoPlistFacts.Text?
+        /// Has Xcode write an entry that only apps have, as `INFOPLIST_KEY_UILaunchScreen_Generation` does.
+        public var isOfApp = false
     }
 
     /// In document order those of the project and of each of its targets, without any that sets nothing of the above.

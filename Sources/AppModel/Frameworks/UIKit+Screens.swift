@@ -14,6 +14,9 @@ extension UIKit {
         ["Main", "Main_iPhone", "Main_iPad", "MainStoryboard", "MainStoryboard_iPhone", "MainStoryboard_iPad"].contains(name)
     }
 
+    /// Methods of a controller whose view is being made, and in no window yet (F17).
+    static let loadingMethods: Set<String> = ["viewDidLoad", "loadView", "awakeFromNib", "init"]
+
     /// Methods of a controller that is leaving.
     static let leavingMethods: Set<String> = [
         "viewWillDisappear", "viewDidDisappear", "viewIsDisappearing", "deinit", "dealloc", "didMove", "didMoveToParentViewController", "willMove",

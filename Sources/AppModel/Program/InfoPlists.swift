@@ -8,6 +8,31 @@ extension Program {
             return (plist, files[file].path)
         }
     }
+
+    /// Where the lists of a unit's apps stand that Xcode makes by itself: the file that it begins with, if that says nothing of an app, or else
+    /// the setting which has it make one.
+    ///
+    /// Opens the unit's projects, so this is the last thing to ask.
+    public func generatedInfoPlists(ofAppsInUnit unit: Int) -> [Location] {
+        files.indices.filter { unitOfFile[$0] == unit }.flatMap { file -> [Location] in
+            guard let project = files[file].project else { return [] }
+            return project.configurations.compactMap { configuration -> Location? in
+                guard configuration.isOfApp, let setting = configuration.generatesInfoPlist else { return nil }
+                guard let named = configuration.infoPlistFile else { return Location(path: files[file].path, range: setting.range) }
+                let path = path(named.value, besideProject: files[file].path)
+                guard let list = files.first(where: { $0.path == path }), list.infoPlist == nil, !list.isUnread else { return nil }
+                return Location(path: path, range: SourceRange(start: 0, end: 0))
+            }
+        }
+    }
+
+    /// What a setting means that names a file: it counts from the folder that the project stands in.
+    private func path(_ value: String, besideProject project: String) -> String {
+        let folder = String(Unit.folder(of: String(Unit.folder(of: project))))
+        let settings = ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/", "${PROJECT_DIR}/"]
+        let rest = settings.first { value.hasPrefix($0) }.map { String(value.dropFirst($0.count)) } ?? value
+        return folder.isEmpty ? rest : folder + "/" + rest
+    }
 }
 
 extension InfoPlistFacts {
@@ -18,10 +43,15 @@ extension InfoPlistFacts {
     }
 
     /// Whether an activity type is listed. Of an entry with a build setting only what comes after it is known.
-    public func lists(activityType type: String) -> Bool {
+    public func lists(activityType type: String) -> Bool { mayList(activityType: .text(type)) }
+
+    /// Whether an activity type may be listed, as far as the text tells what it is.
+    public func mayList(activityType type: StringValue) -> Bool {
         (activityTypes ?? []).contains { entry in
-            guard let setting = entry.value.lastIndex(of: ")") ?? entry.value.lastIndex(of: "}"), entry.value.contains("$") else { return entry.value == type }
-            return type.hasSuffix(entry.value[entry.value.index(after: setting)...])
+            guard let setting = entry.value.lastIndex(of: ")") ?? entry.value.lastIndex(of: "}"), entry.value.contains("$") else {
+                return type.mayEqual(.text(entry.value))
+            }
+            return StringPattern(prefix: "", suffix: String(entry.value[entry.value.index(after: setting)...])).map { type.mayEqual(.pattern($0)) } ?? true
         }
     }
 }

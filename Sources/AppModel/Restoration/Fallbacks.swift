@@ -72,7 +72,7 @@ extension App {
 extension App {
     /// Whether a read may be meant for activities of a former version: something else was asked first, or a name on the way says so.
     public func isFallback(_ read: ActivityRead) -> Bool {
-        let isSecondChoice = comesSecond(read.site) || isSecondChoice(read.site, in: read.function) || isAskedSecond(read.function)
+        let isSecondChoice = comesSecond(read.site, in: read.function) || isSecondChoice(read.site, in: read.function) || isAskedSecond(read.function)
         let fact = read.function.fact
         var names = [fact.name, read.function.type?.name ?? ""] + fact.parameters.flatMap { [$0.label ?? "", $0.name] }
         for part in read.site.tests + read.site.parts { _ = part.contains { if let name = $0.memberName { names.append(name) }; return false } }
@@ -81,19 +81,31 @@ extension App {
 }
 
 extension App {
-    private func comesSecond(_ site: Site) -> Bool {
+    private func comesSecond(_ site: Site, in function: Function) -> Bool {
         site.circumstance?.contains { step in
             switch step {
             case .fallback, .shortCircuit: return true
             case .arm(_, _, .catches, _), .arm(_, _, .guardElse, _): return true
             case .arm(_, _, .guardRest, _): return false
             case .arm(_, let index, _, let conditions):
-                if index > 0 { return true }
+                // The arms before may have been about anything: who asks an activity comes first where none is asked an entry before.
+                if index > 0, asksForEntry(before: site, in: function) { return true }
                 // `if info["page"] == nil`
                 return conditions.flatMap(\.expressions).contains { $0.contains(where: \.isNil) }
             case .passed, .loop, .closure, .function, .deferred: return false
             }
         } ?? false
+    }
+
+    private func asksForEntry(before site: Site, in function: Function) -> Bool {
+        sites(in: function).contains { other in
+            guard other.range.end <= site.range.start else { return false }
+            return switch other.kind {
+            case .element: true
+            case .call(let call): program.calledFunction(call, at: Place(other, in: function)) != nil && call.arguments.contains { $0.value.isActivity }
+            case .assignment, .local, .returns, .forced, .cast, .attempt: false
+            }
+        }
     }
 
     /// Whether all that call a helper in sight ask something else first.
@@ -103,10 +115,15 @@ extension App {
             sites(in: caller).filter { site in
                 guard let call = site.call, call.name == helper.fact.name else { return false }
                 return program.calledFunction(call, at: Place(site, in: caller)) == helper
-            }
+            }.map { ($0, caller) }
         }
-        return !calls.isEmpty && calls.allSatisfy(comesSecond)
+        return !calls.isEmpty && calls.allSatisfy { comesSecond($0.0, in: $0.1) }
     }
+}
+
+extension Expression {
+    /// By its name, or that of its last member.
+    fileprivate var isActivity: Bool { core.memberName.map(Conventions.isActivity) ?? false }
 }
 
 extension Site {

@@ -2,9 +2,10 @@ import Syntax
 
 /// Which halves of a scene's restoration are in sight (F1, F7, F12): an activity handed out to be saved, and one asked for that was saved.
 public struct SceneRestoration: Sendable {
-    /// Methods that hand an activity out, of scene delegates whose restoring half is missing, and where such a delegate asks the scene
-    /// itself while it connects, which holds nothing yet.
-    public let savedInVain: [(function: Function, asksScene: Location?)]
+    /// Methods that hand an activity out, of scene delegates whose restoring half is missing.
+    public let savedInVain: [Function]
+    /// Such of delegates that ask the scene itself while it connects, which holds nothing yet, and where they do.
+    public let savedAndAskedOfScene: [(saver: Function, reader: Function, range: SourceRange)]
     /// Methods that hand out what the scene holds, of apps that never give their scenes an activity, or no other than the one restored.
     public let handedOutEmpty: [Function]
     /// Where a session is asked for its activity, one place for each app in which nothing saves any.
@@ -16,9 +17,12 @@ extension App {
     public func sceneRestoration() -> SceneRestoration {
         let halves = SceneHalves(self)
         let savedInVain = halves.savers.filter { !halves.mayBeRestored($0, self) }
+        let askedOfScene = savedInVain.compactMap { saver in
+            halves.placeThatAsksScene(besides: saver, self).map { (saver: saver, reader: $0.function, range: $0.range) }
+        }
         return SceneRestoration(
-            savedInVain: savedInVain.map { ($0, halves.placeThatAsksScene(besides: $0, self)) }, handedOutEmpty: halves.savers.filter { !savedInVain.contains($0) && halves.handsOutNothing($0, self) },
-            readInVain: halves.readInVain(self))
+            savedInVain: savedInVain.filter { saver in !askedOfScene.contains { $0.saver == saver } }, savedAndAskedOfScene: askedOfScene,
+            handedOutEmpty: halves.savers.filter { !savedInVain.contains($0) && halves.handsOutNothing($0, self) }, readInVain: halves.readInVain(self))
     }
 }
 
@@ -95,10 +99,10 @@ private struct SceneHalves {
     }
 
     /// Where the delegate of a method takes the scene's own activity for the one that was saved.
-    func placeThatAsksScene(besides saver: Function, _ app: App) -> Location? {
+    func placeThatAsksScene(besides saver: Function, _ app: App) -> (function: Function, range: SourceRange)? {
         let connecting = app.program.functions.filter { $0.connectsScene && $0.type != nil && $0.type == saver.type }
         return connecting.lazy.compactMap { function in
-            app.firstReadOfScene(in: function).map { function.location($0) }
+            app.firstReadOfScene(in: function).map { (function, $0) }
         }.first
     }
 
@@ -164,8 +168,18 @@ extension App {
 
     /// Where a body reads the scene's activity before it gives it one.
     fileprivate func firstReadOfScene(in function: Function) -> SourceRange? {
+        func part(of read: Expression, at place: Place) -> SourceRange? {
+            var found: SourceRange?
+            _ = read.contains { part in
+                guard found == nil, isActivityOfScene(part, at: place), case .member(_, let name) = part.kind else { return false }
+                found = name.range
+                return true
+            }
+            return found
+        }
         for site in sites(in: function) {
             let place = Place(site, in: function)
+            if let found = site.tests.lazy.compactMap({ part(of: $0, at: place) }).first { return found }
             let read: Expression
             switch site.kind {
             case .assignment(let target, _, let value):
@@ -181,13 +195,7 @@ extension App {
             case .element(let base, _): read = base
             case .returns, .forced, .cast, .attempt: continue
             }
-            var found: SourceRange?
-            _ = read.contains { part in
-                guard found == nil, isActivityOfScene(part, at: place), case .member(_, let name) = part.kind else { return false }
-                found = name.range
-                return true
-            }
-            if let found { return found }
+            if let found = part(of: read, at: place) { return found }
         }
         return nil
     }
@@ -201,15 +209,25 @@ extension App {
         }
     }
 
-    /// Whether the method that connects a scene hands it, or its session, to something that the sources do not have.
+    /// Whether the method that connects a scene hands it, or its session, to something that the sources do not have. What belongs to the
+    /// frameworks does with it what they say.
     fileprivate func handsSceneToStranger(_ function: Function) -> Bool {
         let names = Set(function.fact.parameters.prefix(2).map(\.name))
         return sites(in: function).contains { site in
             guard let call = site.call, call.arguments.contains(where: { $0.value.core.memberName.map(names.contains) ?? false }) else { return false }
             let place = Place(site, in: function)
             if let created = createdType(call, at: place), case .named(let name, _) = created { return !UIKit.isKnownClass(name) }
-            return program.calledFunction(call, at: place) == nil
+            return program.calledFunction(call, at: place) == nil && !isOfFrameworks(call, at: place)
         }
+    }
+
+    /// Whether a call asks an object of a framework's class, or prints.
+    private func isOfFrameworks(_ call: Call, at place: Place) -> Bool {
+        guard let receiver = call.receiver else { return ["print", "debugPrint", "NSLog", "os_log", "String"].contains(call.name) }
+        // `UIApplication.shared`
+        let single: StaticType? = if case .member(let owner, _) = receiver.core.kind { program.typeValue(of: owner, at: place) } else { nil }
+        guard case .named(let name, _)? = program.type(of: receiver, at: place)?.unwrapped ?? program.typeValue(of: receiver, at: place) ?? single else { return false }
+        return UIKit.isKnownClass(name) || name == "UIApplication"
     }
 }
 

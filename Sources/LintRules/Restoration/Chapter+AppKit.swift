@@ -37,5 +37,10 @@ extension Chapter {
                 "The coder of `restoreWindow` holds the state of the window, its delegate, its controller and its document together, so "
                     + "their keys can clash.",
                 .header, .windowRestoration),
+            Fact(
+                "I9",
+                "Restorers are asked after `applicationWillFinishLaunching(_:)` and before `applicationDidFinishLaunching(_:)`; only those "
+                    + "that keep their handler answer later.",
+                .documented, .windowsRestored),
         ])
 }

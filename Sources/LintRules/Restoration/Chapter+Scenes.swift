@@ -64,6 +64,11 @@ extension Chapter {
                 "A scene keeps its `userActivity` until the app sets another or nil. In Apple's sample each screen that sets it sets nil "
                     + "when it disappears.",
                 .documented, .sample),
+            Fact(
+                "F17",
+                "A view that has just been loaded is in no window: in `viewDidLoad()` its `window` is nil, and no scene can be reached "
+                    + "through it.",
+                .documented, .viewWindow, .viewDidLoad),
         ])
 
     static let swiftUI = Chapter(

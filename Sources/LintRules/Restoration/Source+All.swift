@@ -104,6 +104,10 @@ extension Source {
     static let responderInvalidate = reference("NSResponder.invalidateRestorableState()", "appkit/nsresponder/invalidaterestorablestate()")
     static let responderKeyPaths = reference("NSResponder.restorableStateKeyPaths", "appkit/nsresponder/restorablestatekeypaths")
     static let windowRestorationClass = reference("NSWindow.restorationClass", "appkit/nswindow/restorationclass")
+    static let windowsRestored = reference(
+        "NSApplication.didFinishRestoringWindowsNotification", "appkit/nsapplication/didfinishrestoringwindowsnotification")
+    static let viewWindow = reference("UIView.window", "uikit/uiview/window")
+    static let viewDidLoad = reference("UIViewController.viewDidLoad()", "uikit/uiviewcontroller/viewdidload()")
     static let windowRestoration = reference("NSWindowRestoration", "appkit/nswindowrestoration")
     static let secureRestorableState = reference(
         "applicationSupportsSecureRestorableState(_:)", "appkit/nsapplicationdelegate/applicationsupportssecurerestorablestate(_:)")

@@ -12,9 +12,9 @@ extension Rule {
             """,
         limits: """
             Speaks of apps whose delegate is among the sources and all of whose entries are in sight: dictionaries that are written out or \
-            made step by step in one body, under keys that the text tells. A key that is given and never read is not reported, for another \
-            device or a search may ask for it, and neither are reads in `restoreUserActivityState`, which gets what these hand over. What \
-            is asked only after something else, or by a name that speaks of a former version, is left alone.
+            made step by step in one body, under keys that the text tells. Reads in `restoreUserActivityState` are not reported, for it \
+            gets what other devices and searches hand over; nor is what is asked only after something else, or by a name that speaks of a \
+            former version. A key that is given and that nothing reads is a note, and only where no `userInfo` is handed on as a whole.
             """,
         switchOff: "Where something out of sight fills the activity.",
         severity: .warning,
@@ -71,19 +71,30 @@ extension Rule {
                 """),
         ]
     ) { app in
-        let keys = app.activityKeys()
-        guard !keys.isEmpty else { return [] }
-        return app.activityReads(handedOver: false).compactMap { read -> (key: String, finding: Finding)? in
-            guard !read.isOfSession, let key = read.key.text, let written = keys[app.program.unit(of: read.function)],
-                !written.contains(key),
-                !UIKit.isActivityKey(key), !app.isFallback(read)
-            else { return nil }
-            let nearest = Suggestion.nearest(to: key, among: written.writes, named: \.key)
-            let finding = Finding(
-                at: read.function.location(read.range),
-                "key '\(key)' is read from the restored activity\(read.function.phrase("by")) but never put into one",
-                symbol: read.function.symbol, notes: nearest.map { [Note(at: $0.location, "'\($0.key)' is put into one here")] } ?? [])
-            return (key, finding)
-        }.first(ofEach: { "\($0.finding.location.path) \($0.key)" }).map(\.finding)
+        let neverGiven = keysNeverGiven(app)
+        // One of those that are given may be meant by a key that is not.
+        guard neverGiven.isEmpty else { return neverGiven }
+        return app.unreadActivityEntries().map { entry in
+            Finding(
+                at: entry.location, "key '\(entry.key)' is put into an activity\(entry.function.phrase("by")), and nothing reads it",
+                symbol: entry.function.symbol, severity: .note, help: "Read it where the scene restores, or leave it out.")
+        }
     }
+}
+
+private func keysNeverGiven(_ app: App) -> [Finding] {
+    let keys = app.activityKeys()
+    guard !keys.isEmpty else { return [] }
+    return app.activityReads(handedOver: false).compactMap { read -> (key: String, finding: Finding)? in
+        guard !read.isOfSession, let key = read.key.text, let written = keys[app.program.unit(of: read.function)],
+            !written.contains(key),
+            !UIKit.isActivityKey(key), !app.isFallback(read)
+        else { return nil }
+        let nearest = Suggestion.nearest(to: key, among: written.writes, named: \.key)
+        let finding = Finding(
+            at: read.function.location(read.range),
+            "key '\(key)' is read from the restored activity\(read.function.phrase("by")) but never put into one",
+            symbol: read.function.symbol, notes: nearest.map { [Note(at: $0.location, "'\($0.key)' is put into one here")] } ?? [])
+        return (key, finding)
+    }.first(ofEach: { "\($0.finding.location.path) \($0.key)" }).map(\.finding)
 }

@@ -74,12 +74,11 @@ extension Rule {
         ]
     ) { app in
         let halves = app.sceneRestoration()
-        return halves.savedInVain.map { method, asksScene in
+        return halves.savedInVain.map { method in
             Finding(
                 at: method.location, "the activity that\(method.type.map { " '\($0.name)'" } ?? " the scene") hands out is never asked for",
                 symbol: method.symbol,
-                help: "Read the session's `stateRestorationActivity` when the scene connects.",
-                notes: asksScene.map { [Note(at: $0, "the scene itself is asked here, and holds no activity yet")] } ?? [])
+                help: "Read the session's `stateRestorationActivity` when the scene connects.")
         }
             + halves.handedOutEmpty.map { method in
                 Finding(

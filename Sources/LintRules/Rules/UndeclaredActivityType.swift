@@ -75,15 +75,35 @@ extension Rule {
         ]
     ) { app in
         app.restorationActivities.compactMap { activity in
-            guard let type = activity.type.text else { return nil }
-            let plists = app.program.infoPlists(ofAppsInUnit: app.program.unit(of: activity.function))
-            guard let plist = plists.first, !plists.contains(where: { $0.facts.lists(activityType: type) }) else { return nil }
-            let place = plist.facts.activityTypesRange ?? plist.facts.range
-            let note = plist.facts.activityTypes == nil ? "there is no NSUserActivityTypes here" : "it lists other types here"
+            guard let type = activity.type.inWords else { return nil }
+            let unit = app.program.unit(of: activity.function)
+            let plists = app.program.infoPlists(ofAppsInUnit: unit)
+            guard !plists.contains(where: { $0.facts.mayList(activityType: activity.type) }),
+                let note = plists.first.map(note) ?? app.program.generatedInfoPlists(ofAppsInUnit: unit).first.map(noteOnGenerated)
+            else { return nil }
             return Finding(
                 at: activity.location, "activity type '\(type)'\(activity.function.phrase("of")) is not listed in NSUserActivityTypes",
-                symbol: activity.function.symbol,
-                notes: [Note(at: Location(path: plist.path, range: place), note)])
+                symbol: activity.function.symbol, notes: [note])
+        }
+    }
+}
+
+/// Where a list would name the type.
+private func note(on plist: (facts: InfoPlistFacts, path: String)) -> Note {
+    let place = plist.facts.activityTypesRange ?? plist.facts.range
+    let text = plist.facts.activityTypes == nil ? "there is no NSUserActivityTypes here" : "it lists other types here"
+    return Note(at: Location(path: plist.path, range: place), text)
+}
+
+private func noteOnGenerated(_ location: Location) -> Note { Note(at: location, "the list is made from here, without any") }
+
+extension StringValue {
+    /// With dots for what is put together when the app runs; `nil` where nothing is known.
+    fileprivate var inWords: String? {
+        switch self {
+        case .text(let text): text
+        case .pattern(let pattern): pattern.prefix + "…" + pattern.suffix
+        case .constant, .unknown: nil
         }
     }
 }

@@ -10,7 +10,7 @@ class ListController: UIViewController {
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
         // Holds nothing yet: the session has what was saved.
-        if let row = scene.userActivity?.userInfo?["row"] as? Int { print(row) }
+        if let row = scene.userActivity?.userInfo?["row"] as? Int { print(row) } // expect: restored-too-early
     }
-    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { scene.userActivity } // expect: scene-restoration-half-implemented
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { scene.userActivity }
 }

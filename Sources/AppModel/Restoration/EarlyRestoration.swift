@@ -1,0 +1,145 @@
+import Syntax
+
+/// Something that restores at a moment when what it needs is not there yet.
+public struct EarlyRestoration: Sendable {
+    public enum Kind: Sendable {
+        /// A scene that connects is asked for its own activity, which nobody has given it by then; the method hands out what is to come back.
+        case sceneAsked(saver: Function)
+        /// A view that has just been loaded is asked for its window's scene, and is in no window (F17).
+        case viewWithoutWindow(isGiven: Bool)
+        /// A window is filled from the restored activity, and gives way to another one, which is made here.
+        case windowReplaced(by: Location)
+        /// AppKit is given a window that the app makes only in this method, when it has asked for it (I9).
+        case windowBeforeLaunch(property: String, maker: Function)
+    }
+
+    public let kind: Kind
+    public let function: Function
+    public let range: SourceRange
+
+    public var location: Location { function.location(range) }
+}
+
+extension App {
+    /// Every such place, in the order of the functions.
+    public func earlyRestorations() -> [EarlyRestoration] {
+        let asked = sceneRestoration().savedAndAskedOfScene.map { saver, reader, range in
+            EarlyRestoration(kind: .sceneAsked(saver: saver), function: reader, range: range)
+        }
+        let all = asked + viewsWithoutWindow() + replacedWindows() + windowsBeforeLaunch()
+        return all.sorted { $0.function.id == $1.function.id ? $0.range.start < $1.range.start : $0.function.id < $1.function.id }
+    }
+
+    // MARK: Views without a window
+
+    /// Where a controller that loads its view reaches for the scene through it, and does so nowhere else, in apps whose scenes hand out what they hold.
+    private func viewsWithoutWindow() -> [EarlyRestoration] {
+        let units = Set(program.functions.filter { $0.savesScene && !program.isTest($0) }.map(program.unit))
+        let functions = program.functions(mentioningAnyOf: ["windowScene"]).filter { units.contains(program.unit(of: $0)) && !program.isTest($0) }
+        return functions.compactMap { function in
+            guard UIKit.loadingMethods.contains(function.fact.name), let type = function.type, program.isController(type) else { return nil }
+            let isElsewhere = functions.contains { other in
+                other != function && other.type == type && other.contains { $0.memberName == "userActivity" && $0.isReachedThroughView }
+            }
+            return isElsewhere ? nil : viewWithoutWindow(in: function)
+        }
+    }
+
+    private func viewWithoutWindow(in function: Function) -> EarlyRestoration? {
+        for site in sites(in: function) where !site.mayRunLater {
+            let read: Expression?
+            switch site.kind {
+            case .assignment(let target, nil, let value):
+                if target.memberName == "userActivity", target.isReachedThroughView {
+                    return EarlyRestoration(kind: .viewWithoutWindow(isGiven: true), function: function, range: target.range)
+                }
+                read = value
+            case .local(let local): read = local.value
+            case .element(let base, _): read = base
+            default: read = nil
+            }
+            var range: SourceRange?
+            _ = read?.contains { part in
+                guard range == nil, part.memberName == "userActivity", part.isReachedThroughView else { return false }
+                range = part.range
+                return true
+            }
+            if let range { return EarlyRestoration(kind: .viewWithoutWindow(isGiven: false), function: function, range: range) }
+        }
+        return nil
+    }
+
+    // MARK: Windows that give way
+
+    /// Where a scene's delegate fills its window from the restored activity before it makes the window.
+    private func replacedWindows() -> [EarlyRestoration] {
+        program.functions.filter { $0.connectsScene && !program.isTest($0) }.compactMap { function in
+            let sites = sites(in: function)
+            let made = sites.first { site in
+                guard case .assignment(let target, nil, let value) = site.kind, target.plainName == "window", !site.mayRunLater else { return false }
+                return isNewWindow(value, at: Place(site, in: function))
+            }
+            guard let made, !function.contains(where: { $0.keepsRoot }) else { return nil }
+            let early = sites.first { site in
+                guard site.range.end <= made.range.start, made.isOnTheWay(to: site), let call = site.call else { return false }
+                return fillsWindow(call, at: Place(site, in: function))
+            }
+            guard let early, let call = early.call else { return nil }
+            return EarlyRestoration(kind: .windowReplaced(by: function.location(made.range)), function: function, range: call.nameRange)
+        }
+    }
+
+    private func isNewWindow(_ value: Expression, at place: Place) -> Bool {
+        switch value.core.kind {
+        case .call(let call):
+            guard case .named("UIWindow", _)? = createdType(call, at: place) else { return false }
+            return true
+        case .name(let name): return place.firstValue(of: name).map { isNewWindow($0.value, at: $0.place) } ?? false
+        default: return false
+        }
+    }
+
+    /// Whether a call hands the session's activity to what is in the delegate's window, or to a method of the delegate that looks there.
+    private func fillsWindow(_ call: Call, at place: Place) -> Bool {
+        guard call.arguments.contains(where: { isOfSession($0.value, at: place) }) else { return false }
+        if call.receiver?.contains(where: \.isRootOfOwnWindow) ?? false { return true }
+        guard let method = program.calledFunction(call, at: place), method.type != nil, method.type == place.type else { return false }
+        let setsWindow = sites(in: method).contains { site in
+            guard case .assignment(let target, _, _) = site.kind else { return false }
+            return target.plainName == "window" || target.isRootOfOwnWindow
+        }
+        return !setsWindow && method.contains { $0.isRootOfOwnWindow }
+    }
+
+    /// Whether a value is what the session kept, or what another device handed over and that failing.
+    private func isOfSession(_ value: Expression, at place: Place) -> Bool {
+        switch value.core.kind {
+        case .member(_, let name): name.text == "stateRestorationActivity"
+        case .binary(let first, "??", let second): isOfSession(first, at: place) || isOfSession(second, at: place)
+        case .name(let name): place.firstValue(of: name).map { isOfSession($0.value, at: $0.place) } ?? false
+        default: false
+        }
+    }
+}
+
+extension Expression {
+    /// `view.window?.windowScene?.userActivity` and what begins so, of the controller's own view.
+    fileprivate var isReachedThroughView: Bool {
+        guard case .member(let scene, _) = core.kind, case .member(let window, let last) = scene.core.kind, last.text == "windowScene",
+            case .member(let view, let name) = window.core.kind
+        else { return false }
+        return name.text == "window" && view.core.plainName == "view"
+    }
+
+    /// `window?.rootViewController`, of whoever has a window of its own.
+    fileprivate var isRootOfOwnWindow: Bool {
+        guard case .member(let window, let name) = core.kind else { return false }
+        return name.text == "rootViewController" && window.core.plainName == "window"
+    }
+
+    /// `window.rootViewController = self.window?.rootViewController`.
+    fileprivate var keepsRoot: Bool {
+        guard case .assignment(let target, _, let value) = kind, target.memberName == "rootViewController" else { return false }
+        return value.contains { $0.memberName == "rootViewController" }
+    }
+}

@@ -1,0 +1,159 @@
+import Syntax
+
+/// An entry that an app gives its activities and that nothing asks for.
+public struct UnreadEntry: Sendable {
+    public let key: String
+    public let function: Function
+    public let range: SourceRange
+
+    public var location: Location { function.location(range) }
+}
+
+extension App {
+    /// Every such entry of apps whose scenes save something, the first place of each key. Where the sources hand a whole `userInfo` to somebody,
+    /// or ask it for what the text does not tell, every entry may be read.
+    public func unreadActivityEntries() -> [UnreadEntry] {
+        let entries = activityEntries.filter { entry in
+            let unit = program.unit(of: entry.function)
+            return entry.isCertain && !program.isTest(entry.function) && program.unitsWithApp.contains(unit) && keepsScenes(unit: unit)
+        }
+        guard !entries.isEmpty, !answersForEntries, let read = EntriesAskedFor(self)?.keys else { return [] }
+        return entries.compactMap { entry -> UnreadEntry? in
+            guard let key = string(entry.key, at: entry.place).text, !read.contains(key), !UIKit.isActivityKey(key),
+                !program.hasUnreadCode(inUnit: program.unit(of: entry.function))
+            else { return nil }
+            return UnreadEntry(key: key, function: entry.function, range: entry.key.range)
+        }.first(ofEach: \.key)
+    }
+}
+
+extension App {
+    /// Whether a subclass of an activity has a `userInfo` of its own making.
+    private var answersForEntries: Bool {
+        program.functions.contains { function in
+            guard function.property?.name == "userInfo", function.fact.kind == .getter || function.fact.kind == .method, let type = function.type else { return false }
+            return program.inherits(type, from: "NSUserActivity") || program.hasUnknownAncestor(type)
+        }
+    }
+}
+
+/// Which keys the sources ask any `userInfo` for; none at all where one of them gets out of sight.
+private struct EntriesAskedFor {
+    private(set) var keys: Set<String> = []
+    private let app: App
+    private var isOpen = false
+    private var place: Place!
+    /// Locals and parameters that are such a dictionary.
+    private var names: Set<String> = []
+    /// Where these get it.
+    private var bound: Set<SourceRange> = []
+
+    init?(_ app: App) {
+        self.app = app
+        for function in app.program.functions(mentioningAnyOf: ["userInfo", "typedPayload"]) where !app.program.isTest(function) {
+            place = Place(function, nil)
+            names = app.sites(in: function).contains { $0.declares("userInfo") } ? [] : ["userInfo"]
+            for site in app.sites(in: function) { note(site) }
+            for expression in function.body.flatMap(\.expressions) { look(at: expression) }
+            if isOpen { return nil }
+        }
+    }
+
+    /// What unwraps or keeps a dictionary has it too.
+    private mutating func note(_ site: Site) {
+        if case .local(let local) = site.kind, let value = local.value { bind(local.name, to: value) }
+        for condition in site.steps.flatMap(\.conditionsThatBind) {
+            if case .binding(let name, _, let value) = condition { bind(name, to: value) }
+        }
+    }
+
+    private mutating func bind(_ name: String, to value: Expression) {
+        guard isUserInfo(value) else { return }
+        names.insert(name)
+        bound.insert(value.range)
+    }
+
+    private func isUserInfo(_ expression: Expression) -> Bool {
+        switch expression.core.kind {
+        case .name(let name): names.contains(name)
+        case .member(let base, let name): name.text == "userInfo" && mayBeOfActivity(base)
+        case .binary(let first, "??", _): isUserInfo(first)
+        default: false
+        }
+    }
+
+    /// What is known to belong to something else, such as a notification, is none.
+    private func mayBeOfActivity(_ base: Expression) -> Bool {
+        guard let type = app.program.type(of: base, at: place)?.unwrapped else {
+            return !["notification", "note", "error", "timer", "decoder", "encoder", "content"].contains(base.core.memberName)
+        }
+        if let own = type.projectType { return app.program.inherits(own, from: "NSUserActivity") || app.program.hasUnknownAncestor(own) }
+        return type.name == "NSUserActivity"
+    }
+
+    private mutating func look(at expression: Expression) {
+        guard !isOpen, !bound.contains(expression.range) else { return }
+        switch expression.kind {
+        case .element(let base, let arguments) where isUserInfo(base):
+            ask(arguments.first?.value)
+        case .assignment(let target, _, let value):
+            if case .element(let base, let arguments) = target.core.kind, isUserInfo(base) {
+                arguments.forEach { look(at: $0.value) }
+            } else if !isUserInfo(target) {
+                look(at: target)
+            }
+            if !isUserInfo(value) || target.core.memberName != "userInfo" { look(at: value) }
+        case .binary(let left, "==", let right) where right.isNil && isUserInfo(left), .binary(let left, "!=", let right) where right.isNil && isUserInfo(left):
+            return
+        case .binary(let left, "??", let right) where isUserInfo(left):
+            look(at: right)
+        case .call(let call):
+            look(at: call)
+        case .member(let base, let name) where isUserInfo(base):
+            if !["isEmpty", "count", "description", "debugDescription", "mutableCopy", "copy"].contains(name.text) { isOpen = true }
+        default:
+            if isUserInfo(expression) { return isOpen = true }
+            expression.parts.forEach { look(at: $0) }
+        }
+    }
+
+    private mutating func look(at call: Call) {
+        if call.name.hasPrefix("typedPayload") { return isOpen = true }
+        if let receiver = call.receiver, isUserInfo(receiver) {
+            if let key = call.argument("forKey") ?? (["objectForKey", "valueForKey", "objectForKeyedSubscript"].contains(call.name) ? call.firstUnlabelled : nil) {
+                if call.name != "updateValue", call.name != "setObject", call.name != "setValue" { ask(key) }
+            } else if !["removeAll", "removeAllObjects", "reserveCapacity", "isEqual"].contains(call.name) {
+                isOpen = true
+            }
+            return call.arguments.forEach { look(at: $0.value) }
+        }
+        look(at: call.callee)
+        // Written to a log, or put into another activity.
+        let isWritten = ["print", "debugPrint", "NSLog", "os_log", "dump", "String", "addUserInfoEntries"].contains(call.name)
+        for argument in call.arguments where !(isWritten && isUserInfo(argument.value)) { look(at: argument.value) }
+    }
+
+    private mutating func ask(_ key: Expression?) {
+        guard let key, let text = app.string(key, at: place).text else { return isOpen = true }
+        keys.insert(text)
+    }
+}
+
+extension Site {
+    /// Whether it gives a local of some name a value of its own.
+    fileprivate func declares(_ name: String) -> Bool {
+        guard case .local(let local) = kind, local.name == name, let value = local.value else { return false }
+        return !value.contains { $0.memberName == name }
+    }
+}
+
+extension Step {
+    fileprivate var conditionsThatBind: [Statement.Condition] {
+        switch self {
+        case .arm(_, _, _, let conditions): conditions
+        case .passed(_, let arms): arms.flatMap(\.conditions)
+        case .loop(let loop): loop.conditions
+        case .closure, .function, .deferred, .fallback, .shortCircuit: []
+        }
+    }
+}

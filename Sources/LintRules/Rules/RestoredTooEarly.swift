@@ -1,0 +1,103 @@
+import AppModel
+
+extension Rule {
+    static let restoredTooEarly = Rule(
+        id: "restored-too-early",
+        summary: "Something is restored at a moment when what it needs is not there yet.",
+        why: "What the user had open is saved each time and never comes back.",
+        help: "Restore when the session, the window or the view is there: the message says which.",
+        rationale: """
+            A scene that connects holds no activity of its own: what was saved is in its session. A view is in no window while it is \
+            loaded, and leads to no scene. What is shown in a window goes with it when another takes its place. And AppKit asks for its \
+            windows before the app has finished launching.
+            """,
+        limits: """
+            A scene is taken for one that holds nothing where its delegate asks nothing else. A controller that reaches for its scene in \
+            other methods too is left alone, and so is a window that takes over what the one before it showed. A window of AppKit has to \
+            be a property of the app's delegate that nothing else fills.
+            """,
+        switchOff: "Where something out of sight sees to it that what is needed is there.",
+        severity: .warning,
+        facts: ["F1", "F17", "I9"],
+        examples: [
+            .bad("""
+                @main
+                class AppDelegate: UIResponder, UIApplicationDelegate {}
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        guard let activity = scene.userActivity else { return } // expect: restored-too-early
+                        scene.title = activity.title
+                    }
+                    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { NSUserActivity(activityType: "reading") }
+                }
+                """),
+            .bad("""
+                class AppDelegate: NSObject, NSApplicationDelegate, NSWindowRestoration {
+                    var window: NSWindow?
+                    func applicationDidFinishLaunching(_ notification: Notification) {
+                        let window = NSWindow()
+                        window.identifier = NSUserInterfaceItemIdentifier("main")
+                        window.restorationClass = AppDelegate.self
+                        self.window = window
+                    }
+                    static func restoreWindow(
+                        withIdentifier identifier: NSUserInterfaceItemIdentifier, state: NSCoder,
+                        completionHandler: @escaping (NSWindow?, Error?) -> Void
+                    ) {
+                        let delegate = NSApp.delegate as! AppDelegate
+                        completionHandler(delegate.window, nil) // expect: restored-too-early
+                    }
+                }
+                """),
+            .instead("""
+                @main
+                class AppDelegate: UIResponder, UIApplicationDelegate {}
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        guard let activity = session.stateRestorationActivity else { return }
+                        scene.title = activity.title
+                    }
+                    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { NSUserActivity(activityType: "reading") }
+                }
+                """),
+            .good("""
+                // The session's activity is the scene's from here on.
+                @main
+                class AppDelegate: UIResponder, UIApplicationDelegate {}
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        scene.userActivity = session.stateRestorationActivity ?? NSUserActivity(activityType: "reading")
+                        scene.title = scene.userActivity?.title
+                    }
+                    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { scene.userActivity }
+                }
+                """),
+        ]
+    ) { app in
+        app.earlyRestorations().map(finding)
+    }
+}
+
+private func finding(_ early: EarlyRestoration) -> Finding {
+    let says: String
+    let help: String
+    var notes: [Note] = []
+    switch early.kind {
+    case .sceneAsked(let saver):
+        says = "the scene is asked for its activity while it connects, and holds none yet"
+        help = "Ask the session instead: `session.stateRestorationActivity`."
+        notes.append(Note(at: saver.location, "what is handed out here is in the session then"))
+    case .viewWithoutWindow(let isGiven):
+        says = "the view is in no window yet, so that \(isGiven ? "no scene gets this activity" : "this asks no scene")"
+        help = "Do it in `viewDidAppear(_:)`, when the view is in its window."
+    case .windowReplaced(let made):
+        says = "the restored activity goes to a window that another one replaces"
+        help = "Make the window and its root first, then hand the activity on."
+        notes.append(Note(at: made, "the window is made here"))
+    case .windowBeforeLaunch(let property, let maker):
+        says = "the delegate's '\(property)' is still nil when AppKit asks for its windows"
+        help = "Make the window here, or in `applicationWillFinishLaunching(_:)`."
+        notes.append(Note(at: maker.location, "it is made when the app has launched"))
+    }
+    return Finding(at: early.location, says, symbol: early.function.symbol, help: help, notes: notes)
+}
