@@ -23,9 +23,24 @@ extension App {
     /// Whether somebody in the unit may name a restorer for the window, or its documents restore it.
     public func mayHaveRestorationClass(_ window: RestorableWindow) -> Bool {
         let unit = program.unit(of: window.function)
-        if program.functions(naming: ["addWindowController"]).contains(where: { program.unit(of: $0) == unit }) { return true }
+        let hasDocuments = program.functions(naming: ["addWindowController"]).contains { program.unit(of: $0) == unit }
+        if hasDocuments, isHandedOn(window) { return true }
         let overrides = program.propertiesMentioningRestoration { $0.name == "restorationClass" }
         return overrides.contains { $0.owner.unit == unit } || mayAssign("restorationClass", to: window)
+    }
+
+    /// Whether anybody but the function that makes a window gets hold of it, such as a controller that a document takes.
+    private func isHandedOn(_ window: RestorableWindow) -> Bool {
+        guard case .local(_, _, let name) = window.entity else { return true }
+        func isMeant(_ expression: Expression) -> Bool { expression.contains { $0.isName(name) } }
+        return sites(in: window.function).contains { site in
+            switch site.kind {
+            case .call(let call): call.arguments.contains { isMeant($0.value) }
+            case .assignment(_, _, let value), .returns(let value): value.core.isName(name) || value.core.parts.contains(where: isMeant)
+            case .local(let local): local.value?.core.isName(name) ?? false
+            case .forced, .cast, .attempt, .element: false
+            }
+        }
     }
 
     public func mayBeIdentified(_ window: RestorableWindow) -> Bool {
@@ -37,14 +52,15 @@ extension App {
     /// Whether an assignment in the unit may be to a property of the window: to that object, or to a window that could be it.
     private func mayAssign(_ property: String, to window: RestorableWindow) -> Bool {
         let setter = "set" + property.prefix(1).uppercased() + property.dropFirst()
+        let isShared = isHandedOn(window)
         return program.functions(mentioningAnyOf: [property, setter]).contains { function in
             guard program.unit(of: function) == program.unit(of: window.function) else { return false }
             return sites(in: function).contains { site in
                 guard case .assignment(let target, _, _) = site.kind, target.memberName == property else { return false }
                 let place = Place(site, in: function)
                 guard case .member(let base, _) = target.kind else { return place.type.map { program.inherits($0, from: "NSWindow") } ?? true }
-                guard let other = entity(base, at: place) else { return isWindow(base, at: place) }
-                return other == window.entity || isWindow(base, at: place) && !isWindowCreated(other, in: function)
+                guard let other = entity(base, at: place) else { return isShared && isWindow(base, at: place) }
+                return other == window.entity || isShared && isWindow(base, at: place) && !isWindowCreated(other, in: function)
             }
         }
     }

@@ -59,7 +59,8 @@ extension Rule {
                 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
                     var state: [String: Any] = [:]
                     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
-                        print(session.stateRestorationActivity?.userInfo?["tab"] as? Int ?? 0)
+                        let info = session.stateRestorationActivity?.userInfo
+                        print(info?["version"] as? Int ?? 0, info?["tab"] as? Int ?? 0)
                     }
                     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
                         let activity = NSUserActivity(activityType: "tabs")

@@ -13,7 +13,8 @@ extension Rule {
             """,
         limits: """
             Speaks of windows that code creates and declares restorable. Whatever in the same project or package assigns a restoration \
-            class to what may be a window, overrides the property, or gives windows to documents keeps it silent.
+            class to what may be a window, or overrides the property, keeps it silent, and so does a window that somebody else gets in an \
+            app with documents.
             """,
         switchOff: "For windows that something out of sight brings back.",
         severity: .warning,

@@ -1,0 +1,47 @@
+import AppKit
+
+final class LibraryController: NSWindowController {
+    var filter = ""
+
+    init() { super.init(window: NSWindow()) }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(filter, forKey: "filter")
+    }
+
+    override func restoreState(with coder: NSCoder) {
+        super.restoreState(with: coder)
+        filter = coder.decodeObject(of: NSString.self, forKey: "filter") as? String ?? ""
+    }
+}
+
+final class LibraryRestorer: NSObject, NSWindowRestoration {
+    static func restoreWindow(
+        withIdentifier identifier: NSUserInterfaceItemIdentifier, state: NSCoder, completionHandler: @escaping (NSWindow?, Error?) -> Void
+    ) {
+        let delegate = NSApp.delegate as? AppDelegate
+        completionHandler(delegate?.library?.window, nil)
+    }
+}
+
+final class ImportRestorer: NSObject, NSWindowRestoration {
+    static func restoreWindow(
+        withIdentifier identifier: NSUserInterfaceItemIdentifier, state: NSCoder, completionHandler: @escaping (NSWindow?, Error?) -> Void
+    ) {
+        guard identifier.rawValue == "import" else { return completionHandler(nil, nil) }
+        completionHandler(ImportController().window, nil)
+    }
+}
+
+final class ImportController: NSWindowController {
+    init() {
+        super.init(window: NSWindow())
+        window?.identifier = NSUserInterfaceItemIdentifier("import")
+        window?.restorationClass = ImportRestorer.self
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
