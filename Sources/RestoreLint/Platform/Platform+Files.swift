@@ -70,6 +70,8 @@ extension Platform {
         guard kind(mode: status.st_mode) == .file else { throw .notAFile }
         let size = Int(status.st_size)
         guard size <= limit else { throw .tooLarge }
+        // The library writes the number of elements into the one array without any that all threads share.
+        guard size + padding > 0 else { return [] }
 
         var failure: Failure?
         let bytes = [UInt8](unsafeUninitializedCapacity: size + padding) { buffer, count in
