@@ -1,3 +1,4 @@
+import Syntax
 import Testing
 
 @testable import AppModel
@@ -238,6 +239,17 @@ struct NameTests {
             """
         let app = app(text, units: ["Apps/One", "Apps/One/Kit/"])
         #expect(["A", "B", "C", "D"].map { app.program.units[app.type($0).unit].root } == ["", "Apps/One", "Apps/One/Kit", ""])
+    }
+
+    @Test func aLocalIsFollowedThroughAllOthersOnce() {
+        var scope: LocalScope?
+        for index in 0..<20_000 {
+            let value = Expression(index == 0 ? .integer(1) : .name("a\(index - 1)"), SourceRange(start: UInt32(index), end: UInt32(index + 1)))
+            let local = Statement.Local(name: "a\(index)", nameRange: value.range, type: nil, value: value, isLet: true)
+            scope = LocalScope(LocalScope.Binding(id: index, name: local.name, origin: .local(local)), outer: scope)
+        }
+        let last = Expression(.name("a19999"), SourceRange(start: 20_000, end: 20_001))
+        #expect(Place(file: 0).with(scope).origins(of: last).map(\.value.rendered) == ["integer"])
     }
 }
 

@@ -115,6 +115,24 @@ struct BadInputTests {
         #expect(run.output.hasPrefix(finding))
     }
 
+    @Test(.timeLimit(.minutes(2))) func eachLocalMayBeTheLastOneTwice() throws {
+        let locals = (0..<60).map { "let a\($0 + 1) = a\($0) ?? a\($0)" }
+        let folder = try project([
+            "SceneDelegate.swift": """
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        let a0 = session.userActivity
+                        \(locals.joined(separator: "\n"))
+                        show(a60?.userInfo?["page"] as? String)
+                    }
+                }
+                """
+        ])
+        let run = lint(in: folder)
+        #expect(run.exitCode == 1)
+        #expect(run.output.contains(finding))
+    }
+
     @Test func malformedMarkupSilencesWhoeverNeedsIt() throws {
         let delegate = """
             @main class Delegate: UIResponder, UIApplicationDelegate {

@@ -75,6 +75,26 @@ public struct Place: Sendable {
         }
     }
 
+    /// What an expression may be, by way of locals, `??` and `?:`: each once, without casts and forces, and where it is written.
+    func origins(of expression: Expression) -> [(value: Expression, place: Place)] {
+        var origins: [(value: Expression, place: Place)] = []
+        var open = [(value: expression, place: self)]
+        var seen: Set<SourceRange> = []
+        while let next = open.popLast() {
+            guard seen.insert(next.value.range).inserted else { continue }
+            let value = next.value.core
+            switch value.kind {
+            case .binary(let first, "??", let second), .ternary(_, let first, let second):
+                open += [(second, next.place), (first, next.place)]
+            case .name(let name):
+                if let first = next.place.firstValue(of: name) { open.append(first) } else { origins.append((value, next.place)) }
+            default:
+                origins.append((value, next.place))
+            }
+        }
+        return origins
+    }
+
     /// Whether a local is one of the function's own parameters rather than one of a closure or function inside of it.
     func isOwnParameter(_ locals: LocalScope) -> Bool { locals.binding.id < (function?.fact.parameters.count ?? 0) }
 }

@@ -57,7 +57,7 @@ extension App {
     }
 
     /// The entries of a dictionary, also of one that a local of the body holds; `nil` where some may be out of sight.
-    func entries(of dictionary: Expression, isCertain: Bool, at place: Place, in function: Function) -> [ActivityEntry]? {
+    func entries(of dictionary: Expression, isCertain: Bool, at place: Place, in function: Function, depth: Int = 0) -> [ActivityEntry]? {
         func entry(_ key: Expression, _ value: Expression, _ place: Place) -> ActivityEntry {
             ActivityEntry(key: key, value: value, isCertain: isCertain, function: function, place: place)
         }
@@ -73,8 +73,8 @@ extension App {
             if case .superReference = type.kind, name.text == "userInfo" { return [] }
             return type.memberName == "NSMutableDictionary" && (name.text == "dictionary" || name.text == "new") ? [] : nil
         case .name(let name):
-            guard let locals = place.locals?.lookUp(name), case .local(let local) = locals.binding.origin, let value = local.value,
-                var entries = entries(of: value, isCertain: isCertain, at: place.before(locals), in: function)
+            guard depth < 8, let locals = place.locals?.lookUp(name), case .local(let local) = locals.binding.origin, let value = local.value,
+                var entries = entries(of: value, isCertain: isCertain, at: place.before(locals), in: function, depth: depth + 1)
             else { return nil }
             func isMeant(_ expression: Expression, at site: Site) -> Bool {
                 guard case .name(name) = expression.core.kind else { return false }

@@ -123,37 +123,34 @@ private struct RestoredActivities {
     }
 
     func isUserInfo(_ expression: Expression, at place: Place) -> Bool {
-        switch expression.core.kind {
-        case .member(let base, let name): name.text == "userInfo" && isRestored(base, at: place)
-        case .name(let name): place.firstValue(of: name).map { isUserInfo($0.value, at: $0.place) } ?? false
-        default: false
+        place.origins(of: expression).contains { origin in
+            guard case .member(let base, let name) = origin.value.kind else { return false }
+            return name.text == "userInfo" && isRestored(base, at: origin.place)
         }
     }
 
     /// What a session keeps besides, in the method that connects its scene.
     func isUserInfoOfSession(_ expression: Expression, at place: Place) -> Bool {
         guard place.function?.connectsScene == true else { return false }
-        switch expression.core.kind {
-        case .member(let base, let name): return name.text == "userInfo" && app.isSession(base, at: place)
-        case .name(let name): return place.firstValue(of: name).map { isUserInfoOfSession($0.value, at: $0.place) } ?? false
-        default: return false
+        return place.origins(of: expression).contains { origin in
+            guard case .member(let base, let name) = origin.value.kind else { return false }
+            return name.text == "userInfo" && app.isSession(base, at: origin.place)
         }
     }
 
     private func isRestored(_ expression: Expression, at place: Place) -> Bool {
-        switch expression.core.kind {
-        case .member(_, let name):
-            return name.text == "stateRestorationActivity"
-        case .binary(let first, "??", let second):
-            return isRestored(first, at: place) || isRestored(second, at: place)
-        case .name(let name):
-            if let value = place.firstValue(of: name) { return isRestored(value.value, at: value.place) }
-            guard let locals = place.locals?.lookUp(name), case .parameter = locals.binding.origin, place.isOwnParameter(locals),
-                let function = place.function
-            else { return false }
-            return parameters[function.id]?.contains(name) ?? false
-        default:
-            return false
+        place.origins(of: expression).contains { origin in
+            switch origin.value.kind {
+            case .member(_, let name):
+                return name.text == "stateRestorationActivity"
+            case .name(let name):
+                guard let locals = origin.place.locals?.lookUp(name), case .parameter = locals.binding.origin, place.isOwnParameter(locals),
+                    let function = place.function
+                else { return false }
+                return parameters[function.id]?.contains(name) ?? false
+            default:
+                return false
+            }
         }
     }
 }

@@ -117,13 +117,9 @@ extension App {
 
     /// The function of the project that a value comes from.
     private func maker(of value: Expression, at place: Place) -> Function? {
-        switch value.core.kind {
-        case .call(let call): return program.calledFunction(call, at: place)
-        case .name(let name): return place.firstValue(of: name).flatMap { maker(of: $0.value, at: $0.place) }
-        case .ternary(_, let first, let second), .binary(let first, "??", let second):
-            return maker(of: first, at: place) ?? maker(of: second, at: place)
-        default: return nil
-        }
+        place.origins(of: value).lazy.compactMap { origin in
+            if case .call(let call) = origin.value.kind { self.program.calledFunction(call, at: origin.place) } else { nil }
+        }.first
     }
 
     // MARK: Restoration
@@ -236,25 +232,35 @@ private struct HandedOutActivities {
     }
 
     private mutating func follow(_ value: Expression, at place: Place, depth: Int) {
-        let value = value.core
-        if app.isActivityOfScene(value, at: place) { return isOfScene = true }
-        if app.isOwnActivity(value, at: place), let type = place.type { owners.insert(type) }
-        if let entity = app.entity(value, at: place), case .property = entity { properties.insert(entity) }
-        switch value.kind {
-        case .name(let name):
-            if let first = place.firstValue(of: name) { return follow(first.value, at: first.place, depth: depth) }
-            if place.locals?.lookUp(name) == nil, let type = place.type { followGetter(of: name, in: type, depth: depth) }
-        case .member(let base, let name):
-            guard let type = app.program.type(of: base, at: place)?.projectType else { return }
-            if name.text == "userActivity", app.program.isController(type) || app.program.isView(type) { owners.insert(type) }
-            followGetter(of: name.text, in: type, depth: depth)
-        case .call(let call):
-            if let called = app.program.calledFunction(call, at: place) { follow(called, depth: depth + 1) }
-        case .binary(let first, "??", let second), .ternary(_, let first, let second):
-            follow(first, at: place, depth: depth)
-            follow(second, at: place, depth: depth)
-        default:
-            break
+        var open = [(value: value, place: place)]
+        var seen: Set<SourceRange> = []
+        while let next = open.popLast() {
+            let (value, place) = (next.value.core, next.place)
+            guard seen.insert(value.range).inserted else { continue }
+            if app.isActivityOfScene(value, at: place) {
+                isOfScene = true
+                continue
+            }
+            if app.isOwnActivity(value, at: place), let type = place.type { owners.insert(type) }
+            if let entity = app.entity(value, at: place), case .property = entity { properties.insert(entity) }
+            switch value.kind {
+            case .name(let name):
+                if let first = place.firstValue(of: name) {
+                    open.append(first)
+                } else if place.locals?.lookUp(name) == nil, let type = place.type {
+                    followGetter(of: name, in: type, depth: depth)
+                }
+            case .member(let base, let name):
+                guard let type = app.program.type(of: base, at: place)?.projectType else { continue }
+                if name.text == "userActivity", app.program.isController(type) || app.program.isView(type) { owners.insert(type) }
+                followGetter(of: name.text, in: type, depth: depth)
+            case .call(let call):
+                if let called = app.program.calledFunction(call, at: place) { follow(called, depth: depth + 1) }
+            case .binary(let first, "??", let second), .ternary(_, let first, let second):
+                open += [(second, place), (first, place)]
+            default:
+                break
+            }
         }
     }
 

@@ -202,10 +202,8 @@ extension App {
 
     /// Whether a value is what the session kept, and nothing else.
     private func isOfSession(_ value: Expression, at place: Place) -> Bool {
-        switch value.core.kind {
-        case .member(_, let name): name.text == "stateRestorationActivity"
-        case .name(let name): place.firstValue(of: name).map { isOfSession($0.value, at: $0.place) } ?? false
-        default: false
+        place.origins(of: value).allSatisfy { origin in
+            if case .member(_, let name) = origin.value.kind { name.text == "stateRestorationActivity" } else { false }
         }
     }
 
