@@ -18,12 +18,19 @@ case $platform in
     flags+=(--static-swift-stdlib -Xswiftc -static-executable
       -Xlinker --wrap=swift_copyAuxiliaryExecutablePath
       -Xlinker --defsym=__wrap_swift_copyAuxiliaryExecutablePath=restorelint_no_backtracer
-      -Xlinker --gc-sections -Xlinker --build-id)
+      -Xlinker --gc-sections -Xlinker --build-id
+      -Xswiftc -use-ld=lld -Xlinker --icf=all -Xlinker --no-eh-frame-hdr -Xlinker "$repository/Tools/Release/no-unwinding.ld")
     ;;
   macos-*) flags+=(--arch arm64 --arch x86_64) ;;
 esac
 swift build "${flags[@]}" >&2
 built=$(swift build "${flags[@]}" --show-bin-path)/restorelint
+
+# Some algorithms on strings come with regular expressions, which weigh a tenth of the program (String+ASCII.swift has others).
+if nm "$built" | grep '12_RegexParser' > /dev/null; then
+  echo "build.sh: something uses the standard library's regular expressions; 'nm -u' of the object files in $scratch tells what" >&2
+  exit 1
+fi
 
 name=restorelint-$version-$platform
 work=$(mktemp -d)

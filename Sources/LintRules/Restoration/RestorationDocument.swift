@@ -29,7 +29,10 @@ public enum RestorationDocument {
     /// Numbers in parentheses, `(A3, A4)`, with links to their entries.
     private static func linked(_ text: String) -> String {
         guard let open = text.lastIndex(of: "("), text.hasSuffix(")") else { return text }
-        let numbers = text[text.index(after: open)...].dropLast().split(separator: ", ").map { "[\($0)](#\($0.lowercased()))" }
+        let numbers = text[text.index(after: open)...].dropLast().split(separator: ",").map { number in
+            let number = number.drop { $0 == " " }
+            return "[\(number)](#\(number.lowercased()))"
+        }
         return text[..<open] + "(" + numbers.joined(separator: ", ") + ")"
     }
 
