@@ -95,12 +95,30 @@ private struct ContainerPaths {
 
     private func isLocal(_ locals: LocalScope, at place: Place, depth: Int) -> Bool {
         let name = locals.binding.name
+        if case .parameter = locals.binding.origin { return isGivenPath(name, locals, at: place, depth: depth) }
         guard let first = place.firstValue(of: name), let function = place.function else { return false }
         let isReassigned = app.sites(in: function).contains { site in
             guard case .assignment(let target, nil, _) = site.kind else { return false }
             return target.isName(name)
         }
         return !isReassigned && contain(first.value, at: first.place, depth: depth + 1)
+    }
+
+    /// A parameter that some caller in sight hands such a place.
+    private func isGivenPath(_ name: String, _ locals: LocalScope, at place: Place, depth: Int) -> Bool {
+        guard let function = place.function, place.isOwnParameter(locals) else { return false }
+        let isReassigned = app.sites(in: function).contains { if case .assignment(let target, nil, _) = $0.kind { target.isName(name) } else { false } }
+        guard !isReassigned else { return false }
+        return program.functions(mentioningAnyOf: [function.fact.name]).contains { caller in
+            !program.isTest(caller) && app.sites(in: caller).contains { site in
+                guard let call = site.call, call.name == function.fact.name || function.fact.kind == .initializer else { return false }
+                let place = Place(site, in: caller)
+                guard let index = call.arguments.indices.first(where: { function.fact.parameter(for: $0, of: call)?.name == name }),
+                    program.calledFunction(call, at: place) == function
+                else { return false }
+                return contain(call.arguments[index].value, at: place, depth: depth + 1)
+            }
+        }
     }
 
     /// A getter that gives nothing else, or a constant.

@@ -51,7 +51,8 @@ private struct SceneHalves {
                 otherReaders.append(function)
             }
         }
-        for function in app.program.functions(mentioningAnyOf: ["stateRestorationActivity", "onContinueUserActivity", "userActivity"]) where !app.program.isTest(function) {
+        let words = ["stateRestorationActivity", "onContinueUserActivity", "userActivity"]
+        for function in app.program.functions(mentioningAnyOf: words) where !app.program.isTest(function) && !app.program.isNeverCalled(function) {
             collect(function)
         }
     }

@@ -43,20 +43,31 @@ private struct EntriesAskedFor {
     private let app: App
     private var isOpen = false
     private var place: Place!
-    /// Locals and parameters that are such a dictionary.
+    /// Properties that keep such a dictionary, by their names.
+    private var properties: Set<String> = []
+    /// Those, and locals and parameters that are one.
     private var names: Set<String> = []
     /// Where these get it.
     private var bound: Set<SourceRange> = []
 
     init?(_ app: App) {
         self.app = app
-        for function in app.program.functions(mentioningAnyOf: ["userInfo", "typedPayload"]) where !app.program.isTest(function) {
-            place = Place(function, nil)
-            names = app.sites(in: function).contains { $0.declares("userInfo") } ? [] : ["userInfo"]
-            for site in app.sites(in: function) { note(site) }
-            for expression in function.body.flatMap(\.expressions) { look(at: expression) }
-            if isOpen { return nil }
-        }
+        var known: Set<String> = []
+        repeat {
+            known = properties
+            for function in app.program.functions(mentioningAnyOf: ["userInfo", "typedPayload"] + known.sorted()) where !app.program.isTest(function) {
+                look(at: function)
+                if isOpen { return nil }
+            }
+        } while known != properties
+    }
+
+    private mutating func look(at function: Function) {
+        place = Place(function, nil)
+        let sites = app.sites(in: function)
+        names = properties.union(["userInfo"]).filter { name in !sites.contains { $0.declares(name) } }
+        for site in sites { note(site) }
+        for expression in function.body.flatMap(\.expressions) { look(at: expression) }
     }
 
     /// What unwraps or keeps a dictionary has it too.
@@ -76,7 +87,7 @@ private struct EntriesAskedFor {
     private func isUserInfo(_ expression: Expression) -> Bool {
         switch expression.core.kind {
         case .name(let name): names.contains(name)
-        case .member(let base, let name): name.text == "userInfo" && mayBeOfActivity(base)
+        case .member(let base, let name): name.text == "userInfo" && mayBeOfActivity(base) || properties.contains(name.text)
         case .binary(let first, "??", _): isUserInfo(first)
         default: false
         }
@@ -102,7 +113,9 @@ private struct EntriesAskedFor {
             } else if !isUserInfo(target) {
                 look(at: target)
             }
-            if !isUserInfo(value) || target.core.memberName != "userInfo" { look(at: value) }
+            guard isUserInfo(value), let name = target.core.memberName else { return look(at: value) }
+            // Whoever keeps it may ask later.
+            if name != "userInfo", isProperty(target) { properties.insert(name) } else if !names.contains(name) { isOpen = true }
         case .binary(let left, "==", let right) where right.isNil && isUserInfo(left), .binary(let left, "!=", let right) where right.isNil && isUserInfo(left):
             return
         case .binary(let left, "??", let right) where isUserInfo(left):
@@ -115,6 +128,19 @@ private struct EntriesAskedFor {
             if isUserInfo(expression) { return isOpen = true }
             expression.parts.forEach { look(at: $0) }
         }
+    }
+
+    /// Whether a target is a stored property of the project's, whoever's it is: what asks for one of its name counts as asking for it.
+    private func isProperty(_ target: Expression) -> Bool {
+        guard let name = target.core.memberName else { return false }
+        let owners: [Type]
+        if case .member(let base, _) = target.core.kind, !base.isSelf {
+            owners = app.program.type(of: base, at: place).map { $0.unwrapped.projectType.map { [$0] } ?? [] } ?? app.program.types
+        } else {
+            owners = place.type.map { [$0] } ?? []
+        }
+        let properties = owners.compactMap { $0.property(name)?.fact }
+        return !properties.isEmpty && properties.allSatisfy { !$0.modifiers.contains(.isComputed) }
     }
 
     private mutating func look(at call: Call) {
