@@ -43,7 +43,7 @@ git config --global init.defaultBranch main
 hooks=$work/hooks
 mkdir "$hooks"
 if $full; then
-  (cd "$here" && git ls-files -coz --exclude-standard | grep -zv '^Tests/' | xargs -0 cp --parents -t "$hooks")
+  (cd "$here" && git ls-files -coz --exclude-standard | grep -zv '^Tests/' | xargs -0 cp -P --parents -t "$hooks")
   mkdir -p "$hooks"/Tests/{Syntax,AppModel,LintRules,RestoreLint}Tests
   for module in Syntax AppModel LintRules RestoreLint; do echo "// Left out." > "$hooks/Tests/${module}Tests/Empty.swift"; done
 else
