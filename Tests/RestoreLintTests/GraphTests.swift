@@ -37,6 +37,26 @@ func aGraphOfNothingIsAWholeDrawing(_ format: String) throws {
     }
 }
 
+@Test(arguments: ScreenFormat.all.map(\.name))
+func screensMayFollowOneAnotherByTheThousand(_ format: String) throws {
+    let scenes = (0..<4000).map { index in
+        """
+        <scene sceneID="s\(index)"><objects><viewController id="v\(index)" sceneMemberID="viewController"><connections>
+        <segue destination="v\(index + 1)" kind="show" id="g\(index)"/></connections></viewController></objects></scene>
+        """
+    }
+    let folder = try TemporaryFolder([
+        "Main.storyboard": """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="v0"><scenes>
+            \(scenes.joined(separator: "\n"))
+            </scenes></document>
+            """
+    ])
+    let run = restorelint("graph", "--format", format, in: folder)
+    #expect(run.exitCode == 0)
+    #expect(run.errors.isEmpty)
+}
+
 @Test func colourTellsWhatBecomesOfAScreen() {
     let text = draw("text", "Storyboard", "--color", "always")
     #expect(text.contains("\u{1B}[32m✓ FeedViewController\u{1B}[0m"))

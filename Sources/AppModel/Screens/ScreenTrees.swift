@@ -64,14 +64,20 @@ struct ScreenTree {
         }
     }
 
+    /// Places what hangs below it behind it, as deep as that goes: screens may follow one another by the thousand.
     private mutating func place(_ node: Node, _ edge: Edge?, below parent: Int?, _ way: [Node: Edge], _ outgoing: [Node: [Edge]]) -> Int {
-        let own = placed.count
-        placed.append(Placed(node: node, parent: parent, edge: edge))
-        index[node] = own
-        for edge in outgoing[node] ?? [] {
-            guard let taken = way[edge.target], taken.source == node, index[edge.target] == nil else { continue }
-            _ = place(edge.target, taken, below: own, way, outgoing)
+        let root = placed.count
+        var open = [Placed(node: node, parent: parent, edge: edge)]
+        while let next = open.popLast() {
+            guard index[next.node] == nil else { continue }
+            let own = placed.count
+            placed.append(next)
+            index[next.node] = own
+            for edge in (outgoing[next.node] ?? []).reversed() {
+                guard let taken = way[edge.target], taken.source == next.node else { continue }
+                open.append(Placed(node: edge.target, parent: own, edge: taken))
+            }
         }
-        return own
+        return root
     }
 }

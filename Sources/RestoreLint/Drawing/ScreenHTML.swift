@@ -46,18 +46,31 @@ private struct ScreenOutline {
         text += "</div>\n"
     }
 
+    private enum Step {
+        case item(Int)
+        case text(String)
+    }
+
     private mutating func add(_ ids: [Int], of app: ScreenSheet.App) {
-        guard !ids.isEmpty else { return }
-        text += "<ul>\n"
-        for item in ids.map({ app.items[$0] }) {
-            text +=
-                "<li class=\"\(item.state.rawValue)\"><b>\(item.state.mark) \(item.name.xml)\(item.number)</b> \(item.place.xml) (\(item.how.xml))<br>\(item.identifier.xml)"
-            if !item.fate.isEmpty { text += "<br><span class=\"fate\">\(item.fate.xml)</span>" }
-            if let references = app.references(of: item) { text += "<br>\(references.xml)" }
-            text += "\n"
-            add(item.children, of: app)
-            text += "</li>\n"
+        var open = list(ids)
+        while let step = open.popLast() {
+            switch step {
+            case .text(let markup): text += markup
+            case .item(let id):
+                let item = app.items[id]
+                text +=
+                    "<li class=\"\(item.state.rawValue)\"><b>\(item.state.mark) \(item.name.xml)\(item.number)</b> \(item.place.xml) (\(item.how.xml))<br>\(item.identifier.xml)"
+                if !item.fate.isEmpty { text += "<br><span class=\"fate\">\(item.fate.xml)</span>" }
+                if let references = app.references(of: item) { text += "<br>\(references.xml)" }
+                text += "\n"
+                open.append(.text("</li>\n"))
+                open += list(item.children)
+            }
         }
-        text += "</ul>\n"
+    }
+
+    /// A list with what stands in it, the last thing first.
+    private func list(_ ids: [Int]) -> [Step] {
+        ids.isEmpty ? [] : [.text("</ul>\n")] + ids.reversed().map(Step.item) + [.text("<ul>\n")]
     }
 }

@@ -69,10 +69,10 @@ struct ScreenLayout {
             indexes.append([:])
             add([app.name, app.mechanism, app.summary], isTitle: true, &elements)
             guard app.isOpen else { continue }
-            for root in app.roots { y = place(root, of: app, number, depth: 0, y) }
+            for root in app.roots { y = place(root, of: app, number, y) }
             if !app.loose.isEmpty {
                 add(["Nobody in sight shows these:"], isTitle: false, &elements)
-                for root in app.loose { y = place(root, of: app, number, depth: 0, y) }
+                for root in app.loose { y = place(root, of: app, number, y) }
             }
             y += ScreenLayout.margin
         }
@@ -84,20 +84,34 @@ struct ScreenLayout {
 
     func box(of item: Int, in app: Int) -> Int? { indexes[app][item] }
 
+    private enum Step {
+        case item(Int, depth: Int)
+        /// All below the box of this index has its place.
+        case end(Int)
+    }
+
     /// Returns where the next one may begin.
-    private mutating func place(_ item: Int, of app: ScreenSheet.App, _ number: Int, depth: Int, _ y: Int) -> Int {
-        let lines = ScreenLayout.lines(of: app.items[item], in: app)
-        let own = boxes.count
-        boxes.append(
-            Box(
-                item: app.items[item], app: number, lines: lines,
-                x: ScreenLayout.margin + depth * (ScreenLayout.boxWidth + ScreenLayout.columnGap), y: y,
-                height: lines.count * ScreenLayout.lineHeight + 2 * ScreenLayout.padding))
-        indexes[number][item] = own
-        if depth == 0 { elements.append(.root(own)) }
+    private mutating func place(_ root: Int, of app: ScreenSheet.App, _ number: Int, _ y: Int) -> Int {
         var next = y
-        for child in app.items[item].children { next = place(child, of: app, number, depth: depth + 1, next) }
-        return max(next, y + boxes[own].height + ScreenLayout.rowGap)
+        elements.append(.root(boxes.count))
+        var open = [Step.item(root, depth: 0)]
+        while let step = open.popLast() {
+            switch step {
+            case .end(let box):
+                next = max(next, boxes[box].y + boxes[box].height + ScreenLayout.rowGap)
+            case .item(let item, let depth):
+                let lines = ScreenLayout.lines(of: app.items[item], in: app)
+                indexes[number][item] = boxes.count
+                open.append(.end(boxes.count))
+                open += app.items[item].children.reversed().map { .item($0, depth: depth + 1) }
+                boxes.append(
+                    Box(
+                        item: app.items[item], app: number, lines: lines,
+                        x: ScreenLayout.margin + depth * (ScreenLayout.boxWidth + ScreenLayout.columnGap), y: next,
+                        height: lines.count * ScreenLayout.lineHeight + 2 * ScreenLayout.padding))
+            }
+        }
+        return next
     }
 
     private static func lines(of item: ScreenSheet.Item, in app: ScreenSheet.App) -> [Line] {

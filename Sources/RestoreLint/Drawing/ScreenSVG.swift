@@ -26,7 +26,7 @@ struct ScreenPicture {
         for element in layout.elements {
             switch element {
             case .heading(let heading): add(heading)
-            case .root(let root): add(layout.boxes[root], level: 1)
+            case .root(let root): addTree(of: layout.boxes[root])
             }
         }
         text += "</svg>\n"
@@ -55,6 +55,15 @@ struct ScreenPicture {
         text += "</g>\n"
     }
 
+    private mutating func addTree(of root: ScreenLayout.Box) {
+        var open = [(box: root, level: 1)]
+        while let (box, level) = open.popLast() {
+            add(box, level: level)
+            let below = box.item.children.compactMap { layout.box(of: $0, in: box.app) }
+            open += below.reversed().map { (layout.boxes[$0], level + 1) }
+        }
+    }
+
     private mutating func add(_ box: ScreenLayout.Box, level: Int) {
         let item = box.item
         let name = Self.name(box.app, item.id)
@@ -70,8 +79,5 @@ struct ScreenPicture {
             text += "<text class=\"\(line.style.rawValue)\" x=\"10\" y=\"\(y)\">\(line.text.xml)</text>\n"
         }
         text += "</g>\n"
-        for child in item.children {
-            if let index = layout.box(of: child, in: box.app) { add(layout.boxes[index], level: level + 1) }
-        }
     }
 }

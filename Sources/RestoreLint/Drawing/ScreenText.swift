@@ -18,31 +18,48 @@ private struct ScreenTextWriter {
             if position > 0 { output += "\n" }
             output += paint(app.name, "1") + "\n" + app.mechanism + "\n" + app.summary + "\n"
             if !app.isOpen { continue }
-            for root in app.roots { write(root, of: app, first: "", rest: "") }
+            for root in app.roots { write(root, of: app) }
             if !app.loose.isEmpty {
                 output += "\n" + paint("Nobody in sight shows these:", "1") + "\n"
-                for root in app.loose { write(root, of: app, first: "", rest: "") }
+                for root in app.loose { write(root, of: app) }
             }
         }
         let states = ScreenSheet.State.allCases.filter { state in sheet.apps.contains { $0.isOpen && $0.counts[state] != nil } }
         if !states.isEmpty { output += "\n" + states.map { paint($0.mark, $0.color) + " " + $0.legend }.joined(separator: "   ") + "\n" }
     }
 
-    /// - Parameters:
-    ///   - first: what stands before its own line.
-    ///   - rest: what stands before all below it.
-    private mutating func write(_ id: Int, of app: ScreenSheet.App, first: String, rest: String) {
-        let item = app.items[id]
+    private enum Step {
+        /// - Parameters:
+        ///   - first: what stands before its own line.
+        ///   - rest: what stands before all below it.
+        case item(Int, first: String, rest: String)
+        case line(String)
+    }
+
+    private mutating func write(_ root: Int, of app: ScreenSheet.App) {
+        var open = [Step.item(root, first: "", rest: "")]
+        while let step = open.popLast() {
+            switch step {
+            case .line(let line): output += line
+            case .item(let id, let first, let rest): open += write(app.items[id], of: app, first, rest).reversed()
+            }
+        }
+    }
+
+    /// Writes what is to say of one, and gives what follows below it.
+    private mutating func write(_ item: ScreenSheet.Item, of app: ScreenSheet.App, _ first: String, _ rest: String) -> [Step] {
         output += first + paint(item.state.mark + " " + item.name, item.state.color) + item.number + "  " + item.place + "  (\(item.how))\n"
         let hasMore = !item.children.isEmpty || !item.references.isEmpty
         let margin = rest + (hasMore ? "│   " : "    ")
         output += margin + item.identifier + "\n"
         if !item.fate.isEmpty { output += margin + paint(item.fate, item.state.color) + "\n" }
+        var below: [Step] = []
         for (position, child) in item.children.enumerated() {
             let isLast = position == item.children.count - 1 && item.references.isEmpty
-            write(child, of: app, first: rest + (isLast ? "└─" : "├─"), rest: rest + (isLast ? "  " : "│ "))
+            below.append(.item(child, first: rest + (isLast ? "└─" : "├─"), rest: rest + (isLast ? "  " : "│ ")))
         }
-        if let line = app.references(of: item) { output += rest + "└─→ " + line + "\n" }
+        if let line = app.references(of: item) { below.append(.line(rest + "└─→ " + line + "\n")) }
+        return below
     }
 
     private func paint(_ text: String, _ color: String) -> String {
