@@ -30,14 +30,14 @@ struct ControllerTests {
         #expect(shown("present(Page(), animated: true)") == [])
     }
 
-    @Test func ofTwoInitializersTheTextDoesNotTellWhich() {
+    @Test func eachOfTwoInitializersMayHaveMadeIt() {
         #expect(
             shown("""
                 var page = Page()
                 if isMap { page = Map() }
                 page.restorationIdentifier = "page"
                 present(page, animated: true)
-                """) == [])
+                """) == ["page: Map"])
         #expect(
             shown("""
                 let page: UIViewController
@@ -54,17 +54,28 @@ struct ControllerTests {
 
     @Test func whoGetsAShownControllerMaySeeToIt() {
         let identified = "let page = Page(); page.restorationIdentifier = \"page\"\n"
-        #expect(shown(identified + """
-            page.restorationClass = Page.self
-            present(page, animated: true)
-            """) == ["page: Page, made again"])
-        #expect(shown(identified + "keep(page); present(page, animated: true)") == ["page: Page, made again"])
+        #expect(
+            shown(identified + """
+                page.restorationClass = Page.self
+                present(page, animated: true)
+                """) == [])
+        #expect(shown(identified + "keep(page); present(page, animated: true)") == [])
+        #expect(shown(identified + "hand(page); present(page, animated: true)") == [])
         #expect(shown(identified + "kept = page; present(page, animated: true)") == ["page: Page"])
     }
 
-    /// The local and its class; `made again` where somebody may do so.
-    private func shown(_ body: String) -> [String] {
+    @Test func whatTheLaunchShowsStandsThereAlready() {
+        let body = "let page = Page(); page.restorationIdentifier = \"page\"; present(page, animated: true)"
+        #expect(shown(body) == ["page: Page"])
+        #expect(shown(body, beside: "override func viewDidLoad() { super.viewDidLoad(); open(isMap: false) }") == [])
+    }
+
+    /// Those that nothing makes again: the local and its class.
+    private func shown(_ body: String, beside member: String = "") -> [String] {
         let app = app("""
+            @main class Delegate: UIResponder, UIApplicationDelegate {
+                func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+            }
             class Map: UIViewController {}
             class Page: UIViewController {
                 var kept: UIViewController?
@@ -72,11 +83,10 @@ struct ControllerTests {
                 func open(isMap: Bool) {
                     \(body)
                 }
+                \(member)
             }
             """)
-        return app.shownControllers(in: app.function("Page.open(isMap:)")).map { shown in
-            "\(shown.object.name): \(shown.made.description)" + (app.mayBeMadeAgain(shown) ? ", made again" : "")
-        }
+        return app.homelessControllers.map { "\($0.name): \($0.made.description)" }
     }
 
     // MARK: Standing

@@ -1,14 +1,26 @@
-/// A container in code without an identifier, and a child of it that has one, which UIKit therefore does not save (A3).
+/// A container without an identifier, and a child of it that has one, which UIKit therefore does not save (A3).
 public struct BrokenChain: Sendable {
+    public enum Origin: Sendable {
+        /// By code, there.
+        case created(Location)
+        /// In a storyboard, there.
+        case drawn(Location)
+    }
+
     public let parent: String
-    /// Where the parent is created.
-    public let created: Location
+    public let origin: Origin
     public let child: String
     /// Where the child is given its identifier.
     public let identified: Location
     /// Where it becomes a child.
     public let added: Location
     public let function: Function?
+    /// Whether the container fills itself with what it makes itself, perhaps far away from where it comes from.
+    public let isFilledByItself: Bool
+    /// Whether the call that creates the container gives it the child.
+    public let isFilledWhenMade: Bool
+    /// Whether the child is identified by nothing but a base class that does so for all, and keeps nothing of its own.
+    public let isIncidental: Bool
 }
 
 /// A child of a container of the project's own, which nobody hands to a coder (A4).
@@ -29,26 +41,55 @@ public struct EqualSiblings: Sendable {
 }
 
 extension App {
-    /// One for each container, in the order of the places that create them.
+    /// One for each container, in the order of the places that create or fill them.
     public var brokenChains: [BrokenChain] {
-        var found: [Location: BrokenChain] = [:]
-        for holding in graph.holdings {
-            guard let creation = graph.creation(of: holding.parent), found[creation.location] == nil,
-                let identified = graph.identification(of: holding.child), let child = graph.type(of: holding.child), matters(holding),
-                !mayBeEncoded(holding, child, beside: creation.type.projectType), graph.isSurelyUnidentified(holding.parent)
-            else { continue }
-            found[creation.location] = BrokenChain(
-                parent: creation.type.description, created: creation.location, child: child.description, identified: identified,
-                added: graph.location(of: holding), function: graph.function(at: holding.point))
+        var places: Set<Location> = []
+        return graph.holdings.compactMap { holding in
+            guard let origin = origin(ofParentIn: holding), let identified = graph.identification(of: holding.child), matters(holding) else { return nil }
+            let added = graph.location(of: holding)
+            let isFilledByItself = isFilledByItself(holding)
+            let place: Location
+            if case .created(let created) = origin, !isFilledByItself { place = created } else { place = added }
+            guard !places.contains(place), !mayBeEncoded(holding, beside: graph.type(of: holding.parent)?.projectType),
+                graph.isSurelyUnidentified(holding.parent)
+            else { return nil }
+            places.insert(place)
+            return BrokenChain(
+                parent: graph.name(of: holding.parent), origin: origin, child: graph.name(of: holding.child), identified: identified, added: added,
+                function: graph.function(at: holding.point), isFilledByItself: isFilledByItself,
+                isFilledWhenMade: flow.objects[Int(holding.parent)].site == holding.point, isIncidental: isIncidental(holding.child))
         }
-        return found.values.sorted { $0.created < $1.created }
+    }
+
+    /// Where the parent comes from; `nil` where that is not in sight, or nothing shows that what is drawn is ever restored.
+    private func origin(ofParentIn holding: ObjectGraph.Holding) -> BrokenChain.Origin? {
+        if let creation = graph.creation(of: holding.parent) { return .created(creation.location) }
+        guard case .drawn(let number) = flow.objects[Int(holding.parent)].kind, optsIn(unit: unit(of: holding)) == true else { return nil }
+        return .drawn(interface.controllers[number].location)
+    }
+
+    private func isFilledByItself(_ holding: ObjectGraph.Holding) -> Bool {
+        guard let type = graph.type(of: holding.parent)?.projectType, let made = flow.objects[Int(holding.child)].site else { return false }
+        let lineage = program.lineage(of: type)
+        return [holding.point, made].allSatisfy { graph.function(at: $0)?.type.map(lineage.contains) ?? false }
+    }
+
+    /// Whether nothing but a base class identifies an object, as it does all others, and it keeps nothing of its own.
+    func isIncidental(_ child: Int32) -> Bool {
+        guard case .project(let type)? = graph.type(of: child), case .some(let assignments) = classIdentifier(of: type) else { return false }
+        let lineage = program.lineage(of: type)
+        let bases = (graph.ownIdentifications(of: child) + assignments).map(\.function.type)
+        return bases.allSatisfy { base in
+            guard let base, base != type, let position = lineage.firstIndex(of: base) else { return false }
+            return lineage[..<position].allSatisfy { owner in program.functions(of: owner).allSatisfy { $0.hook != .encodeState } }
+        }
     }
 
     /// One for each container's class and child's class, in the order of the places that add them.
     public var unencodedChildren: [UnencodedChild] {
         graph.holdings.compactMap { holding in
             guard holding.kind == .custom, graph.identification(of: holding.child) != nil, let child = graph.type(of: holding.child),
-                let parent = graph.type(of: holding.parent)?.projectType, matters(holding), !mayBeEncoded(holding, child, beside: parent)
+                let parent = graph.type(of: holding.parent)?.projectType, matters(holding), !mayBeEncoded(holding, beside: parent)
             else { return nil }
             return UnencodedChild(parent: parent, child: child, added: graph.location(of: holding), function: graph.function(at: holding.point))
         }.sorted { $0.added < $1.added }
@@ -104,9 +145,9 @@ extension App {
 
     private func unit(of holding: ObjectGraph.Holding) -> Int { program.unitOfFile[flow.procedures[Int(holding.point.procedure)].file] }
 
-    func mayBeEncoded(_ holding: ObjectGraph.Holding, _ child: StaticType, beside parent: Type?) -> Bool {
+    func mayBeEncoded(_ holding: ObjectGraph.Holding, beside parent: Type?) -> Bool {
         let atHand = Set([graph.function(at: holding.point)?.type, parent].compactMap { $0 }.flatMap(program.family))
-        return graph.mayBeEncoded(holding.child, atHand: atHand) || mayBeEncoded(nil, child, inUnit: unit(of: holding), atHand: atHand)
+        return graph.mayBeEncoded(holding.child, atHand: atHand)
     }
 }
 

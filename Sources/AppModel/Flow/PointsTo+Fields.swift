@@ -288,6 +288,8 @@ extension PointsTo {
         case .drawn(let controller):
             store(source, into: field, of: object, typed: drawings.types[controller] ?? .named("", []))
         case .unknown(_, let type?): store(source, into: field, of: object, typed: type)
+        // What a framework keeps of it, it keeps of anything.
+        case .unknown(_, nil) where field.isStorage: connect(source, to: fieldNode(object, field.name))
         case .unknown(_, nil): if field.instance >= 0 { wait(at: source, for: .escape(point(field.instance, field.instruction))) }
         case .type(let type):
             switch member(field.name, of: type, isStatic: true, from: file(of: field)) {

@@ -87,6 +87,21 @@ final class Procedure: Sendable {
         variables[range] ?? sources.firstIndex { $0?.expression.range == range }.map { Variable(index: Int32($0)) }
     }
 
+    /// What the text calls the result of an instruction: the local or own property that it is assigned to, if there is one.
+    func name(ofResultOf instruction: Int) -> String? {
+        guard instructions.indices.contains(instruction) else { return nil }
+        let result = instructions[instruction].result
+        for next in instructions[(instruction + 1)...] {
+            switch next.kind {
+            case .copy(result): return sources[Int(next.result.index)]?.expression.plainName
+            case .store(Procedure.receiver, let field, result): return field.name
+            case .storeGlobal(let global, result): return global.name
+            default: continue
+            }
+        }
+        return nil
+    }
+
     /// Where names are looked up.
     func place(_ scope: LocalScope?) -> Place {
         var place = outside

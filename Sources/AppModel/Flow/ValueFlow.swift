@@ -16,6 +16,10 @@ public final class ValueFlow: Sendable {
     private let nodes: [PointsTo.Node]
     private let fieldNodes: [UInt64: Int32]
     private let names: [String: Int32]
+    /// By name, the fields of that name: whose they are, and their nodes.
+    private let fieldsOfName: [Int32: [(owner: Int32, node: Int32)]]
+    /// By object, the nodes of its fields.
+    private let fieldsOfOwner: [Int32: [Int32]]
     /// By instance, the calls that it makes of others: the instruction and whom it calls.
     let calls: [[(instruction: Int32, callee: Int32)]]
     /// By instance, those that call it.
@@ -37,6 +41,10 @@ public final class ValueFlow: Sendable {
         nodes = solved.nodes
         fieldNodes = solved.fieldNodes
         names = Dictionary(uniqueKeysWithValues: solved.names.enumerated().map { ($1, Int32($0)) })
+        fieldsOfName = solved.fieldNodes.reduce(into: [:]) { all, field in
+            all[Int32(truncatingIfNeeded: field.key), default: []].append((Int32(field.key >> 32), field.value))
+        }
+        fieldsOfOwner = solved.fieldNodes.reduce(into: [:]) { $0[Int32($1.key >> 32), default: []].append($1.value) }
         let identities = ValueFlow.identities(of: solved.objects)
         self.identities = identities
         escapes = solved.escapes.reduce(into: [:]) { all, next in all[identities[Int(next.key)], default: []].formUnion(next.value) }
@@ -149,6 +157,54 @@ public final class ValueFlow: Sendable {
         return nodes[Int(node)].points
     }
 
+    /// Whether any object has it in a field of a name.
+    func isHeld(_ object: Int32, inFieldNamed field: String) -> Bool { !holders(of: object, inFieldNamed: field).isEmpty }
+
+    /// The lists that an object is in, those that these are in, and the object itself.
+    func containers(of object: Int32) -> [Int32] {
+        var found = [object]
+        var next = 0
+        while next < found.count {
+            found += holders(of: found[next], inFieldNamed: "[]").filter { !found.contains($0) }
+            next += 1
+        }
+        return found
+    }
+
+    private func holders(of object: Int32, inFieldNamed field: String) -> [Int32] {
+        guard let name = names[field] else { return [] }
+        return fieldsOfName[name, default: []].filter { nodes[Int($0.node)].points.contains(object) }.map(\.owner)
+    }
+
+    /// Whether an object has another one in any of its fields, itself or in a list.
+    func holds(_ owner: Int32, _ object: Int32) -> Bool {
+        let held = containers(of: object)
+        return (fieldsOfOwner[owner] ?? []).contains { node in held.contains { nodes[Int(node)].points.contains($0) } }
+    }
+
+    /// Where values out of sight came in.
+    func origins(of unknowns: Set<Unknown>) -> [Unknown: UnknownOrigin] {
+        struct Place: Hashable {
+            let file: Int32
+            let range: SourceRange
+        }
+        let byPlace = Dictionary(grouping: unknowns) { Place(file: $0.file, range: $0.range) }
+        let files = Set(unknowns.map(\.file))
+        var origins: [Unknown: UnknownOrigin] = [:]
+        for (id, procedure) in procedures.enumerated() where files.contains(Int32(procedure.file)) {
+            for instruction in procedure.instructions {
+                guard let name = instruction.kind.name, !name.isEmpty else { continue }
+                for unknown in byPlace[Place(file: Int32(procedure.file), range: instruction.range)] ?? [] {
+                    origins[unknown, default: UnknownOrigin()].names.insert(name)
+                    for instance in instances(of: Int32(id)) {
+                        for operand in instruction.kind.operands { origins[unknown]?.asked.formUnion(points(operand, in: instance)) }
+                    }
+                }
+            }
+        }
+        return origins
+    }
+
     /// What a list or dictionary may hold.
     func elements(of object: Int32) -> [Int32] { points("[]", of: object) }
 
@@ -156,4 +212,12 @@ public final class ValueFlow: Sendable {
     func escapes(of object: Int32) -> [ProgramPoint] {
         (escapes[identities[Int(object)]] ?? []).sorted { ($0.procedure, $0.instruction) < ($1.procedure, $1.instruction) }
     }
+}
+
+/// Where a value out of sight came in.
+struct UnknownOrigin: Sendable {
+    /// The properties and calls that gave it.
+    var names: Set<String> = []
+    /// The objects that were asked for it, and that took part in the call.
+    var asked: Set<Int32> = []
 }

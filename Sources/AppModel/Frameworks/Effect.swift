@@ -66,3 +66,29 @@ struct EffectTable: Sendable {
     /// What an assignment to a property does beside keeping the value, which is the first argument.
     let assignments: [String: [Entry]]
 }
+
+extension EffectTable {
+    /// The fields that a property or a call of a name reads: of that name itself, where the table says nothing else.
+    func fields(readBy name: String) -> [String] {
+        let entries = (properties[name] ?? []) + (calls[name] ?? [])
+        return [name] + entries.flatMap(\.effects).flatMap { effect in
+            guard case .gives(let source) = effect else { return [String]() }
+            return source.fields
+        }
+    }
+}
+
+extension Effect.Source {
+    /// The fields on the way to it.
+    fileprivate var fields: [String] {
+        switch self {
+        case .field(let owner, let name): owner.fields + [name]
+        case .element(let list), .list(let list), .name(let list), .runtimeName(let list), .formatted(let list), .drawn(let list), .drawnFirst(let list):
+            list.fields
+        case .result(let closure, let given): closure.fields + given.flatMap(\.fields)
+        case .pair(let first, let second): (first?.fields ?? []) + second.fields
+        case .joined(let parts): parts.flatMap(\.fields)
+        case .receiver, .argument, .labelled, .new, .nothing: []
+        }
+    }
+}

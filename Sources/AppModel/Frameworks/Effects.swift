@@ -101,11 +101,13 @@ extension EffectTable {
         let top = entry("UIViewController", .gives(.element(.field(.receiver, "viewControllers"))), .gives(.field(.receiver, stackField)))
         let stack = entry(
             "UINavigationController", .gives(.field(.receiver, "viewControllers")), .gives(.list(.field(.receiver, stackField))))
+        let selected = entry("UITabBarController", .gives(.element(.field(.receiver, "viewControllers"))))
         let children = entry("UIViewController", .gives(.list(.field(.receiver, childrenField))))
         return [
             "first": [element], "last": [element], "firstObject": [element], "lastObject": [element],
             "values": [all], "allValues": [all], "allObjects": [all], "lazy": [entry("Array", .gives(.receiver))],
             "viewControllers": [stack], "topViewController": [top], "visibleViewController": [top],
+            "selectedViewController": [selected],
             "children": [children], "childViewControllers": [children],
         ].merging(emptyLists(named: ["array", "dictionary", "set", "orderedSet"])) { $0 + $1 }
     }()

@@ -3,21 +3,16 @@ import Syntax
 /// A child with a restoration identifier below a parent of a storyboard that has none (A3).
 public struct BrokenStoryboardChain: Sendable {
     public let parent: StoryboardController
-    public let child: Child
-
-    public enum Child: Sendable {
-        /// With the place that identifies it, in the storyboard or its class.
-        case drawn(StoryboardController, Location)
-        /// What the parent's class gives itself.
-        case made(Containment, Location)
-    }
+    public let child: StoryboardController
+    /// Where the child gets its identifier: in the storyboard or its class.
+    public let identified: Location
 }
 
 extension App {
     /// One for each parent, where restoration is seen to be switched on: identifiers are inert otherwise (G9).
     public var brokenStoryboardChains: [BrokenStoryboardChain] {
         guard !storyboardControllers.isEmpty else { return [] }
-        return (chainsBrokenInStoryboards + chainsBrokenByClasses).first(ofEach: \.parent.id)
+        return chainsBrokenInStoryboards.first(ofEach: \.parent.id)
     }
 
     private var chainsBrokenInStoryboards: [BrokenStoryboardChain] {
@@ -25,7 +20,7 @@ extension App {
             let (parent, child) = (storyboardControllers[relationship.parent], storyboardControllers[relationship.child])
             guard optsIn(unit: parent.unit) == true, !hasOtherPlaces(child, than: parent) else { return nil }
             guard let identified = identification(of: child), !mayBeEncoded(child, in: parent), identifier(of: parent).isNone else { return nil }
-            return BrokenStoryboardChain(parent: parent, child: .drawn(child, identified))
+            return BrokenStoryboardChain(parent: parent, child: child, identified: identified)
         }
     }
 
@@ -37,19 +32,6 @@ extension App {
             // A factory makes again what was saved, wherever that was.
             program.unit(of: function) == child.unit && !program.isTest(function) && !function.isFactory
                 && sites(in: function).contains { mayInstantiate(child, $0, in: function) }
-        }
-    }
-
-    /// A class that gives its objects children, and a storyboard that makes one of it without an identifier.
-    private var chainsBrokenByClasses: [BrokenStoryboardChain] {
-        containments.flatMap { containment -> [BrokenStoryboardChain] in
-            guard case .owner(let id)? = containment.parent, let drawn = interface.ofType[id], containment.function.fact.kind == .method,
-                !program.isTest(containment.function), optsIn(unit: program.unit(of: containment.function)) == true,
-                let identified = identification(ofChildIn: containment), !mayBeEncoded(containment)
-            else { return [] }
-            return drawn.map { storyboardControllers[$0] }.filter { identifier(of: $0).isNone }.map {
-                BrokenStoryboardChain(parent: $0, child: .made(containment, identified))
-            }
         }
     }
 

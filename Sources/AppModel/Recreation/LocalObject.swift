@@ -24,33 +24,3 @@ public struct LocalObject: Hashable, Sendable {
         expression.core.isName(name) && site.locals?.lookUp(name)?.binding.id == binding
     }
 }
-
-extension App {
-    /// The local that an expression names, if a statement of the function declares it.
-    func localObject(namedBy expression: Expression, at site: Site, in function: Function) -> LocalObject? {
-        guard case .name(let name) = expression.core.kind, let binding = site.locals?.lookUp(name)?.binding.id else { return nil }
-        return sites(in: function).lazy.compactMap { LocalObject(declaredAt: $0, in: function) }.first { $0.binding == binding }
-    }
-
-    /// The class of what a local holds at a site; `nil` unless exactly one initializer call may have filled it by then.
-    func creation(of object: LocalObject, before site: Site) -> StaticType? {
-        var made: [StaticType?] = []
-        for earlier in sites(in: object.function) where earlier.range.start < site.range.start && !earlier.excludes(site) {
-            switch earlier.kind {
-            case .local(let local):
-                guard earlier.locals?.binding.id == object.binding, let value = local.value, let locals = earlier.locals else { continue }
-                made.append(created(by: value, at: Place(earlier, in: object.function).before(locals)))
-            case .assignment(let target, nil, let value):
-                guard object.isNamed(by: target, at: earlier) else { continue }
-                made.append(created(by: value, at: Place(earlier, in: object.function)))
-            default: continue
-            }
-        }
-        return made.count == 1 ? made[0] : nil
-    }
-
-    private func created(by value: Expression, at place: Place) -> StaticType? {
-        guard case .call(let call) = value.core.kind else { return nil }
-        return createdType(call, at: place)?.unwrapped
-    }
-}

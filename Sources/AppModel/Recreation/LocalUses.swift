@@ -46,34 +46,6 @@ extension App {
             }
         }
     }
-
-    /// Whether an object may get an identifier or a restoration class from somebody whom the body hands it to.
-    func isHandedToStrangers(_ object: LocalObject) -> Bool {
-        if StrayUse(of: .object, named: [object.name]).isIn(object.function.body) { return true }
-        return uses(of: object).contains { use in
-            switch use.kind {
-            case .handedTo(let call): !isFramework(call, at: Place(use.site, in: object.function))
-            case .assigned(let target): !isInert(target, at: Place(use.site, in: object.function))
-            case .renamed: true
-            case .memberAssigned, .asked, .returned: false
-            }
-        }
-    }
-
-    /// A call that takes an object and gives it nothing: a method of the frameworks, or one of their initializers.
-    private func isFramework(_ call: Call, at place: Place) -> Bool {
-        if UIKit.neutralCalls.contains(call.name) { return !objects.identifyingFunctions.contains(call.name) }
-        guard case .named(let name, _)? = createdType(call, at: place)?.unwrapped else { return false }
-        return UIKit.isKnownClass(name)
-    }
-
-    /// A place that keeps an object and through which nobody gives it anything.
-    private func isInert(_ target: Expression, at place: Place) -> Bool {
-        if let name = target.memberName, UIKit.neutralProperties.contains(name) { return true }
-        guard let entity = entity(target, at: place), case .property(let owner, let name) = entity else { return false }
-        let isObserved = program.types[owner].property(name).map { !$0.fact.accessors.isEmpty } ?? true
-        return !isObserved && objects.identifiers[entity] == nil && objects.restorationClassesOfEntity[entity] == nil
-    }
 }
 
 extension Expression {

@@ -1,50 +1,52 @@
 import Syntax
 
-/// A controller that one body makes, identifies and shows to whoever uses the app.
+/// A controller that code makes, identifies and shows to whoever uses the app, all of it after the launch.
 public struct ShownController: Sendable {
-    public let object: LocalObject
+    /// What the text calls it, or its class.
+    public let name: String
     public let made: StaticType
-    public let identification: IdentifierAssignment
+    /// Where it is surely identified.
+    public let identified: Location
+    /// Where it is shown.
+    public let function: Function
+    /// Whether nothing but a base class identifies it, as it does all others, and it keeps nothing of its own.
+    public let isIncidental: Bool
 }
 
 extension App {
-    /// Every such controller of a function, in source order. System controllers are left out: they know how to come back, or need not.
-    public func shownControllers(in function: Function) -> [ShownController] {
-        identifierAssignments(in: function).compactMap { assignment in
-            guard !assignment.isOptOut, let identified = assignment.object, let object = localObject(namedBy: identified, at: assignment.site, in: function),
-                let made = creation(of: object, before: assignment.site), isPlainController(made)
-            else { return nil }
-            let shown = ShownController(object: object, made: made, identification: assignment)
-            return uses(of: shown).contains(where: \.isShow) ? shown : nil
-        }
-    }
-
-    /// Shown controllers with an identifier that nothing can make again, in source order.
+    /// Shown controllers with an identifier that nothing can make again, one for each place that identifies them, in source order. System
+    /// controllers are left out: they know how to come back, or need not.
     public var homelessControllers: [ShownController] {
         let units = Set(program.units.indices.filter(leavesAllToRestorationClasses))
         guard !units.isEmpty else { return [] }
-        return program.functionsMentioningRestoration
-            .filter { units.contains(program.unit(of: $0)) && !program.isTest($0) && $0.hook == nil && !$0.buildsInterface }
-            .flatMap { shownControllers(in: $0) }.filter { !mayBeMadeAgain($0) }
+        let found = graph.showings.compactMap { showing -> ShownController? in
+            guard let function = graph.function(at: showing.point), units.contains(program.unit(of: function)), !program.isTest(function),
+                let made = graph.creation(of: showing.object)?.type, isPlainController(made), isMadeAndShownLate(showing),
+                let identified = graph.identification(of: showing.object), !mayBeMadeAgain(showing.object, made, inUnit: program.unit(of: function))
+            else { return nil }
+            return ShownController(
+                name: graph.name(of: showing.object), made: made, identified: identified, function: function, isIncidental: isIncidental(showing.object))
+        }
+        return found.sorted { $0.identified < $1.identified }.first(ofEach: \.identified)
     }
 
-    /// Whether a restoration class can make it again, the object's or its class's, or whether somebody may have seen to it: whom it is
-    /// handed to, or who takes its identifier away.
-    public func mayBeMadeAgain(_ shown: ShownController) -> Bool {
-        let isSeenTo = uses(of: shown).contains { use in
-            switch use.kind {
-            case .memberAssigned("restorationClass", _): true
-            case .memberAssigned("restorationIdentifier", let value): value.isNil
-            case .asked, .handedTo, .assigned, .renamed, .returned, .memberAssigned: false
+    /// Whether a restoration class can make it again, the object's or its class's, or somebody out of sight may have seen to it.
+    private func mayBeMadeAgain(_ object: Int32, _ made: StaticType, inUnit unit: Int) -> Bool {
+        if graph.isHandedOut(object) || !graph.isSurelyWithoutRestorationClass(object) { return true }
+        guard let type = made.projectType else { return false }
+        return !classRestorationClass(of: type).isNone || graph.ownIdentifications(of: object).contains(where: \.isOptOut)
+    }
+
+    /// Whether neither what makes it nor what shows it may run while the app launches or puts a screen together: what stands there before
+    /// restoration begins is found by its path (B5).
+    private func isMadeAndShownLate(_ showing: ObjectGraph.Showing) -> Bool {
+        guard let site = flow.objects[Int(showing.object)].site else { return false }
+        return [site, showing.point].allSatisfy { point in
+            flow.instances(runningAround: flow.instances(of: point.procedure)).allSatisfy { instance in
+                guard case .function(let function) = flow.procedure(ofInstance: instance).origin else { return false }
+                return function.hook == nil && !function.buildsInterface
             }
         }
-        if isSeenTo || isHandedToStrangers(shown.object) || isReachedByStrays(shown.made, inUnit: program.unit(of: shown.object.function)) { return true }
-        return shown.made.projectType.map { !classRestorationClass(of: $0).isNone } ?? false
-    }
-
-    /// What may happen to it in one run with its identification.
-    private func uses(of shown: ShownController) -> [LocalUse] {
-        uses(of: shown.object).filter { !$0.site.excludes(shown.identification.site) }
     }
 
     private func isPlainController(_ type: StaticType) -> Bool {
@@ -52,18 +54,6 @@ extension App {
         case .project(let type): program.isController(type)
         case .named(let name, _): ["UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController"].contains(name)
         case .optional, .metatype: false
-        }
-    }
-}
-
-extension LocalUse {
-    /// Whether somebody who uses the app sees the object come: animated, or for a sender.
-    fileprivate var isShow: Bool {
-        guard case .handedTo(let call) = kind, !site.mayRunLater else { return false }
-        switch call.name {
-        case "pushViewController", "present", "presentViewController": return call.argument("animated")?.isBoolean(true) ?? false
-        case "show", "showViewController": return call.argument("sender") != nil
-        default: return false
         }
     }
 }

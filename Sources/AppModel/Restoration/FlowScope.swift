@@ -33,6 +33,7 @@ struct FlowScope {
             let before = isRelevant
             addHelpers()
             addCallers()
+            addOverrides()
             if before == isRelevant { break }
         }
         let others = isRelevant
@@ -125,6 +126,18 @@ struct FlowScope {
         let filter = Words.Filter(names)
         for function in program.functions where !isRelevant[function.id] && mayMatter(function) {
             if program.words.mayHold(function.id, anyOf: filter) { isRelevant[function.id] = true }
+        }
+    }
+
+    /// What stands in the place of the functions so far in objects of a subclass, and may call them.
+    private mutating func addOverrides() {
+        var owners: [String: Set<Type>] = [:]
+        for function in program.functions where isRelevant[function.id] && !function.isStatic && function.fact.kind == .method {
+            if let type = function.type, program.isController(type) { owners[function.fact.fullName, default: []].insert(type) }
+        }
+        for function in program.functions where !isRelevant[function.id] && function.fact.kind == .method && mayMatter(function) {
+            guard let owners = owners[function.fact.fullName], let type = function.type else { continue }
+            if program.ancestors(of: type).contains(where: owners.contains) { isRelevant[function.id] = true }
         }
     }
 

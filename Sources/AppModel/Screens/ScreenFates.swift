@@ -141,8 +141,8 @@ struct ScreenFates {
     }
 
     private func mayBeEncoded(_ edge: ScreenNodes.Edge) -> Bool {
-        if let holding = edge.holding, let child = app.graph.type(of: holding.child) {
-            return app.mayBeEncoded(holding, child, beside: app.graph.type(of: holding.parent)?.projectType)
+        if let holding = edge.holding {
+            return app.mayBeEncoded(holding, beside: app.graph.type(of: holding.parent)?.projectType)
         }
         if let source = edge.source, let parent = nodes.scene(of: source), let child = nodes.scene(of: edge.target) { return app.mayBeEncoded(child, in: parent) }
         return true

@@ -18,7 +18,7 @@ struct ScreenRecreators {
         let app = nodes.app
         self.app = app
         recreations = app.recreations
-        homeless = Set(app.homelessControllers.map(\.identification.location))
+        homeless = Set(app.homelessControllers.map(\.identified))
         standing = Set(app.standingControllers.filter { !$0.isTab }.map(\.location))
         let delegates = app.program.classes(adopting: "UIApplicationDelegate")
         early = app.functionsCalled(from: delegates.flatMap(app.launchFunctions))

@@ -79,63 +79,34 @@ extension Rule {
                 """),
         ]
     ) { app in
-        let told = app.chainsBrokenInCode + app.brokenStoryboardChains.map(app.finding)
-        let places = Set(told.flatMap { [$0.location] + $0.notes.map(\.location) })
-        return told + app.brokenChains.filter { !places.contains($0.created) }.map(finding)
+        let drawn = app.brokenStoryboardChains.map(finding)
+        let places = Set(drawn.map(\.location))
+        return drawn + app.brokenChains.map(finding).filter { !places.contains($0.location) }
     }
 
     private static func finding(_ chain: BrokenChain) -> Finding {
         var notes = [Note(at: chain.identified, "'\(chain.child)' is identified here")]
-        if chain.added.path != chain.created.path || chain.added.range != chain.created.range {
-            notes.append(Note(at: chain.added, "it becomes a child here"))
+        let place: Location
+        switch chain.origin {
+        case .created(let created) where !chain.isFilledByItself:
+            place = created
+            if !chain.isFilledWhenMade { notes.append(Note(at: chain.added, "it becomes a child here")) }
+        case .created(let created):
+            place = chain.added
+            notes.append(Note(at: created, "the parent is created here"))
+        case .drawn(let drawn):
+            place = chain.added
+            notes.append(Note(at: drawn, "the parent is drawn here"))
         }
         return Finding(
-            at: chain.created, "container '\(chain.parent)' has no restoration identifier, so its child '\(chain.child)' is not saved",
-            symbol: chain.function?.symbol, notes: notes)
-    }
-}
-
-extension App {
-    fileprivate var chainsBrokenInCode: [Finding] {
-        var reported: Set<Entity> = []
-        return containments.compactMap { containment in
-            guard let parent = containment.parent.map(holder), !reported.contains(parent), !program.isTest(containment.function),
-                optsIn(unit: program.unit(of: containment.function)) != false, let identified = identification(ofChildIn: containment),
-                !mayBeEncoded(containment),
-                let creation = parents(of: containment).first(where: { identifier(of: $0.entity).isNone })?.creation
-            else { return nil }
-            reported.insert(parent)
-            let created = program.location(creation.call.nameRange, at: creation.place)
-            let finding = finding(ofChildIn: containment, identifiedAt: identified, below: name(of: parent, creation))
-            // A container that fills itself may be created far away.
-            guard case .owner = parent else {
-                return Finding(at: created, finding.message, symbol: finding.symbol, notes: finding.notes)
-            }
-            return Finding(
-                at: finding.location, finding.message, symbol: finding.symbol,
-                notes: finding.notes + [Note(at: created, "the parent is created here")])
-        }
+            at: place, "container '\(chain.parent)' has no restoration identifier, so its child '\(chain.child)' is not saved",
+            symbol: chain.function?.symbol, severity: chain.isIncidental ? .note : nil, notes: notes)
     }
 
-    fileprivate func finding(_ chain: BrokenStoryboardChain) -> Finding {
-        let parent = chain.parent.name
-        switch chain.child {
-        case .drawn(let child, let identified):
-            return Finding(
-                at: chain.parent.location, "container '\(parent)' has no restoration identifier, so its child '\(child.name)' is not saved",
-                notes: [Note(at: identified, "'\(child.name)' is identified here")])
-        case .made(let containment, let identified):
-            let finding = finding(ofChildIn: containment, identifiedAt: identified, below: parent)
-            return Finding(
-                at: finding.location, finding.message, symbol: finding.symbol,
-                notes: finding.notes + [Note(at: chain.parent.location, "the parent is drawn here")])
-        }
-    }
-
-    private func finding(ofChildIn containment: Containment, identifiedAt identified: Location, below parent: String) -> Finding {
-        let child = name(ofChildIn: containment)
-        return Finding(
-            at: containment.location, "container '\(parent)' has no restoration identifier, so its child '\(child)' is not saved",
-            symbol: containment.function.symbol, notes: [Note(at: identified, "'\(child)' is identified here")])
+    private static func finding(_ chain: BrokenStoryboardChain) -> Finding {
+        Finding(
+            at: chain.parent.location,
+            "container '\(chain.parent.name)' has no restoration identifier, so its child '\(chain.child.name)' is not saved",
+            notes: [Note(at: chain.identified, "'\(chain.child.name)' is identified here")])
     }
 }

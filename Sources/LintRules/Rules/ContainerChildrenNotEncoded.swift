@@ -90,7 +90,8 @@ extension Rule {
 }
 
 extension App {
-    fileprivate var childrenNotEncoded: [Finding] {
+    /// Each with the classes of which it speaks.
+    fileprivate var childrenNotEncoded: [(finding: Finding, classes: String)] {
         var reported: Set<String> = []
         return containments.compactMap { containment in
             guard containment.kind == .custom, let child = childType(of: containment), isControllerType(child),
@@ -101,10 +102,11 @@ extension App {
             else { return nil }
             let name = name(ofChildIn: containment)
             guard reported.insert("\(container.id) \(name)").inserted else { return nil }
-            return Finding(
+            let finding = Finding(
                 at: containment.location, "child '\(name)' of '\(container.name)' is never encoded",
                 symbol: containment.function.symbol,
                 severity: severity(of: child, in: container, isIdentified: childIdentifier(of: containment).isSome))
+            return (finding, "\(container.id) \(child.description)")
         }
     }
 
@@ -117,10 +119,10 @@ extension App {
     }
 
     /// With the children that come in from elsewhere.
-    fileprivate func withThoseOfGraph(_ told: [Finding]) -> [Finding] {
-        var places = Set(told.map(\.location))
-        var pairs: Set<String> = []
-        return told + unencodedChildren.compactMap { unencoded in
+    fileprivate func withThoseOfGraph(_ told: [(finding: Finding, classes: String)]) -> [Finding] {
+        var places = Set(told.map(\.finding.location))
+        var pairs = Set(told.map(\.classes))
+        return told.map(\.finding) + unencodedChildren.compactMap { unencoded in
             let (container, child) = (unencoded.parent, unencoded.child)
             guard !program.hasUnknownAncestor(container), !hasOwnWay(container), !program.isContainer(container), !encodesEscape(container),
                 places.insert(unencoded.added).inserted, pairs.insert("\(container.id) \(child.description)").inserted

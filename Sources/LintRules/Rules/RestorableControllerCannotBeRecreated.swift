@@ -13,11 +13,12 @@ extension Rule {
             out, and everything below and above it on the screen with it.
             """,
         limits: """
-            Speaks of controllers that one body makes, identifies and shows, animated, in an app whose delegate switches restoration on \
-            and makes nothing itself; what stands there after the launch may be found by its path. A factory is held to an identifier only \
-            if each of its ways to an object asks for one by name, and to a key only if nothing is made without it. That nobody asks a \
-            factory is said only where all restoration classes of the app are known. One that always returns nil may be meant to: that is \
-            a note.
+            Speaks of controllers that code makes and shows, animated, where neither may happen while the app launches, in an app whose \
+            delegate switches restoration on and makes nothing itself; what stands there after the launch may be found by its path. It \
+            is a note where a base class identifies whatever inherits from it, and the controller keeps nothing of its own. A factory is \
+            held to an identifier only if each of its ways to an object asks for one by name, and to a key only if nothing is made \
+            without it. That nobody asks a factory is said only where all restoration classes of the app are known. One that always \
+            returns nil may be meant to: that is a note.
             """,
         switchOff: "Where a screen is not meant to come back; without an identifier it says so itself.",
         severity: .warning,
@@ -95,8 +96,8 @@ extension Rule {
 
     private static func finding(_ shown: ShownController) -> Finding {
         Finding(
-            at: shown.identification.location, "controller '\(shown.object.name)' is identified, but nothing can make it again",
-            symbol: shown.object.function.symbol)
+            at: shown.identified, "controller '\(shown.name)' is identified, but nothing can make it again", symbol: shown.function.symbol,
+            severity: shown.isIncidental ? .note : nil)
     }
 
     private static func finding(unasked factory: Function) -> Finding {

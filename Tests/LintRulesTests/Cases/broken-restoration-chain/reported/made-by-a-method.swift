@@ -2,12 +2,12 @@
 class Tabs: UITabBarController {
     override func viewDidLoad() {
         super.viewDidLoad()
-        viewControllers = ["north", "south"].map(makeTab)
+        viewControllers = ["north", "south"].map(makeTab) // expect: broken-restoration-chain
     }
     private func makeTab(_ name: String) -> UIViewController {
         let stack = UINavigationController(rootViewController: UITableViewController())
         stack.restorationIdentifier = name
-        return stack // expect: broken-restoration-chain
+        return stack
     }
 }
 class Stack: UINavigationController {

@@ -36,6 +36,7 @@
 - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)options {
     if (!self.window.rootViewController) {
         UITabBarController *tabs = [[UITabBarController alloc] init];
+        tabs.restorationIdentifier = @"tabs";
         tabs.viewControllers = @[[[Feed alloc] init]];
         self.window.rootViewController = tabs;
     }
