@@ -91,6 +91,30 @@ struct BrokenChainTests {
                 """) == [])
     }
 
+    @Test func whatOnlyABaseClassIdentifiesIsANote() {
+        func severities(_ member: String) -> [Severity] {
+            let file = SourceFile(
+                path: "Steps.swift",
+                text: """
+                    class Step: UIViewController {
+                        init() {
+                            super.init(nibName: nil, bundle: nil)
+                            restorationIdentifier = "step"
+                        }
+                    }
+                    class Help: Step {
+                        \(member)
+                    }
+                    func show(from screen: UIViewController) {
+                        screen.present(UINavigationController(rootViewController: Help()), animated: true)
+                    }
+                    """)
+            return Rule.brokenRestorationChain.check(App(linking: [FileFacts(extracting: file)])).map { $0.severity ?? .error }
+        }
+        #expect(severities("") == [.note])
+        #expect(severities("override func encodeRestorableState(with coder: NSCoder) { super.encodeRestorableState(with: coder) }") == [.error])
+    }
+
     @Test func aContainerOfATestIsNeverShown() {
         let tabs = """
             class Feed: UIViewController {

@@ -7,39 +7,6 @@ extension App {
     /// The entity that holds the result of a creating call, or the result itself.
     public func holder(of entity: Entity) -> Entity { objects.holders[entity] ?? entity }
 
-    /// The objects that may be a containment's parent and whose creation is in sight. A class that gives children to itself is a parent
-    /// as often as it is created so that the code in question runs.
-    public func parents(of containment: Containment) -> [(entity: Entity, creation: Creation)] {
-        let candidates: [Entity]
-        switch containment.parent {
-        case .owner(let id)?: candidates = objects.instances[id] ?? []
-        case let parent?: candidates = [parent]
-        case nil: candidates = []
-        }
-        return candidates.compactMap { candidate in
-            let entity = holder(of: candidate)
-            guard let creation = creation(of: entity) else { return nil }
-            if case .owner? = containment.parent, !runs(containment.function, in: creation) { return nil }
-            return (entity, creation)
-        }
-    }
-
-    /// Whether a method or initializer is that of an object as it was created: no other initializer was called, and no class in
-    /// between has a version of its own that leaves it out.
-    private func runs(_ function: Function, in creation: Creation) -> Bool {
-        guard let owner = function.type, let type = creation.type.projectType else { return false }
-        if function.fact.kind == .initializer {
-            let initializers = program.functions(of: owner).filter { $0.fact.kind == .initializer && $0.fact.parameters.first?.label != "coder" }
-            return initializers.count == 1 || program.calledFunction(creation.call, at: creation.place) == function
-        }
-        return program.lineage(of: type).prefix { $0 != owner }.allSatisfy { below in
-            program.functions(of: below).allSatisfy { other in
-                guard other.fact.fullName == function.fact.fullName, other.property?.name == function.property?.name else { return true }
-                return other.callsSuper
-            }
-        }
-    }
-
     /// What a child is: the class it is created as or declared with.
     public func childType(of containment: Containment) -> StaticType? {
         if let entity = containment.childEntity, let type = staticType(of: entity) { return type.unwrapped }
@@ -64,15 +31,6 @@ extension App {
         // Of a class that gives none, the object may still have got one elsewhere.
         let ofClass = classIdentifier(of: type)
         return ofClass.isNone ? .unknown : ofClass
-    }
-
-    /// What surely gives a child its identifier.
-    public func identification(ofChildIn containment: Containment) -> Location? {
-        switch childIdentifier(of: containment) {
-        case .some(let assignments): assignments.first { isCertain($0, for: containment) }?.location
-        case .drawn(let controller): controller.identifierLocation
-        case .computed, .none, .optedOut, .unknown: nil
-        }
     }
 
     /// Whether a child has surely been given an identifier: unconditionally, or under nothing but what makes it or makes it a child.

@@ -62,6 +62,8 @@ struct ObjectGraph {
     /// The same where it is not known what it is: of which type, and who does it.
     private(set) var encodedUnknowns: [Stray] = []
     private(set) var origins: [Unknown: UnknownOrigin] = [:]
+    /// By object, the lists that it is in.
+    private(set) var lists: [Int32: [Int32]] = [:]
 
     init(_ app: App) {
         self.app = app
@@ -76,6 +78,7 @@ struct ObjectGraph {
         }
         holdings = holdings.first(ofEach: HoldingKey.init)
         identifications = identifications.mapValues { $0.first(ofEach: \.self) }
+        lists = flow.listsByElement()
         origins = flow.origins(of: Set((strays + strayRestorations + encodedUnknowns).map(\.unknown)))
     }
 

@@ -10,26 +10,47 @@ extension ObjectGraph {
     }
 
     private func mayBe(_ stray: Stray, _ object: Int32) -> Bool {
+        isOfUnit(stray, object) && (isOutOfSight(object) || isKept(object, where: stray))
+    }
+
+    private func isOfUnit(_ stray: Stray, _ object: Int32) -> Bool {
         guard let site = flow.objects[Int(object)].site else { return true }
         let file = flow.procedures[Int(site.procedure)].file
-        guard app.program.unitOfFile[file] == app.program.unitOfFile[Int(stray.unknown.file)] else { return false }
-        if isOutOfSight(object) { return true }
+        return app.program.unitOfFile[file] == app.program.unitOfFile[Int(stray.unknown.file)]
+    }
+
+    /// Whether somebody has an object where something unknown was asked for.
+    private func isKept(_ object: Int32, where stray: Stray) -> Bool {
         // A parameter is what somebody hands over, and this object nobody does out of sight.
         guard stray.unknown.reason != .parameter else { return false }
         guard let origin = origins[stray.unknown] else { return true }
-        if origin.asked.contains(where: { flow.holds($0, object) && !isSeenThrough(origin.names, of: $0) }) { return true }
-        let fields = origin.names.flatMap(EffectTable.frameworks.fields)
-        return flow.containers(of: object).contains { held in fields.contains { flow.isHeld(held, inFieldNamed: $0) } }
+        // What an initializer gives is new.
+        if origin.names == ["init"] { return false }
+        let held = containers(of: object)
+        if origin.asked.contains(where: { flow.holds($0, anyOf: held) && !isSeenThrough(origin.names, of: $0) }) { return true }
+        return origin.names.flatMap(EffectTable.frameworks.fields).contains { flow.isHeld(anyOf: held, inFieldNamed: $0) }
     }
 
-    /// Whether names are those of properties that an object's class keeps in sight, so that what is in there is known.
+    /// The lists that an object is in, those that these are in, and the object itself.
+    private func containers(of object: Int32) -> Set<Int32> {
+        var found: Set<Int32> = [object]
+        var open = [object]
+        while let next = open.popLast() {
+            for list in lists[next] ?? [] where found.insert(list).inserted { open.append(list) }
+        }
+        return found
+    }
+
+    /// Whether it is known what an object gives under names: its class keeps properties of these in sight, or the table of effects has them.
     private func isSeenThrough(_ names: Set<String>, of owner: Int32) -> Bool {
-        guard let type = type(of: owner)?.projectType else { return false }
-        return names.allSatisfy { name in app.program.lineage(of: type).contains { $0.property(name)?.fact.isComputed == false } }
+        let lineage = type(of: owner)?.projectType.map(app.program.lineage) ?? []
+        return names.allSatisfy { name in EffectTable.frameworks.has(name) || lineage.contains { $0.property(name)?.fact.isComputed == false } }
     }
 
     /// Whether it goes where nothing follows it, but for what the object itself hands out, to observe something, say.
-    private func isOutOfSight(_ object: Int32) -> Bool { flow.escapes(of: object).contains { $0.instruction < 0 || !isOwn($0, object) } }
+    private func isOutOfSight(_ object: Int32) -> Bool {
+        flow.objects[Int(object)].site == nil || flow.escapes(of: object).contains { $0.instruction < 0 || !isOwn($0, object) }
+    }
 
     /// Whether a place is in a method that runs on the object.
     func isOwn(_ point: ProgramPoint, _ object: Int32) -> Bool {
@@ -44,13 +65,13 @@ extension ObjectGraph {
         if encoded.contains(object) { return true }
         guard let type = type(of: object) else { return true }
         return encodedUnknowns.contains { unknown in
+            let isAtHand = unknown.function?.isAtHand(of: types) != false
             switch unknown.type?.unwrapped {
-            case nil: break
-            case .named(let name, _)? where UIKit.isCollection(name): break
+            case nil: return isOfUnit(unknown, object) && (isKept(object, where: unknown) || isAtHand && isOutOfSight(object))
+            case .named(let name, _)? where UIKit.isCollection(name): return isAtHand && mayBe(unknown, object)
             case .named(let name, _)? where UIKit.isPlainValue(name): return false
             case let known?: return app.program.mayBe(known, type) && mayBe(unknown, object)
             }
-            return unknown.function?.isAtHand(of: types) != false && mayBe(unknown, object)
         }
     }
 }

@@ -174,7 +174,8 @@ extension PointsTo {
     mutating func fill(_ node: Int32, with property: PropertyFact, at place: Place, receiver: Int32?) {
         if property.isComputed { return }
         guard let value = property.value else {
-            if property.type?.isOptional == true { add(object(AbstractObject(kind: .nothing)), to: node) }
+            // An outlet is connected by whoever loads the drawing.
+            if property.type?.isOptional == true, !property.modifiers.contains(.isOutlet) { add(object(AbstractObject(kind: .nothing)), to: node) }
             return
         }
         let instance = instance(of: procedure(ofInitialValue: value, of: property, at: place), in: context(onlyReceiver: receiver))

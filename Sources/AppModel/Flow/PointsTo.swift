@@ -275,16 +275,27 @@ extension PointsTo {
         var edges: [Edge] = []
         var uses: [Use] = []
 
-        /// - Returns: whether the node has to be queued.
-        mutating func insert(_ object: Int32) -> Bool {
+        func holds(_ object: Int32) -> Bool {
+            let position = position(of: object)
+            return position < points.count && points[position] == object
+        }
+
+        /// Where it stands among the points, or would.
+        private func position(of object: Int32) -> Int {
             var low = 0
             var high = points.count
             while low < high {
                 let middle = (low + high) / 2
                 if points[middle] < object { low = middle + 1 } else { high = middle }
             }
-            if low < points.count, points[low] == object { return false }
-            points.insert(object, at: low)
+            return low
+        }
+
+        /// - Returns: whether the node has to be queued.
+        mutating func insert(_ object: Int32) -> Bool {
+            let position = position(of: object)
+            if position < points.count, points[position] == object { return false }
+            points.insert(object, at: position)
             fresh.append(object)
             return fresh.count == 1
         }

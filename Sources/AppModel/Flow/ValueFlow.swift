@@ -157,30 +157,26 @@ public final class ValueFlow: Sendable {
         return nodes[Int(node)].points
     }
 
-    /// Whether any object has it in a field of a name.
-    func isHeld(_ object: Int32, inFieldNamed field: String) -> Bool { !holders(of: object, inFieldNamed: field).isEmpty }
-
-    /// The lists that an object is in, those that these are in, and the object itself.
-    func containers(of object: Int32) -> [Int32] {
-        var found = [object]
-        var next = 0
-        while next < found.count {
-            found += holders(of: found[next], inFieldNamed: "[]").filter { !found.contains($0) }
-            next += 1
+    /// The lists that each object is in.
+    func listsByElement() -> [Int32: [Int32]] {
+        var lists: [Int32: [Int32]] = [:]
+        for field in fields(named: "[]") {
+            for element in nodes[Int(field.node)].points { lists[element, default: []].append(field.owner) }
         }
-        return found
+        return lists
     }
 
-    private func holders(of object: Int32, inFieldNamed field: String) -> [Int32] {
-        guard let name = names[field] else { return [] }
-        return fieldsOfName[name, default: []].filter { nodes[Int($0.node)].points.contains(object) }.map(\.owner)
+    /// Whether anybody has one of some objects in a field of a name.
+    func isHeld(anyOf objects: Set<Int32>, inFieldNamed field: String) -> Bool {
+        fields(named: field).contains { field in objects.contains { nodes[Int(field.node)].holds($0) } }
     }
 
-    /// Whether an object has another one in any of its fields, itself or in a list.
-    func holds(_ owner: Int32, _ object: Int32) -> Bool {
-        let held = containers(of: object)
-        return (fieldsOfOwner[owner] ?? []).contains { node in held.contains { nodes[Int(node)].points.contains($0) } }
+    /// Whether an object has one of some others in any of its fields.
+    func holds(_ owner: Int32, anyOf objects: Set<Int32>) -> Bool {
+        (fieldsOfOwner[owner] ?? []).contains { node in objects.contains { nodes[Int(node)].holds($0) } }
     }
+
+    private func fields(named name: String) -> [(owner: Int32, node: Int32)] { names[name].flatMap { fieldsOfName[$0] } ?? [] }
 
     /// Where values out of sight came in.
     func origins(of unknowns: Set<Unknown>) -> [Unknown: UnknownOrigin] {

@@ -106,6 +106,9 @@ public enum Conventions {
         ["animate", "transition", "perform", "set"].contains(where: method.hasPrefix)
     }
 
+    /// What people call those whose `userInfo` is no activity's, where no type tells.
+    static let ownersOfUserInfo: Set<String> = ["notification", "note", "error", "timer", "decoder", "encoder", "content"]
+
     // MARK: Secrets
 
     /// The words that name a secret, one or several in a row.

@@ -68,6 +68,9 @@ struct EffectTable: Sendable {
 }
 
 extension EffectTable {
+    /// Whether anything is known of a property or a call of a name.
+    func has(_ name: String) -> Bool { properties[name] != nil || calls[name] != nil }
+
     /// The fields that a property or a call of a name reads: of that name itself, where the table says nothing else.
     func fields(readBy name: String) -> [String] {
         let entries = (properties[name] ?? []) + (calls[name] ?? [])

@@ -24,3 +24,25 @@ public struct LocalObject: Hashable, Sendable {
         expression.core.isName(name) && site.locals?.lookUp(name)?.binding.id == binding
     }
 }
+
+extension App {
+    /// What the function around a local assigns it to, itself or in a list, in source order.
+    func targets(keeping object: LocalObject) -> [Expression] {
+        sites(in: object.function).compactMap { site in
+            guard case .assignment(let target, _, let value) = site.kind, value.holds(object, at: site) else { return nil }
+            return target
+        }
+    }
+}
+
+extension Expression {
+    /// Whether it is the object, a list with it, or a closure that gives it.
+    fileprivate func holds(_ object: LocalObject, at site: Site) -> Bool {
+        switch core.kind {
+        case .array(let elements): elements.contains { $0.holds(object, at: site) }
+        case .ternary(_, let first, let second): first.holds(object, at: site) || second.holds(object, at: site)
+        case .closure(let closure): closure.body.returnedValues.contains { $0.holds(object, at: site) }
+        default: object.isNamed(by: self, at: site)
+        }
+    }
+}

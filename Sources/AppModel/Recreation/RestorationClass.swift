@@ -69,9 +69,6 @@ extension App {
         objects.restorationClassesOfEntity[entity] ?? []
     }
 
-    /// What an object itself is given as identifier, whatever its class does.
-    func ownIdentifiers(of entity: Entity) -> [IdentifierAssignment] { objects.identifiers[entity] ?? [] }
-
     /// `extension UIViewController { func keep() { restorationClass = … } }` may be meant for any controller, as may a protocol's.
     private func isGivenByExtension(_ type: Type) -> Bool {
         objects.restorationClasses.contains { assignment in

@@ -19,10 +19,12 @@ extension App {
     public var homelessControllers: [ShownController] {
         let units = Set(program.units.indices.filter(leavesAllToRestorationClasses))
         guard !units.isEmpty else { return [] }
+        var early = EarlyCallers(self)
         let found = graph.showings.compactMap { showing -> ShownController? in
             guard let function = graph.function(at: showing.point), units.contains(program.unit(of: function)), !program.isTest(function),
-                let made = graph.creation(of: showing.object)?.type, isPlainController(made), isMadeAndShownLate(showing),
-                let identified = graph.identification(of: showing.object), !mayBeMadeAgain(showing.object, made, inUnit: program.unit(of: function))
+                let made = graph.creation(of: showing.object)?.type, isPlainController(made),
+                let identified = graph.identification(of: showing.object), !mayBeMadeAgain(showing.object, made),
+                isMadeAndShownLate(showing, &early)
             else { return nil }
             return ShownController(
                 name: graph.name(of: showing.object), made: made, identified: identified, function: function, isIncidental: isIncidental(showing.object))
@@ -31,7 +33,7 @@ extension App {
     }
 
     /// Whether a restoration class can make it again, the object's or its class's, or somebody out of sight may have seen to it.
-    private func mayBeMadeAgain(_ object: Int32, _ made: StaticType, inUnit unit: Int) -> Bool {
+    private func mayBeMadeAgain(_ object: Int32, _ made: StaticType) -> Bool {
         if graph.isHandedOut(object) || !graph.isSurelyWithoutRestorationClass(object) { return true }
         guard let type = made.projectType else { return false }
         return !classRestorationClass(of: type).isNone || graph.ownIdentifications(of: object).contains(where: \.isOptOut)
@@ -39,12 +41,12 @@ extension App {
 
     /// Whether neither what makes it nor what shows it may run while the app launches or puts a screen together: what stands there before
     /// restoration begins is found by its path (B5).
-    private func isMadeAndShownLate(_ showing: ObjectGraph.Showing) -> Bool {
+    private func isMadeAndShownLate(_ showing: ObjectGraph.Showing, _ early: inout EarlyCallers) -> Bool {
         guard let site = flow.objects[Int(showing.object)].site else { return false }
         return [site, showing.point].allSatisfy { point in
             flow.instances(runningAround: flow.instances(of: point.procedure)).allSatisfy { instance in
                 guard case .function(let function) = flow.procedure(ofInstance: instance).origin else { return false }
-                return function.hook == nil && !function.buildsInterface
+                return !early.mayCall(function)
             }
         }
     }
@@ -54,6 +56,44 @@ extension App {
         case .project(let type): program.isController(type)
         case .named(let name, _): ["UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController"].contains(name)
         case .optional, .metatype: false
+        }
+    }
+}
+
+/// Who may run while the app launches or a screen is put together, in the end. The flow looks into few of those that call others, so the text is asked
+/// who calls whom.
+private struct EarlyCallers {
+    private let app: App
+    private var known: [Function: Bool] = [:]
+
+    init(_ app: App) { self.app = app }
+
+    /// Whether one of them is a function, or calls it. More callers than can be told count as if they did.
+    mutating func mayCall(_ function: Function) -> Bool {
+        if let known = known[function] { return known }
+        var met = [function]
+        var next = 0
+        var found = false
+        while next < met.count, !found {
+            let called = met[next]
+            found = called.hook != nil || called.buildsInterface || met.count > EarlyCallers.many || known[called] == true
+            if !found { met += callers(of: called).filter { !met.contains($0) } }
+            next += 1
+        }
+        known[function] = found
+        return found
+    }
+
+    private static let many = 64
+
+    private func callers(of function: Function) -> [Function] {
+        let (name, unit) = (function.fact.name, app.program.unit(of: function))
+        return app.program.functions(naming: [name]).filter { caller in
+            guard caller != function, app.program.unit(of: caller) == unit, !app.program.isTest(caller) else { return false }
+            return app.sites(in: caller).contains { site in
+                guard let call = site.call, call.name == name, !site.mayRunLater else { return false }
+                return app.program.calledFunction(call, at: Place(site, in: caller)).map { $0 == function } ?? true
+            }
         }
     }
 }

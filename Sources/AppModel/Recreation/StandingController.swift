@@ -95,10 +95,7 @@ extension App {
                 guard let locals = site.locals, let object = LocalObject(declaredAt: site, in: function),
                     var standing = standing(local.value, at: place.before(locals), keepers: [], object.entity)
                 else { return nil }
-                standing.keepers = Set(
-                    uses(of: object).compactMap { use in
-                        if case .assigned(let target) = use.kind { target.memberName } else { nil }
-                    })
+                standing.keepers = Set(targets(keeping: object).compactMap(\.memberName))
                 return standing.keepers.isEmpty ? nil : standing
             default:
                 return nil

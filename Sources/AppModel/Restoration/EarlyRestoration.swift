@@ -90,12 +90,9 @@ extension App {
     }
 
     private func isNewWindow(_ value: Expression, at place: Place) -> Bool {
-        switch value.core.kind {
-        case .call(let call):
-            guard case .named("UIWindow", _)? = createdType(call, at: place) else { return false }
+        place.origins(of: value).contains { origin in
+            guard case .call(let call) = origin.value.kind, case .named("UIWindow", _)? = createdType(call, at: origin.place) else { return false }
             return true
-        case .name(let name): return place.firstValue(of: name).map { isNewWindow($0.value, at: $0.place) } ?? false
-        default: return false
         }
     }
 
@@ -113,12 +110,7 @@ extension App {
 
     /// Whether a value is what the session kept, or what another device handed over and that failing.
     private func isOfSession(_ value: Expression, at place: Place) -> Bool {
-        switch value.core.kind {
-        case .member(_, let name): name.text == "stateRestorationActivity"
-        case .binary(let first, "??", let second): isOfSession(first, at: place) || isOfSession(second, at: place)
-        case .name(let name): place.firstValue(of: name).map { isOfSession($0.value, at: $0.place) } ?? false
-        default: false
-        }
+        place.origins(of: value).contains { $0.value.memberName == "stateRestorationActivity" }
     }
 }
 

@@ -80,8 +80,8 @@ extension Rule {
         ]
     ) { app in
         let drawn = app.brokenStoryboardChains.map(finding)
-        let places = Set(drawn.map(\.location))
-        return drawn + app.brokenChains.map(finding).filter { !places.contains($0.location) }
+        let told = Set(drawn.map(\.location))
+        return drawn + app.brokenChains.filter { !$0.isDrawn(at: told) }.map(finding)
     }
 
     private static func finding(_ chain: BrokenChain) -> Finding {
@@ -108,5 +108,11 @@ extension Rule {
             at: chain.parent.location,
             "container '\(chain.parent.name)' has no restoration identifier, so its child '\(chain.child.name)' is not saved",
             notes: [Note(at: chain.identified, "'\(chain.child.name)' is identified here")])
+    }
+}
+
+extension BrokenChain {
+    fileprivate func isDrawn(at places: Set<Location>) -> Bool {
+        if case .drawn(let place) = origin { places.contains(place) } else { false }
     }
 }
