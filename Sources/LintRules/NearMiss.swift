@@ -5,6 +5,8 @@ import Syntax
 struct NearMiss {
     /// Why UIKit never calls it.
     let message: String
+    /// What to do, where the rule's remedy does not fit.
+    var help: String?
     /// The part that shows it best.
     let range: SourceRange
     var severity: Severity?

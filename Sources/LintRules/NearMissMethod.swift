@@ -16,7 +16,8 @@ extension App {
         guard program.isController(type) || program.isView(type) else { return nil }
         // Without `override` the other names would not compile.
         guard hook.isStatic, !method.modifiers.contains(.isStatic) else { return nil }
-        return NearMiss(message: "it is a method of instances, and UIKit asks the class", range: method.nameRange)
+        return NearMiss(
+            message: "it is an instance method, and UIKit calls a class method", help: "Declare it with `static`.", range: method.nameRange)
     }
 
     /// A delegate's method by a name that was once right, or with another flaw that hides it.
@@ -24,7 +25,7 @@ extension App {
         // Objective-C finds a method by its selector and asks for no more.
         guard !isExposed(method, in: type) else { return nil }
         if method.modifiers.contains(.isPrivate) {
-            return NearMiss(message: "it is private", range: method.nameRange)
+            return NearMiss(message: "it is private", help: "Take `private` away: UIKit finds no private method.", range: method.nameRange)
         }
         if method.fullName != hook.swiftName { return type.isModern ? differs(method, from: hook) : nil }
         guard hook == .delegateFactory, let identifiers = method.parameters.dropFirst().first?.type, identifiers.name == "Array",

@@ -13,13 +13,13 @@ extension App {
             guard !isSentByProject(method, to: type) else { return nil }
             let message =
                 hook.isStatic
-                ? "it is a method of instances, and UIKit asks the class"
-                : "it is a method of the class, and UIKit asks instances"
+                ? "it is an instance method, and UIKit calls a class method"
+                : "it is a class method, and UIKit calls an instance method"
             let sign = SourceRange(start: method.range.start, end: method.range.start + 1)
             let edit = Edit(at: Location(path: path, range: sign), hook.isStatic ? "+" : "-")
             return NearMiss(
-                message: message, range: method.nameRange,
-                fix: Fix("Make it a method of \(hook.isStatic ? "the class" : "instances")", .suggested, edits: [edit]))
+                message: message, help: "Begin the method with `\(hook.isStatic ? "+" : "-")`.", range: method.nameRange,
+                fix: Fix("Make it \(hook.isStatic ? "a class" : "an instance") method", .suggested, edits: [edit]))
         }
         return strangeParameter(method, hook, in: type)
     }
@@ -61,7 +61,8 @@ extension App {
             let place = Place(in: type.declarations[0], of: type, isStatic: false)
             guard let declared = program.resolve(written, at: place)?.unwrapped, !isKindOf(declared, sent) else { continue }
             return NearMiss(
-                message: "'\(parameter.name)' is sent as '\(sent)', and is declared as '\(written.name)' here", range: written.range)
+                message: "'\(parameter.name)' is sent as '\(sent)', and is declared as '\(written.name)' here",
+                help: "Declare the parameter as UIKit sends it.", range: written.range)
         }
         return nil
     }

@@ -11,17 +11,30 @@ public enum Suggestion {
 
     /// The candidate that is nearest, begins like the word, or has the same words among others.
     public static func guess(for word: String, among candidates: some Collection<String>) -> String? {
-        nearest(to: word, among: candidates) ?? completion(of: word, among: candidates) ?? resembling(word, among: candidates)
+        beginning(with: word, among: candidates) ?? nearest(to: word, among: candidates) ?? completion(of: word, among: candidates)
+            ?? resembling(word, among: candidates)
     }
 
-    /// The candidate that has all words of the name, however they are joined, and the fewest others: `missing-super`, `MissingSuper` and
+    /// The one candidate that goes on where the word ends: `--fail` of `--fail-on`.
+    private static func beginning(with word: String, among candidates: some Collection<String>) -> String? {
+        let fitting = candidates.prefix(mostCandidates).filter { $0.hasPrefix(word + "-") }
+        return fitting.count == 1 ? fitting.first : nil
+    }
+
+    /// The candidate that has all words of the name, give or take a slip of the finger, however they are joined, and the fewest others: `missing-super`, `MissingSuper` and
     /// `super_missing` resemble `missing-restoration-super`.
     private static func resembling(_ name: String, among candidates: some Collection<String>) -> String? {
         guard name.utf8.count <= longestWord, case let asked = Set(words(of: name)), !asked.isEmpty else { return nil }
-        let fitting = candidates.prefix(mostCandidates).map { (name: $0, words: words(of: $0)) }.filter { asked.isSubset(of: $0.words) }
+        let fitting = candidates.prefix(mostCandidates).map { (name: $0, words: words(of: $0)) }.filter { are(asked, among: $0.words) }
         guard let fewest = fitting.map(\.words.count).min() else { return nil }
         let best = fitting.filter { $0.words.count == fewest }
         return best.count == 1 ? best[0].name : nil
+    }
+
+    /// Whether each word stands among others; a long one may be misspelt.
+    private static func are(_ asked: Set<String>, among words: [String]) -> Bool {
+        asked.allSatisfy { one in words.contains { $0 == one || one.utf8.count > 4 && distance(folded(one), folded($0), atMost: 1) != nil }
+        }
     }
 
     private static func words(of name: String) -> [String] {

@@ -96,3 +96,28 @@ private let ruleFolder = URL(fileURLWithPath: #filePath).deletingLastPathCompone
         }
     }
 }
+
+/// Two rules may speak of one line, but of one expression the graver one is enough.
+@Test func anExpressionIsReportedOnce() {
+    for one in Case.all {
+        let facts = one.example.files.map { FileFacts(extracting: SourceFile(path: $0.path, text: $0.text)) }
+        let rules = Rule.all.filter(\.isEnabledByDefault)
+        let findings = Linter(rules.map { Linter.Setting($0) }).lint(App(linking: facts)).diagnostics
+        for (first, second) in zip(findings, findings.dropFirst()) {
+            let (former, latter) = (first.finding.location, second.finding.location)
+            let areApart = former.path != latter.path || former.range.end <= latter.range.start
+            #expect(areApart, "\(one.testDescription): \(first.rule) and \(second.rule): \(second.finding.message)")
+        }
+    }
+}
+
+@Test func whatIsLostIsSaidWithEachFinding() {
+    for one in Case.all {
+        let facts = one.example.files.map { FileFacts(extracting: SourceFile(path: $0.path, text: $0.text)) }
+        for diagnostic in Linter(Rule.all.map { Linter.Setting($0) }).lint(App(linking: facts)).diagnostics {
+            for text in [diagnostic.why, diagnostic.help] {
+                #expect(text.hasSuffix(".") && text.count > 20 && text.count <= 160, "\(one.testDescription): \(text)")
+            }
+        }
+    }
+}

@@ -6,23 +6,30 @@ import Testing
 
 /// What the secure pair makes of a decode that names no class.
 struct InsecureDecodeTests {
+    private func delegate(_ pair: String) -> String {
+        """
+        class Delegate: UIResponder, UIApplicationDelegate {
+            func application(_ application: UIApplication, shouldSave\(pair)ApplicationState coder: NSCoder) -> Bool { true }
+            func application(_ application: UIApplication, shouldRestore\(pair)ApplicationState coder: NSCoder) -> Bool { true }
+        }
+
+        """
+    }
+
+    private let reader = """
+        class Reader: UIViewController {
+            override func decodeRestorableState(with coder: NSCoder) {
+                super.decodeRestorableState(with: coder)
+                title = coder.decodeObject(forKey: "title") as? String
+                view.tag = (coder.decodeObject(forKey: "page") as? NSNumber)?.intValue ?? 0
+                link = coder.decodeObject(forKey: "link") as? URL
+                titles = coder.decodeObject(forKey: "titles") as? [String]
+            }
+        }
+        """
+
     private func severities(_ pair: String) -> [Severity?] {
-        let text = """
-            class Delegate: UIResponder, UIApplicationDelegate {
-                func application(_ application: UIApplication, shouldSave\(pair)ApplicationState coder: NSCoder) -> Bool { true }
-                func application(_ application: UIApplication, shouldRestore\(pair)ApplicationState coder: NSCoder) -> Bool { true }
-            }
-            class Reader: UIViewController {
-                override func decodeRestorableState(with coder: NSCoder) {
-                    super.decodeRestorableState(with: coder)
-                    title = coder.decodeObject(forKey: "title") as? String
-                    view.tag = (coder.decodeObject(forKey: "page") as? NSNumber)?.intValue ?? 0
-                    link = coder.decodeObject(forKey: "link") as? URL
-                    titles = coder.decodeObject(forKey: "titles") as? [String]
-                }
-            }
-            """
-        return findings("Reader.swift", text).map(\.severity)
+        findings("Reader.swift", delegate(pair) + reader).map(\.severity)
     }
 
     private func findings(_ path: String, _ text: String) -> [Finding] {
@@ -58,7 +65,25 @@ struct InsecureDecodeTests {
             """)
         #expect(findings.map { $0.message.split(separator: " ").last } == ["'NSString'", "'NSURL'", "'NSDate'"])
         #expect(findings.map(\.severity) == [.note, nil, .note])
+        #expect(findings.map(\.help) == ["NSString", "NSURL", "NSDate"].map { "Name the class: `decodeObjectOfClass:[\($0) class] forKey:…`." })
         #expect(findings.map { $0.fix?.edits.map(\.text) } == ["NSString", "NSURL", "NSDate"].map { ["decodeObjectOfClass:[\($0) class] forKey"] })
+    }
+
+    @Test func theRemedyNamesTheClasses() {
+        let findings = findings("Reader.swift", delegate("Secure") + reader)
+        #expect(
+            findings.map(\.help) == [
+                "Name the class: `decodeObject(of: NSString.self, forKey: …)`.",
+                "Name the class: `decodeObject(of: NSNumber.self, forKey: …)`.",
+                "Name the class: `decodeObject(of: NSURL.self, forKey: …)`.",
+                "Name the class: `decodeObject(of: [NSArray.self, NSString.self], forKey: …)`.",
+            ])
+    }
+
+    @Test func ofAListThatMayHoldAnythingTheRemedyAsksForTheClasses() {
+        let anything = reader.replacingOccurrences(of: "[String]", with: "NSArray")
+        let findings = findings("Reader.swift", delegate("Secure") + anything)
+        #expect(findings.last?.help == "Name the class of the list and those of what it holds: `decodeObject(of:forKey:)`.")
     }
 
     @Test func withoutTheSecurePairNothingIsSaid() {

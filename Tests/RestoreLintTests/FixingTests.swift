@@ -55,6 +55,22 @@ private func lint(_ arguments: String..., in folder: TemporaryFolder, input: Str
     #expect(run.errors == "")
 }
 
+@Test func fixingUnderABaselineSaysWhatItLeft() throws {
+    let folder = try TemporaryFolder(["Reader.swift": faulty])
+    _ = lint("baseline", "write", in: folder)
+    try folder.write(faulty.replacingOccurrences(of: "Reader", with: "Viewer"), to: "Viewer.swift")
+    let known = ["--baseline", Baseline.fileName]
+    let run = lint("--fix", known[0], known[1], in: folder)
+    #expect(try folder.read("Reader.swift") == faulty)
+    #expect(try folder.read("Viewer.swift") == fixed.replacingOccurrences(of: "Reader", with: "Viewer"))
+    #expect(
+        run.errors == "restorelint: fixed 2 problems, left 2 problems that are in the baseline (--no-baseline --fix mends them)\n")
+    #expect(
+        lint("--fix", known[0], known[1], in: folder).errors
+            == "restorelint: left 2 problems that are in the baseline (--no-baseline --fix mends them)\n")
+    #expect(lint("--no-baseline", "--fix", in: folder).errors == "restorelint: fixed 2 problems\n")
+}
+
 @Test func lineEndsStayAsTheyAre() throws {
     let folder = try TemporaryFolder(["Reader.swift": faulty.replacingOccurrences(of: "\n", with: "\r\n")])
     _ = lint("--fix", in: folder)

@@ -59,7 +59,8 @@ extension UIKit {
     /// Whether a name stands for whatever there is.
     static func isAnything(_ name: String) -> Bool { name == "Any" || name == "AnyObject" || name == "id" || name == "NSObject" || name.isEmpty }
 
-    static func isCollection(_ name: String) -> Bool {
+    /// Whether a name is that of a list, a set or a dictionary, in either language.
+    public static func isCollection(_ name: String) -> Bool {
         switch name {
         case "Array", "Set", "Dictionary", "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSDictionary", "NSMutableDictionary", "NSOrderedSet": true
         default: false

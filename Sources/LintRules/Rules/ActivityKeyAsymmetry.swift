@@ -4,7 +4,7 @@ extension Rule {
     static let activityKeyAsymmetry = Rule(
         id: "activity-key-asymmetry",
         summary: "A value is read from a restored activity under a key that no activity is given.",
-        why: "The value is nil after every relaunch, and what it stood for is not restored.",
+        why: "What the entry stands for is not restored: the scene comes back without it.",
         help: "Put the value into the activity under this key, or read the key that is there.",
         rationale: """
             What a scene saves comes back in the `userInfo` of its activity, and under the keys it was given. A key that is only read \

@@ -120,7 +120,8 @@ extension App {
         return Finding(
             at: read.location,
             "key '\(read.key.name)'\(read.function.phrase("of")) is encoded as \(written.description) but decoded as \(result)",
-            symbol: read.function.symbol, severity: severity, notes: [Note(at: write.location, "'\(write.key.name)' is encoded here")],
+            symbol: read.function.symbol, severity: severity, help: help(for: read, written),
+            notes: [Note(at: write.location, "'\(write.key.name)' is encoded here")],
             fix: fix(for: read, written: written))
     }
 
@@ -156,7 +157,19 @@ extension App {
         return Finding(
             at: read.location,
             "key '\(key)' is encoded by UIKit as \(written.description) but decoded\(read.function.phrase("by")) as \(expected.description)",
-            symbol: read.function.symbol, severity: severity)
+            symbol: read.function.symbol, severity: severity, help: help(for: read, written))
+    }
+
+    /// The call that fits what was written; `nil` where the text does not tell it.
+    private func help(for read: KeyAccess, _ written: CodedValue) -> String? {
+        let call: String? =
+            switch written.shape {
+            case .boolean, .integer, .floating: written.type.flatMap { scalarReads[$0.unwrapped.name] }.map(read.call(_:))
+            case .structure(let name): name.hasPrefix("CM") ? nil : read.call("decode" + name)
+            case .object, .byValue: written.type.flatMap(read.call(decoding:))
+            case .bytes: nil
+            }
+        return call.map { "Decode what was encoded: `\($0)`." }
     }
 
     /// Reads a scalar as what it is, where the cast that goes away stands for a whole value.

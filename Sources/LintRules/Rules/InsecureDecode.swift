@@ -96,6 +96,7 @@ extension Rule {
                 at: read.function.location(read.call.nameRange),
                 "\(read.key.shown.map { "key '\($0)'" } ?? "a value")\(read.function.phrase("of")) is decoded without naming its class, '\(name)'",
                 symbol: read.function.symbol, severity: implicitlyAllowed.contains(type.description) ? .note : nil,
+                help: remedy(naming: type, in: read),
                 fix: app.namingClass(type, in: read))
         }
     }
@@ -103,6 +104,14 @@ extension Rule {
 
 /// What a secure coder gives out though nobody names its class; it announces that this will end.
 private let implicitlyAllowed: Set<String> = ["String", "NSString", "NSNumber", "Data", "NSData", "Date", "NSDate"]
+
+/// With the class written out, or the classes of a list; `nil` where they are not known, and what the rule says is right for one class.
+private func remedy(naming type: StaticType, in read: KeyAccess) -> String? {
+    if let call = read.call(decoding: type) { return "Name the class: `\(call)`." }
+    guard case .named(let name, _) = type, UIKit.isCollection(name) else { return nil }
+    let call = read.function.isObjectiveC ? "decodeObjectOfClasses:forKey:" : "decodeObject(of:forKey:)"
+    return "Name the class of the list and those of what it holds: `\(call)`."
+}
 
 extension App {
     /// The units whose delegate has both methods of the secure pair.

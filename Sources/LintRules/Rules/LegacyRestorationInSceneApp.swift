@@ -84,7 +84,7 @@ extension Rule {
         app.legacySceneApps.map { legacy in
             Finding(
                 at: legacy.sceneDelegate.location,
-                "scenes are adopted by '\(legacy.sceneDelegate.name)', where UIKit is not known to have view controllers restored",
+                "scenes are adopted by '\(legacy.sceneDelegate.name)', but restoration is left to view controllers, which UIKit may not ask",
                 symbol: legacy.sceneDelegate.name, severity: legacy.restoresScenes ? .note : nil,
                 notes: legacy.places.prefix(5).enumerated().map { index, place in
                     Note(

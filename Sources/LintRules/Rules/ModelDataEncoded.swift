@@ -90,7 +90,7 @@ extension Rule {
                 let model = app.model(in: value, at: write.place)
             else { return nil }
             return Finding(
-                at: write.function.location(value.core.range), "restorable state\(write.function.phrase("of")) holds \(model) whole",
+                at: write.function.location(value.core.range), "restorable state\(write.function.phrase("of")) holds a whole \(model)",
                 symbol: write.function.symbol)
         }
     }
@@ -130,13 +130,13 @@ extension App {
         case .project(let type):
             return isModel(type) && type.kind == .class ? "'\(type.name)'" : nil
         case .named("UIImage", _):
-            return "an image"
+            return "image"
         case .named("NSManagedObject", _):
-            return "a managed object"
+            return "managed object"
         case .named("Array", let elements), .named("Set", let elements), .named("Dictionary", let elements):
             guard let element = elements.last?.unwrapped else { return nil }
-            if case .project(let type) = element { return isModel(type) ? "a list of '\(type.name)'" : nil }
-            return model(element).map { _ in "a list of '\(element.description)'" }
+            if case .project(let type) = element { return isModel(type) ? "list of '\(type.name)'" : nil }
+            return model(element).map { _ in "list of '\(element.description)'" }
         case .named, .optional, .metatype:
             return nil
         }

@@ -96,8 +96,7 @@ extension Rule {
                 return Finding(
                     at: Location(path: path, range: miss.range),
                     "UIKit never calls '\(method.selector ?? method.fullName)' of '\(type.name)': \(miss.message)",
-                    symbol: "\(type.name).\(method.fullName)", severity: miss.severity,
-                    fix: miss.fix)
+                    symbol: "\(type.name).\(method.fullName)", severity: miss.severity, help: miss.help, fix: miss.fix)
             }
         }
     }

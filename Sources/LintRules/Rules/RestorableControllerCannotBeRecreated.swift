@@ -95,9 +95,11 @@ extension Rule {
     }
 
     private static func finding(_ shown: ShownController) -> Finding {
-        Finding(
-            at: shown.identified, "controller '\(shown.name)' is identified, but nothing can make it again", symbol: shown.function.symbol,
-            severity: shown.isIncidental ? .note : nil)
+        let owner = shown.function.type?.name
+        let shows = owner.map { $0 == shown.name ? "" : ", which '\($0)' shows," } ?? ""
+        return Finding(
+            at: shown.identified, "controller '\(shown.name)'\(shows) has a restoration identifier, but nothing can make it again",
+            symbol: shown.function.symbol, severity: shown.isIncidental ? .note : nil)
     }
 
     private static func finding(unasked factory: Function) -> Finding {

@@ -5,7 +5,7 @@ extension Rule {
     static let restorationClassNotConforming = Rule(
         id: "restoration-class-not-conforming",
         summary: "A restoration class does not declare the protocol that UIKit asks it for.",
-        why: "The controller and everything below it are missing after a relaunch.",
+        why: "The controller or window, and everything in it, is missing after a relaunch.",
         help: "Declare the protocol on the class that is named, or name a class that declares it.",
         rationale: """
             UIKit looks for the protocol's declaration, not for the method. Objective-C assigns a class that declares nothing, or an \
@@ -99,8 +99,9 @@ extension App {
         switch use.value {
         case .instance(let type):
             return Finding(
-                at: use.location, "restoration class is to be a class, and this is an object of '\(type.description)'",
-                symbol: use.function.symbol, fix: classFix(for: use, type))
+                at: use.location, "restoration class is an object of '\(type.description)' here, and \(use.framework) wants a class",
+                symbol: use.function.symbol, help: "Give the class itself: `[\(use.expression.isSelf ? "self" : type.description) class]`.",
+                fix: classFix(for: use, type))
         case .named(let type): named = type
         case .ofObject(let type):
             named = .project(type)

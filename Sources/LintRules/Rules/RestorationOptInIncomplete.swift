@@ -81,9 +81,10 @@ extension App {
             let secure = (saves + restores).first(where: { $0.hook == .shouldSaveSecurely || $0.hook == .shouldRestoreSecurely }),
             !mayAnswerOtherwise(type)
         else { return nil }
+        let (first, second) = old.hook == .shouldSave ? ("old", "secure") : ("secure", "old")
         return Finding(
             at: old.location,
-            "restoration is half switched on by '\(type.name)': '\(old.writtenName)' has its counterpart in the other pair",
+            "restoration is half switched on by '\(type.name)': the \(first) method agrees to save, the \(second) one to restore",
             symbol: old.symbol, severity: .warning,
             notes: [Note(at: secure.location, "'\(secure.writtenName)' is for secure coding")])
     }

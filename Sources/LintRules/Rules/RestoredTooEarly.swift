@@ -81,21 +81,22 @@ extension Rule {
 private func finding(_ early: EarlyRestoration) -> Finding {
     let says: String
     let help: String
+    let owner = early.function.phrase("of")
     var notes: [Note] = []
     switch early.kind {
     case .sceneAsked(let saver):
-        says = "the scene is asked for its activity while it connects, and holds none yet"
+        says = "the scene\(owner) is asked for its activity while it connects, and holds none yet"
         help = "Ask the session instead: `session.stateRestorationActivity`."
         notes.append(Note(at: saver.location, "what is handed out here is in the session then"))
     case .viewWithoutWindow(let isGiven):
-        says = "the view is in no window yet, so that \(isGiven ? "no scene gets this activity" : "this asks no scene")"
+        says = "the view\(owner) is in no window yet, so that \(isGiven ? "no scene gets this activity" : "this asks no scene")"
         help = "Do it in `viewDidAppear(_:)`, when the view is in its window."
     case .windowReplaced(let made):
-        says = "the restored activity goes to a window that another one replaces"
+        says = "the restored activity goes to a window\(owner) that another one replaces"
         help = "Make the window and its root first, then hand the activity on."
         notes.append(Note(at: made, "the window is made here"))
     case .windowBeforeLaunch(let property, let maker):
-        says = "the delegate's '\(property)' is still nil when AppKit asks for its windows"
+        says = "the window '\(property)'\(owner) is still nil when AppKit asks for its windows"
         help = "Make the window here, or in `applicationWillFinishLaunching(_:)`."
         notes.append(Note(at: maker.location, "it is made when the app has launched"))
     }

@@ -5,7 +5,7 @@ extension Rule {
         id: "storyboard-controller-not-instantiable",
         summary: "A controller is to use its storyboard identifier for restoration, and has none.",
         why: "The controller and everything below it are missing after a relaunch.",
-        help: "Give the controller a storyboard identifier, or a restoration identifier of its own.",
+        help: "Enter a Storyboard ID, or untick the box and enter a Restoration ID.",
         rationale: """
             The box *Use Storyboard ID* makes the storyboard identifier the restoration identifier, too. Where that is empty there is none \
             of either: the controller is not saved, nor is anything below it, and the storyboard could not make it again.
@@ -77,7 +77,7 @@ extension Rule {
         // That such a parent breaks a chain is the graver fault.
         let broken = Set(app.brokenStoryboardChains.map(\.parent.id))
         return app.controllersWithoutStoryboardIdentifier.filter { !broken.contains($0.id) }.map { controller in
-            Finding(at: controller.location, "storyboard identifier of '\(controller.name)' is to serve restoration, and there is none")
+            Finding(at: controller.location, "box 'Use Storyboard ID' is ticked for '\(controller.name)', which has no Storyboard ID")
         }
     }
 }

@@ -95,7 +95,9 @@ private func note(on plist: (facts: InfoPlistFacts, path: String)) -> Note {
     return Note(at: Location(path: plist.path, range: place), text)
 }
 
-private func noteOnGenerated(_ location: Location) -> Note { Note(at: location, "the list is made from here, without any") }
+private func noteOnGenerated(_ location: Location) -> Note {
+    Note(at: location, "the Info.plist that is made from here lists no activity type")
+}
 
 extension StringValue {
     /// With dots for what is put together when the app runs; `nil` where nothing is known.

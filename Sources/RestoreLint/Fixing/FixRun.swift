@@ -42,9 +42,10 @@ struct FixRun {
         let left = lint.report.baselinedFixableCount
         let known =
             left == 0
-            ? "" : "left \(left) that \(left == 1 ? "is" : "are") in the baseline (--no-baseline --fix mends \(left == 1 ? "it" : "them"))"
+            ? ""
+            : "left \(Reporter.count(left, "problem")) that \(left == 1 ? "is" : "are") in the baseline (--no-baseline --fix mends \(left == 1 ? "it" : "them"))"
         if fixCount == 0 { return known.isEmpty ? nil : known }
-        return "fixed \(fixCount) \(fixCount == 1 ? "problem" : "problems")" + (known.isEmpty ? "" : ", " + known)
+        return "fixed \(Reporter.count(fixCount, "problem"))" + (known.isEmpty ? "" : ", " + known)
     }
 
     /// Replaces a file that still says on the disk what was linted. What went wrong, if anything did.
