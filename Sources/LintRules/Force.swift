@@ -7,16 +7,15 @@ struct Force {
     let fate: String
     /// What does it, `as! String` or `!`, where that stands around the read.
     var mark: SourceRange?
-    /// Where it happens, if that is not around the read.
-    var elsewhere: (range: SourceRange, message: String)?
+    /// What does it, if that does not stand around the read.
+    var elsewhere: SourceRange?
     var severity: Severity?
     var help: String?
     /// Around `elsewhere`; `nil` for the one that the value is restored in.
     var function: Function?
 
     init(
-        _ fate: String, by mark: SourceRange? = nil, elsewhere: (range: SourceRange, message: String)? = nil, severity: Severity? = nil,
-        help: String? = nil
+        _ fate: String, by mark: SourceRange? = nil, elsewhere: SourceRange? = nil, severity: Severity? = nil, help: String? = nil
     ) {
         self.fate = fate
         self.mark = mark
@@ -57,20 +56,18 @@ extension App {
         case .forced(let base):
             if case .call(let call) = base.kind, let type = call.failingForEmptyText, let text = call.arguments.first?.value {
                 guard !trace.isTested, trace.isEmptyWithout(text, of: function) else { return nil }
-                return Force(
-                    "is made a '\(type)' by force, which the empty text that stands in for it is not",
-                    elsewhere: (site.range, "it is unwrapped here"))
+                return Force("is made a '\(type)' by force, which the empty text that stands in for it is not", elsewhere: site.mark)
             }
             guard !isThere, trace.isAlone(in: base, of: function) else { return nil }
-            return Force("is unwrapped by force", elsewhere: (site.range, "it is unwrapped here"))
+            return Force("is unwrapped by force", elsewhere: site.mark)
         case .cast(let base, .forced, let target) where !target.isOptional:
             guard !isThere, trace.isAlone(in: base, of: function) else { return nil }
-            return Force("is cast by force", elsewhere: (site.range, "it is cast here"))
+            return Force("is cast by force", elsewhere: site.mark)
         default:
             guard function.isObjectiveC, !isThere else { return nil }
-            for (values, fate) in raisingValues(at: site, in: function)
-            where values.contains(where: { trace.isAlone(in: $0, of: function) }) {
-                return Force(fate, elsewhere: (site.range, "nil would go in here"), help: "Test it for nil before it is handed on.")
+            for (values, fate) in raisingValues(at: site, in: function) {
+                guard let raising = values.first(where: { trace.isAlone(in: $0, of: function) }) else { continue }
+                return Force(fate, elsewhere: raising.range, help: "Test it for nil before it is handed on.")
             }
             return nil
         }
@@ -100,7 +97,7 @@ extension App {
                 !site.isDecided(by: local)
             else { continue }
             let fate = "is made a '\(type.shortName)' by force"
-            return raw.core.range == value.range ? Force(fate, by: site.mark) : Force(fate, elsewhere: (site.range, "it is unwrapped here"))
+            return raw.core.range == value.range ? Force(fate, by: site.mark) : Force(fate, elsewhere: site.mark)
         }
         return nil
     }
@@ -115,9 +112,9 @@ extension App {
             let base: Expression
             switch site.kind {
             case .forced(let value):
-                (base, force) = (value, Force("is unwrapped by force", elsewhere: (site.range, "it is unwrapped here")))
+                (base, force) = (value, Force("is unwrapped by force", elsewhere: site.mark))
             case .cast(let value, .forced, let target) where !target.isOptional:
-                (base, force) = (value, Force("is cast by force", elsewhere: (site.range, "it is cast here")))
+                (base, force) = (value, Force("is cast by force", elsewhere: site.mark))
             default: continue
             }
             if locals.contains(where: { base.names($0, at: site) }), !locals.contains(where: { site.isDecided(by: $0) }) { return force }
@@ -134,7 +131,7 @@ extension App {
             guard let binding = data.core.binding(at: site), binding.origin.holds(value.range), !body.isReassigned(binding.name) else {
                 continue
             }
-            return Force("is unarchived by force", elsewhere: (site.range, "it is unarchived here"))
+            return Force("is unarchived by force", elsewhere: site.mark ?? site.range)
         }
         return nil
     }
@@ -149,7 +146,7 @@ extension App {
                 ? conditions.contains { $0.binds(value.range) }
                 : kind == .test && conditions.count == 1 && local.map { conditions[0].holds(without: $0, at: site) } ?? false
             guard isWithout else { continue }
-            return Force("is taken for granted", elsewhere: (site.range, "without it the app stops here"))
+            return Force("is taken for granted", elsewhere: site.call?.nameRange ?? site.range)
         }
         return nil
     }
@@ -165,8 +162,7 @@ extension App {
             guard let binding = index.number.binding(at: site), binding.origin.holds(value.range), !body.isReassigned(binding.name),
                 !site.isDecided(by: binding), !site.asks(about: list)
             else { continue }
-            return Force(
-                "is an index that nothing checks", elsewhere: (site.range, "it is used here"), severity: .note, help: Self.checkOfIndex)
+            return Force("is an index that nothing checks", elsewhere: site.range, severity: .note, help: Self.checkOfIndex)
         }
         return nil
     }
@@ -274,7 +270,7 @@ extension Site {
         switch kind {
         // Between the value and the type stands nothing but the operator and, as a rule, one blank on either side of it.
         case .cast(let value, _, let target):
-            SourceRange(start: max(value.range.end, target.range.start - UInt32("as! ".utf8.count)), end: range.end)
+            SourceRange(start: max(value.range.end, target.range.start - UInt32("as! ".utf8.count)), end: target.range.end)
         case .forced(let value): SourceRange(start: value.range.end, end: range.end)
         case .attempt: SourceRange(start: range.start, end: range.start + UInt32("try!".utf8.count))
         default: nil

@@ -7,14 +7,13 @@ extension RestoringBody {
         guard value.isObject else { return nil }
         let local = localHolding(value)
         for (site, values, fate) in raising {
-            let isRaised = values.contains { expression in
+            let raised = values.first { expression in
                 if expression.core.range == value.range { return true }
                 return local.map { expression.core.names($0, at: site) && !site.isDecided(by: $0) } ?? false
             }
-            guard isRaised else { continue }
-            let isHere = site.range.start <= value.range.start && value.range.end <= site.range.end
-            return Force(
-                fate, elsewhere: isHere ? nil : (site.range, "nil would go in here"), help: "Test it for nil before it is handed on.")
+            guard let raised else { continue }
+            let isHere = raised.core.range == value.range
+            return Force(fate, elsewhere: isHere ? nil : raised.range, help: "Test it for nil before it is handed on.")
         }
         return nil
     }

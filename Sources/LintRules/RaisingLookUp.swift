@@ -9,7 +9,7 @@ extension App {
         for (site, call, identifier) in body.lookUps {
             guard names(value, identifier, at: Place(site, in: value.function), body, isIdentifier: false, depth: 0) else { continue }
             return Force(
-                "is looked up by '\(call.writtenLookUp)', which raises for what is gone", elsewhere: (site.range, "it is looked up here"),
+                "is looked up by '\(call.writtenLookUp)', which raises for what is gone", elsewhere: call.nameRange,
                 help: "Use `existingObject(with:)`, which fails where the object has been deleted.")
         }
         return nil

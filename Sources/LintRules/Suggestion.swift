@@ -33,7 +33,8 @@ public enum Suggestion {
 
     /// Whether each word stands among others; a long one may be misspelt.
     private static func are(_ asked: Set<String>, among words: [String]) -> Bool {
-        asked.allSatisfy { one in words.contains { $0 == one || one.utf8.count > 4 && distance(folded(one), folded($0), atMost: 1) != nil }
+        asked.allSatisfy { one in
+            words.contains { $0 == one || one.utf8.count > 4 && distance(folded(one), folded($0), atMost: 1) != nil }
         }
     }
 

@@ -50,8 +50,8 @@ extension Rule {
                     }
                     override func decodeRestorableState(with coder: NSCoder) {
                         super.decodeRestorableState(with: coder)
-                        let page = coder.decodeInteger(forKey: "page") // expect: unsafe-restored-value
-                        show(pages[page], sender: nil)
+                        let page = coder.decodeInteger(forKey: "page")
+                        show(pages[page], sender: nil) // expect: unsafe-restored-value
                         mode = Mode.allCases[coder.decodeInteger(forKey: "mode")] // expect: unsafe-restored-value
                     }
                 }
@@ -97,14 +97,21 @@ extension Rule {
             return app.force(on: value, in: body).map { (value: value, force: $0) }
         }
         let forcedThere = Dictionary(grouping: forced.map(\.value), by: \.function)
-        return forced.compactMap { value, force in
+        let findings = forced.compactMap { value, force -> Finding? in
             // Of a chain of forces the last says enough.
             let isPart = forcedThere[value.function, default: []].contains { $0.range != value.range && $0.range.contains(value.range) }
             if isPart { return nil }
+            let function = force.function ?? value.function
+            let elsewhere = force.elsewhere.map(function.location)
             return Finding(
-                at: force.mark.map(value.function.location) ?? value.location, force.message(value.key.shown, in: value.function),
-                symbol: value.function.symbol, severity: force.severity, help: force.help,
-                notes: force.elsewhere.map { [Note(at: (force.function ?? value.function).location($0.range), $0.message)] } ?? [])
+                at: elsewhere ?? force.mark.map(function.location) ?? value.location, force.message(value.key.shown, in: value.function),
+                symbol: function.symbol, severity: force.severity, help: force.help,
+                notes: elsewhere == nil ? [] : [Note(at: value.location, "it is restored here")])
+        }
+        // What one place forces is mended there, however many values it is.
+        return findings.reduce(into: []) { all, finding in
+            guard let first = all.firstIndex(where: { $0.location == finding.location }) else { return all.append(finding) }
+            all[first].notes += finding.notes
         }
     }
 }

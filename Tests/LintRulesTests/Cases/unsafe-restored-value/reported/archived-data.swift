@@ -9,10 +9,10 @@ class Reader: UIViewController {
     }
     override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
-        if let data = coder.decodeObject(of: NSData.self, forKey: "marks") { // expect: unsafe-restored-value
-            marks = try! JSONDecoder().decode([Int].self, from: data as Data)
+        if let data = coder.decodeObject(of: NSData.self, forKey: "marks") {
+            marks = try! JSONDecoder().decode([Int].self, from: data as Data) // expect: unsafe-restored-value
         }
-        guard let data = coder.decodeObject(of: NSData.self, forKey: "font") as Data? else { return } // expect: unsafe-restored-value
-        font = (NSKeyedUnarchiver.unarchiveObject(with: data) as! UIFont)
+        guard let data = coder.decodeObject(of: NSData.self, forKey: "font") as Data? else { return }
+        font = (NSKeyedUnarchiver.unarchiveObject(with: data) as! UIFont) // expect: unsafe-restored-value
     }
 }

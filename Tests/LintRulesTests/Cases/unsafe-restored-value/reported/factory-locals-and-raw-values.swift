@@ -9,16 +9,16 @@ class Reader: UIViewController, UIViewControllerRestoration {
         coder.encode(nibName, forKey: "nib")
     }
     static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? {
-        let title = coder.decodeObject(of: NSString.self, forKey: "title") // expect: unsafe-restored-value
-        guard let nib = coder.decodeObject(of: NSString.self, forKey: "nib") else { // expect: unsafe-restored-value
-            fatalError("no nib")
+        let title = coder.decodeObject(of: NSString.self, forKey: "title")
+        guard let nib = coder.decodeObject(of: NSString.self, forKey: "nib") else {
+            fatalError("no nib") // expect: unsafe-restored-value
         }
-        guard (coder.decodeObject(of: NSString.self, forKey: "title") as String?) != nil else { // expect: unsafe-restored-value
-            fatalError("no title")
+        guard (coder.decodeObject(of: NSString.self, forKey: "title") as String?) != nil else {
+            fatalError("no title") // expect: unsafe-restored-value
         }
         let reader = Reader(nibName: nib as String, bundle: nil)
         reader.restorationIdentifier = path.last!
-        reader.title = title! as String
+        reader.title = title! as String // expect: unsafe-restored-value
         reader.mode = Mode(rawValue: coder.decodeInteger(forKey: "mode"))! // expect: unsafe-restored-value
         return reader
     }

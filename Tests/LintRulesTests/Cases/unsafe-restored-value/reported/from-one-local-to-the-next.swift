@@ -9,10 +9,10 @@ class Reader: UIViewController {
     }
     override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
-        let restored = coder.decodeObject(of: [NSArray.self, NSString.self], forKey: "words") // expect: unsafe-restored-value
+        let restored = coder.decodeObject(of: [NSArray.self, NSString.self], forKey: "words")
         let words = restored as? [String]
-        words!.forEach { self.words.append($0) }
-        let place = coder.decodeObject(of: [NSIndexPath.self], forKey: "place") // expect: unsafe-restored-value
-        self.place = (place as! IndexPath)
+        words!.forEach { self.words.append($0) } // expect: unsafe-restored-value
+        let place = coder.decodeObject(of: [NSIndexPath.self], forKey: "place")
+        self.place = (place as! IndexPath) // expect: unsafe-restored-value
     }
 }

@@ -15,8 +15,8 @@ class Reader: UIViewController {
 extension Reader {
     enum Size: Int { case small, large }
     func readWords(from coder: NSCoder) {
-        let size = coder.decodeInteger(forKey: "size") // expect: unsafe-restored-value
-        print(Size(rawValue: size)!)
+        let size = coder.decodeInteger(forKey: "size")
+        print(Size(rawValue: size)!) // expect: unsafe-restored-value
         words = coder.decodeObject(of: [NSArray.self, NSString.self], forKey: "words") as! [String] // expect: unsafe-restored-value
     }
 }

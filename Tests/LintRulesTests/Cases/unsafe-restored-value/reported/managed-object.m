@@ -9,9 +9,9 @@
 }
 - (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
     [super decodeRestorableStateWithCoder:coder];
-    NSURL *url = [coder decodeObjectOfClass:[NSURL class] forKey:@"item"]; // expect: unsafe-restored-value
+    NSURL *url = [coder decodeObjectOfClass:[NSURL class] forKey:@"item"];
     NSManagedObjectID *identifier = [self.context.persistentStoreCoordinator managedObjectIDForURIRepresentation:url];
     // That there is an identifier does not tell that there is a row.
-    if (identifier) self.item = [self.context objectWithID:identifier];
+    if (identifier) self.item = [self.context objectWithID:identifier]; // expect: unsafe-restored-value
 }
 @end

@@ -15,14 +15,14 @@
 - (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
     [super decodeRestorableStateWithCoder:coder];
     [self.marks addObject:[coder decodeObjectOfClass:[NSNumber class] forKey:@"mark"]]; // expect: unsafe-restored-value
-    NSString *title = [coder decodeObjectOfClass:[NSString class] forKey:@"title"]; // expect: unsafe-restored-value
-    self.title = [@"Reading " stringByAppendingString:title];
+    NSString *title = [coder decodeObjectOfClass:[NSString class] forKey:@"title"];
+    self.title = [@"Reading " stringByAppendingString:title]; // expect: unsafe-restored-value
     self.names = @[[coder decodeObjectOfClass:[NSString class] forKey:@"nib"]]; // expect: unsafe-restored-value
-    NSInteger row = [coder decodeIntegerForKey:@"row"]; // expect: unsafe-restored-value
-    self.title = self.names[row];
-    NSArray *names = [coder decodeObjectOfClass:[NSArray class] forKey:@"names"]; // expect: unsafe-restored-value
+    NSInteger row = [coder decodeIntegerForKey:@"row"];
+    self.title = self.names[row]; // expect: unsafe-restored-value
+    NSArray *names = [coder decodeObjectOfClass:[NSArray class] forKey:@"names"];
     if (!names) {
-        abort();
+        abort(); // expect: unsafe-restored-value
     }
 }
 @end

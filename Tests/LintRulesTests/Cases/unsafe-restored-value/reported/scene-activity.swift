@@ -19,7 +19,7 @@ class ListController: UITableViewController {
         super.restoreUserActivityState(activity)
         guard let info = activity.userInfo else { return }
         names = (info["names"] as? [String])! // expect: unsafe-restored-value
-        let row = info["row"] as? Int ?? 0 // expect: unsafe-restored-value
-        title = names[row]
+        let row = info["row"] as? Int ?? 0
+        title = names[row] // expect: unsafe-restored-value
     }
 }
