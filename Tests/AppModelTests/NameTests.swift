@@ -281,6 +281,33 @@ struct HierarchyTests {
         #expect(answers == ["true true", "true true", "false true", "false false", "false false"])
     }
 
+    @Test func aChainOfMoreClassesThanPeopleWriteIsCut() {
+        let chain = (1...100).map { "class C\($0): C\($0 - 1) {}" }.joined(separator: "\n")
+        let app = app("""
+            class C0: UIViewController {}
+            class Beside: C31 {}
+            class Near: C5 {}
+            class Other: UIViewController {}
+            \(chain)
+            """)
+        #expect(app.program.classesTooDeep.map(\.name) == ["Beside", "C32", "C64", "C96"])
+        #expect(app.program.lineage(of: app.type("C99")).map(\.name) == ["C99", "C98", "C97", "C96"])
+        #expect(app.program.descendants(of: app.type("C30")).map(\.name) == ["C31"])
+        #expect(app.program.isWithin(app.type("Near"), app.type("C5")))
+        #expect(!app.program.isWithin(app.type("C32"), app.type("C5")))
+        // Nothing is told of any of them that needs all of them.
+        #expect(["C0", "C31", "C32", "C100", "Near"].allSatisfy { app.program.hasUnknownAncestor(app.type($0)) })
+        #expect(!app.program.hasUnknownAncestor(app.type("Other")))
+    }
+
+    @Test func aChainOfAsManyClassesAsAreFollowedIsWhole() {
+        let chain = (1...31).map { "class C\($0): C\($0 - 1) {}" }.joined(separator: "\n")
+        let app = app("class C0: UIViewController {}\n" + chain)
+        #expect(app.program.classesTooDeep.isEmpty)
+        #expect(app.program.lineage(of: app.type("C31")).count == 32)
+        #expect(!app.program.hasUnknownAncestor(app.type("C31")))
+    }
+
     @Test func chainsEndInAFrameworkClass() {
         #expect(root(of: "A", """
             class A: B {}

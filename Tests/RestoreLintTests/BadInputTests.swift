@@ -133,6 +133,32 @@ struct BadInputTests {
         #expect(run.output.contains(finding))
     }
 
+    @Test(.timeLimit(.minutes(5)), arguments: ["C0: UIViewController", "C0: C1499"])
+    func classesMayComeFromOneAnotherByTheThousand(_ first: String) throws {
+        func text(_ head: String, _ index: Int) -> String {
+            """
+            class \(head) {
+                override func encodeRestorableState(with coder: NSCoder) {
+                    super.encodeRestorableState(with: coder)
+                    coder.encode(\(index), forKey: "k\(index)")
+                }
+            }
+
+            """
+        }
+        let chain = (1..<1500).map { text("C\($0): C\($0 - 1)", $0) }.joined()
+        let folder = try project(["Chain.swift": text(first, 0) + chain])
+        let run = lint("--format", "json", in: folder)
+        #expect(run.exitCode == 1)
+        #expect(run.output.contains(#""path": "Reader.swift", "line": 2"#))
+        #expect(run.output.contains(#""errors": 1, "warnings": 0, "notes": 0"#))
+        let told = try notifications(run)
+        #expect(told.count == 1)
+        #expect(told.first?.key.hasPrefix("Chain.swift:") == true)
+        #expect(told.first?.value.contains("has more classes above it than restorelint follows") == true)
+        #expect(lint(in: folder).errors.contains(" has more classes above it than restorelint follows"))
+    }
+
     @Test func malformedMarkupSilencesWhoeverNeedsIt() throws {
         let delegate = """
             @main class Delegate: UIResponder, UIApplicationDelegate {

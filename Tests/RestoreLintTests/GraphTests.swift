@@ -57,6 +57,23 @@ func screensMayFollowOneAnotherByTheThousand(_ format: String) throws {
     #expect(run.errors.isEmpty)
 }
 
+@Test(arguments: ["present(C%(), animated: true)", "navigationController?.pushViewController(C%(), animated: true)"])
+func codeMayShowScreensByTheThousandInACircle(_ statement: String) throws {
+    let classes = (0..<1000).map { index in
+        """
+        class C\(index): UIViewController {
+            func show() { \(statement.replacingOccurrences(of: "%", with: "\((index + 1) % 1000)")) }
+        }
+        """
+    }
+    let restoring = "extension C0 {\n    override func encodeRestorableState(with coder: NSCoder) { super.encodeRestorableState(with: coder) }\n}\n"
+    let run = restorelint("graph", in: try TemporaryFolder(["App.swift": restoring + classes.joined(separator: "\n")]))
+    #expect(run.exitCode == 0)
+    #expect(run.errors.isEmpty)
+    // The circle is cut at its first screen.
+    #expect(run.output.split(separator: "\n").count { $0.contains("C999") } >= 1)
+}
+
 @Test func colourTellsWhatBecomesOfAScreen() {
     let text = draw("text", "Storyboard", "--color", "always")
     #expect(text.contains("\u{1B}[32m✓ FeedViewController\u{1B}[0m"))

@@ -41,6 +41,12 @@ extension Family {
                 each(count) { "var p\($0): Int = 0" } + encoding(each(count) { write("p\($0)", quoted("k\($0)")) })
                     + decoding(each(count) { "p\($0) = " + read(quoted("k\($0)")) }))
         },
+        Family("screens that push the next") { screens($0) },
+        Family("graph of screens that push the next", command: "graph") { screens($0) },
+        Family("graph of screens in a circle", command: "graph") { count in
+            reader("C\(count)")
+                + each(count) { controller("func show() { present(C\(($0 + 1) % count)(), animated: true) }", name: "C\($0)") }
+        },
         Family("factories that name one another") { count in
             "import UIKit\n"
                 + each(count) { index in
@@ -70,6 +76,13 @@ extension Family {
                 + each(count) { "class C\($0): Reader {\noverride func keep(_ coder: NSCoder) { \(write("1", quoted("k\($0)"))) }\n}" }
         },
     ]
+
+    private static func screens(_ count: Int) -> String {
+        reader("C\(count)")
+            + each(count) { index in
+                controller("func show() { navigationController?.pushViewController(C\(index + 1)(), animated: true) }", name: "C\(index)")
+            }
+    }
 
     static let constants = [
         Family("a key per case") { count in

@@ -1,6 +1,8 @@
 /// Text that holds one thing over and over, of which the work for a run must grow as the text does.
 struct Family: Sendable {
     var name: String
+    /// What runs over it.
+    var command = "lint"
     /// Files with `count` of the thing. They are small, so that a run over the largest is not refused for its size.
     var files: @Sendable (_ count: Int) -> [(path: String, text: String)]
 
@@ -10,8 +12,9 @@ struct Family: Sendable {
     }
 
     /// One file. What stands around the repeated text tells the reader that it is an app that restores.
-    init(_ name: String, _ path: String = "App.swift", text: @escaping @Sendable (Int) -> String) {
+    init(_ name: String, _ path: String = "App.swift", command: String = "lint", text: @escaping @Sendable (Int) -> String) {
         self.init(name) { [(path, text($0))] }
+        self.command = command
     }
 
     static let all = types + bodies + constants + markup + files

@@ -73,7 +73,7 @@ struct Growth {
             let files = family.files(count)
             let bytes = files.reduce(0) { $0 + $1.text.utf8.count }
             let isLast = bytes > Self.mostBytes / 2 || files.count > Self.mostFiles / 2
-            let cost = try cost(of: files)
+            let cost = try cost(of: files, family.command)
             row.count = count
             row.bytes = bytes
             row.memory = cost.memory
@@ -85,7 +85,7 @@ struct Growth {
     }
 
     /// The least of some runs over these files.
-    private func cost(of files: [(path: String, text: String)]) throws -> ChildCost {
+    private func cost(of files: [(path: String, text: String)], _ command: String = "lint") throws -> ChildCost {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("restorelint-growth-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         for file in files {
@@ -96,7 +96,8 @@ struct Growth {
         var least: ChildCost?
         for _ in 0..<rounds {
             let cost = try ChildCost(
-                running: restorelint, ["--no-config", "--jobs", "1", "--fail-on", "never", folder.path], patience: Self.patience)
+                running: restorelint, [command, "--no-config", "--jobs", "1"] + (command == "lint" ? ["--fail-on", "never"] : []) + [folder.path],
+                patience: Self.patience)
             if least.map({ cost.cpu < $0.cpu }) ?? true { least = cost }
             if cost.cpu > 5 { break }
         }

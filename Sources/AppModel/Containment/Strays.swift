@@ -14,7 +14,8 @@ extension ObjectGraph {
     }
 
     private func isOfUnit(_ stray: Stray, _ object: Int32) -> Bool {
-        guard let site = flow.objects[Int(object)].site else { return true }
+        // One that stands for many is of any.
+        guard let site = flow.objects[Int(object)].site, stray.unknown.reason != .merged else { return true }
         let file = flow.procedures[Int(site.procedure)].file
         return app.program.unitOfFile[file] == app.program.unitOfFile[Int(stray.unknown.file)]
     }

@@ -62,6 +62,12 @@ struct AbstractObject: Hashable, Sendable {
         return false
     }
 
+    /// Whether it differs from others of its type only in where it comes from out of sight. A parameter is its function's own.
+    var isToldByPlaceOnly: Bool {
+        guard case .unknown(let unknown, _) = kind, site == nil else { return false }
+        return unknown.reason != .parameter && unknown.reason != .merged
+    }
+
     var isUnknown: Bool {
         if case .unknown = kind { return true }
         return false
@@ -82,7 +88,7 @@ struct Unknown: Hashable, Sendable {
         case parameter = "parameter of a function whose callers are not in sight"
         case field = "property that nothing in sight fills"
         case receiver = "call of an object of unknown type"
-        case merged = "too many contexts to tell apart"
+        case merged = "one of too many values that are not known"
 
         var number: Int32 {
             switch self {

@@ -41,6 +41,13 @@ final class MemberIndex {
     private var lineages: [Int: [Type]] = [:]
     private var protocols: [Int: [Type]] = [:]
     private var implementing: [Int: [Type]] = [:]
+    private var inherited: [InheritedKey: Member?] = [:]
+
+    private struct InheritedKey: Hashable {
+        let type: Int
+        let name: String
+        let isStatic: Bool
+    }
 
     init(_ program: Program) { self.program = program }
 
@@ -167,7 +174,8 @@ final class MemberIndex {
     /// - Parameter file: where it is asked for: what is private to another file cannot be meant.
     func member(_ name: String, of type: StaticType, isStatic: Bool, from file: Int) -> Member {
         if case .project(let project) = type {
-            for owner in lineage(of: project) + protocols(of: project) {
+            if let found = inherited(name, by: project, isStatic: isStatic) { return found }
+            for owner in protocols(of: project) {
                 if let found = member(name, in: owner, isStatic: isStatic) { return found }
             }
         }
@@ -175,6 +183,16 @@ final class MemberIndex {
             if let found = member(name, addedTo: framework, isStatic: isStatic, from: file) { return found }
         }
         return .outside
+    }
+
+    /// What a class has of a name, itself or from those above it: what these have is looked for once for all that come from them.
+    private func inherited(_ name: String, by type: Type, isStatic: Bool) -> Member? {
+        let key = InheritedKey(type: type.id, name: name, isStatic: isStatic)
+        if let known = inherited[key] { return known }
+        var found = member(name, in: type, isStatic: isStatic)
+        if found == nil, case .project(let parent) = program.superclass(of: type) { found = inherited(name, by: parent, isStatic: isStatic) }
+        inherited[key] = .some(found)
+        return found
     }
 
     private func member(_ name: String, in owner: Type, isStatic: Bool) -> Member? {

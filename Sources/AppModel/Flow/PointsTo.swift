@@ -74,6 +74,10 @@ struct PointsTo {
     var callbacks: [Int: [Int]] = [:]
     /// The objects that went where nothing follows them, and where they did.
     var escapes: [Int32: Set<ProgramPoint>] = [:]
+    /// How many values that nobody knows a node with many has got since it had, by node and type.
+    private var unknownCounts: [UInt64: Int] = [:]
+    /// What stands for more of them, by type.
+    private var mergedUnknowns: [Int32: Int32] = [:]
     /// Fields whose initial value has been asked for.
     var begun: Set<Int32> = []
     /// Fields that are read and that, when all is done, nothing in sight may have filled.
@@ -170,9 +174,27 @@ struct PointsTo {
     // MARK: Constraints
 
     mutating func add(_ object: Int32, to node: Int32) {
-        guard node >= 0, nodes[Int(node)].insert(object) else { return }
-        queue.append(node)
+        guard node >= 0 else { return }
+        let object = nodes[Int(node)].points.count < PointsTo.manyPoints ? object : merged(object, at: node)
+        if nodes[Int(node)].insert(object) { queue.append(node) }
     }
+
+    /// What is put into a node that holds many already: of values that nobody knows, one stands for all others of its type.
+    private mutating func merged(_ object: Int32, at node: Int32) -> Int32 {
+        guard objects[Int(object)].isToldByPlaceOnly, case .unknown(let unknown, let type) = objects[Int(object)].kind else { return object }
+        if nodes[Int(node)].holds(object) { return object }
+        let number = type.map { typeID($0) } ?? Int32.min
+        let count = unknownCounts[PointsTo.pair(node, number), default: 0]
+        unknownCounts[PointsTo.pair(node, number)] = count + 1
+        if count < PointsTo.manyPoints { return object }
+        if let known = mergedUnknowns[number] { return known }
+        let merged = self.object(AbstractObject(kind: .unknown(Unknown(reason: .merged, file: unknown.file, range: unknown.range), type)))
+        mergedUnknowns[number] = merged
+        return merged
+    }
+
+    /// Whoever pushes the next screen knows the navigation controllers of all before it, which are many where nobody knows any of them.
+    private static let manyPoints = 32
 
     /// Everything in one node is in another, too.
     ///

@@ -12,6 +12,9 @@ extension Program {
         return ancestors
     }
 
+    /// In path order, classes that have more of the project's classes above them than are followed: what they inherit counts as unknown.
+    public var classesTooDeep: [Type] { hierarchy.cut }
+
     /// The type and the project's classes above it.
     public func lineage(of type: Type) -> [Type] { [type] + ancestors(of: type) }
 

@@ -59,18 +59,25 @@ private struct ScreenGraphMaker {
             return .object(Int32(id))
         }
         let all = scenes + objects + unmade
-        let led = all.reduce(into: Set<ScreenNodes.Node>()) { $0.formUnion(reached(from: $1, isPlaced)) }
+        let led = led(by: all, isPlaced)
         // Where all are led to, they lead to one another in a circle.
         return all.filter { !led.contains($0) } + all.filter { led.contains($0) }
     }
 
-    private func reached(from start: ScreenNodes.Node, _ isPlaced: (ScreenNodes.Node) -> Bool) -> Set<ScreenNodes.Node> {
-        var met: Set<ScreenNodes.Node> = [start]
-        var open = [start]
-        while let node = open.popLast() {
-            for edge in outgoing[node] ?? [] where !isPlaced(edge.target) && met.insert(edge.target).inserted { open.append(edge.target) }
+    /// Those of some nodes that another one of them leads to.
+    private func led(by starts: [ScreenNodes.Node], _ isPlaced: (ScreenNodes.Node) -> Bool) -> Set<ScreenNodes.Node> {
+        // Of two that lead somewhere, one is another one: more need not be remembered, so that each edge is looked at twice.
+        var sources = Dictionary(starts.map { ($0, [$0]) }) { first, _ in first }
+        var open = starts.map { (node: $0, source: $0) }
+        while let (node, source) = open.popLast() {
+            for edge in outgoing[node] ?? [] where !isPlaced(edge.target) {
+                let known = sources[edge.target] ?? []
+                guard known.count < 2, !known.contains(source) else { continue }
+                sources[edge.target] = known + [source]
+                open.append((edge.target, source))
+            }
         }
-        return met.subtracting([start])
+        return Set(starts.filter { start in sources[start]?.contains { $0 != start } == true })
     }
 
     /// One for each place and class that is worth a line.

@@ -46,13 +46,14 @@ extension Lint {
         return lines
     }
 
-    /// A line for each file that needs one, or their number when there are many.
+    /// What was not followed to its end, and a line for each file that needs one, or their number when there are many.
     private var warnings: [String] {
+        let exhausted = report.notifications.filter { $0.level != .error && $0.kind == .exhaustedAnalysis }.map(line)
         let warnings = report.notifications.filter { $0.level != .error && $0.kind.isAboutAFile }
         if warnings.count > 5, options.verbosity != .verbose {
-            return ["restorelint: warning: \(warnings.count) files could not be read in full; --verbose names them"]
+            return exhausted + ["restorelint: warning: \(warnings.count) files could not be read in full; --verbose names them"]
         }
-        return warnings.map(line)
+        return exhausted + warnings.map(line)
     }
 
     /// With a column it is a place for editors to jump to, as a compiler has it.

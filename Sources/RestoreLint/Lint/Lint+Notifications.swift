@@ -1,4 +1,6 @@
+import AppModel
 import LintRules
+import Syntax
 
 extension Lint {
     /// What there is to say of the run: first what concerns all of it, then files in path order.
@@ -20,6 +22,11 @@ extension Lint {
         if !followsEveryValue {
             notifications.append(Report.Notification(level: .warning, kind: .exhaustedAnalysis, message: Self.exhaustion))
         }
+        notifications += classesTooDeep.map { type in
+            Report.Notification(
+                level: .warning, kind: .exhaustedAnalysis, message: Self.depth(of: type), path: type.location.path,
+                line: source(type.location.path).map { LineTable($0).position(of: type.location.range.start).line })
+        }
         notifications += environment.leftOut.notifications
         notifications += selection.failures.map {
             Report.Notification(level: .error, kind: .unreadableFile, message: $0.failure.description, path: $0.path)
@@ -35,6 +42,10 @@ extension Lint {
 
     static let exhaustion =
         "there is more to follow here than restorelint follows, so faults that only the ways of values show are not reported; lint fewer folders at once"
+
+    private static func depth(of type: Type) -> String {
+        "'\(type.name)' has more classes above it than restorelint follows, so nothing is told of these classes that needs all of them; inherit from fewer"
+    }
 
     /// A slip in `included` must not look like a clean project. Files that were named and are left out were looked at.
     var isEmpty: Bool { files.isEmpty && targets.problems.isEmpty && selection.skipped.isEmpty }

@@ -18,6 +18,8 @@ struct Lint: Sendable {
     /// Texts that replace what is on the disk.
     private(set) var given: [String: SourceFile] = [:]
     private(set) var followsEveryValue = true
+    /// Of each file the first class with too many above it.
+    private(set) var classesTooDeep: [Type] = []
     /// `nil` where nobody asked for it.
     private(set) var migrations: [Migration]?
     private(set) var screens: ScreenGraph?
@@ -52,6 +54,7 @@ struct Lint: Sendable {
         report.untoldCount = result.leftAlone.reduce(0) { $0 + $1.counts.values.reduce(0, +) }
         report.concernsRestoration = result.concernsRestoration
         followsEveryValue = result.followsEveryValue
+        classesTooDeep = app.program.classesTooDeep.first(ofEach: \.location.path)
         addEntries(result, known)
         var changed = extraction.changed
         for path in Set(report.entries.flatMap { Report.paths(of: $0.diagnostic) }) {

@@ -51,6 +51,28 @@ struct ValueFlowTests {
         #expect(reaching("let all = [\"a\": Reader()]; sink(all[\"a\"])") == ["Reader"])
     }
 
+    @Test func ofManyValuesThatNobodyKnowsOneStandsForTheRest() {
+        func pages(_ count: Int) -> String {
+            (0..<count).map { index in
+                """
+                class Page\(index): UIViewController {
+                    func show() { navigationController?.pushViewController(Page\((index + 1) % count)(), animated: true) }
+                }
+                """
+            }.joined(separator: "\n")
+        }
+        func unknowns(_ count: Int) -> [Set<Int32>] {
+            let restoring = "extension Page0 { override func encodeRestorableState(with coder: NSCoder) { super.encodeRestorableState(with: coder) } }\n"
+            let flow = app(restoring + pages(count)).flow
+            return flow.instances.indices.map { instance in
+                let variables = 0..<Int32(flow.procedure(ofInstance: Int32(instance)).variableCount)
+                return Set(variables.flatMap { flow.points(Variable(index: $0), in: Int32(instance)) }.filter { flow.objects[Int($0)].isUnknown })
+            }
+        }
+        #expect(unknowns(20).map(\.count).max() == 20, "each knows the controllers of all before it")
+        for count in [200, 400] { #expect(unknowns(count).map(\.count).max() == 65) }
+    }
+
     @Test func stringsArePutTogether() {
         #expect(reaching("sink(\"a\" + suffix)", "let suffix = \"b\"") == ["\"ab\""])
         #expect(reaching("sink(key(\"a\"))", "func key(_ a: String) -> String { return \"Reader.\\(a)\" }") == ["\"Reader.a\""])
