@@ -4,7 +4,7 @@ public struct Theme: Sendable {
     public let rules: [Rule]
 
     /// Every rule, in the order of `Rules.md`.
-    public static let all = [
+    public static let all: [Theme] = [
         Theme(
             title: "Methods that UIKit calls",
             rules: [
@@ -111,5 +111,5 @@ public struct Theme: Sendable {
 
 extension Rule {
     /// Those of every theme.
-    public static let all = Theme.all.flatMap(\.rules)
+    public static let all: [Rule] = Theme.all.flatMap(\.rules)
 }

@@ -17,9 +17,13 @@ extension Program {
     fileprivate func overridesFrameworks(_ function: Function) -> Bool {
         guard function.fact.modifiers.contains(.overrides) else { return false }
         guard let type = function.type else { return true }
-        let declared = lineage(of: type).dropFirst().reversed().lazy.flatMap { self.functions(of: $0) }.first {
-            $0.fact.fullName == function.fact.fullName && $0.fact.kind == function.fact.kind && $0.property?.name == function.property?.name
+        func isOverridden(_ other: Function) -> Bool {
+            other.fact.fullName == function.fact.fullName && other.fact.kind == function.fact.kind
+                && other.property?.name == function.property?.name
         }
-        return declared.map { $0.fact.modifiers.contains(.overrides) } ?? true
+        for above in lineage(of: type).dropFirst().reversed() {
+            if let declared = functions(of: above).first(where: isOverridden) { return declared.fact.modifiers.contains(.overrides) }
+        }
+        return true
     }
 }

@@ -39,6 +39,19 @@ extension Rule {
                     }
                 }
                 """),
+            .good("""
+                // What follows two dashes is the reason, whichever line the comment is about.
+                class Reader: UIViewController {
+                    var page = 0
+                    override func encodeRestorableState(with coder: NSCoder) { // restorelint:disable:this missing-restoration-super -- no sheet
+                        coder.encode(page, forKey: "page")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        page = coder.decodeInteger(forKey: "page")
+                    }
+                }
+                """),
         ]
     ) { _ in
         // `Linter` speaks for this rule, as it does for unused comments.

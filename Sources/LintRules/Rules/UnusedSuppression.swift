@@ -30,6 +30,19 @@ extension Rule {
                     }
                 }
                 """),
+            .good("""
+                // It silences what is found here.
+                class Reader: UIViewController {
+                    var page = 0
+                    override func encodeRestorableState(with coder: NSCoder) { // restorelint:disable:this missing-restoration-super -- no sheet
+                        coder.encode(page, forKey: "page")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        page = coder.decodeInteger(forKey: "page")
+                    }
+                }
+                """),
         ]
     ) { _ in
         // `Linter` speaks for this rule, once all others have spoken.
