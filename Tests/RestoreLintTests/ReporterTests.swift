@@ -170,6 +170,10 @@ private func write(_ reporter: Reporter, _ report: Report, _ style: Style = Styl
     #expect(
         write(.text, empty)
             == "Nothing to do with restoration here: 0 files, and nothing in them saves or restores state.\n")
+    empty.fileCount = 1
+    #expect(
+        write(.text, empty)
+            == "Nothing to do with restoration here: 1 file, and nothing in it saves or restores state.\n")
     #expect(write(.text, empty, Style(isQuiet: true)) == "")
 }
 

@@ -11,16 +11,18 @@ extension Chapter {
                 .documented,
                 .responderEncode),
             Fact(
-                "I2", "After a change one calls `invalidateRestorableState()`; otherwise nothing is written.", .documented,
-                .responderInvalidate),
+                "I2", "After each change one calls `invalidateRestorableState()`: it has the state written, at a time that AppKit chooses.",
+                .documented, .responderInvalidate),
             Fact(
-                "I3", "What `restorableStateKeyPaths` names is saved without code; in Swift it has to be `@objc dynamic`.", .documented,
-                .responderKeyPaths),
+                "I3",
+                "What `restorableStateKeyPaths` names is saved without code, if it can be read, set and observed by key path: in Swift, we "
+                    + "conclude, if it is `@objc dynamic`.",
+                .documented, .responderKeyPaths),
             Fact(
                 "I4",
                 "A window comes back only with an `identifier` and a `restorationClass` that adopts `NSWindowRestoration`. Windows of "
-                    + "documents come with their document.",
-                .documented, .windowRestorationClass),
+                    + "documents come with their document. A window with a title bar is to be restored unless it says otherwise.",
+                .documented, .windowRestorationClass, .appKitSample, .windowRestorable),
             Fact(
                 "I5",
                 "`restoreWindow(withIdentifier:state:completionHandler:)` has to call its handler exactly once, with a window or with an "
@@ -28,10 +30,9 @@ extension Chapter {
                 .header, .windowRestoration),
             Fact(
                 "I6",
-                "Apps built for macOS 14 and later restore securely, others if they ask for it. An object decoded without its class is "
-                    + "then an error, after which every later read of that coder gives nil, 0 or false without a word.",
-                .documented, .appKitNotes14, .secureRestorableState,
-                .sonoma),
+                "Apps built with the SDK of macOS 14 or a later one restore securely, others if they ask for it. An object decoded "
+                    + "without its class is then an error, after which every later read of that coder gives nil, 0 or false without a word.",
+                .widelyReported, .appKitNotes14, .secureRestorableState, .sonoma),
             Fact(
                 "I7",
                 "The coder of `restoreWindow` holds the state of the window, its delegate, its controller and its document together, so "

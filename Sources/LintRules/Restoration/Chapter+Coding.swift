@@ -23,13 +23,13 @@ extension Chapter {
                 .documented, .decodeState),
             Fact(
                 "C5",
-                "Every saved object has its own keys, so those of two objects never clash. The classes of one object share them, and of "
-                    + "two values under one key the last is kept.",
+                "Every saved object has its own keys, so those of two objects never clash. The classes of one object share them; of two "
+                    + "values under one key Foundation on Linux keeps the last.",
                 .documented, .controllerGuide, .appGuide),
             Fact(
                 "C6",
                 "UIKit writes five keys of its own: the storyboard, the app's version, the idiom, the time and the system's version. They "
-                    + "are there to be read.",
+                    + "are there to be read, and not for values of one's own.",
                 .documented, .controllerGuide, .stateRestoring),
             Fact(
                 "C7",
@@ -51,14 +51,13 @@ extension Chapter {
                 .documented, .session2013, .stateRestoring),
             Fact(
                 "C11", "A key that is absent reads as 0, false or nil; `containsValue(forKey:)` tells the difference.", .documented,
-                .appGuide),
+                .appGuide, .decodeFloat),
             Fact(
                 "C12",
                 "Numbers are kept apart from objects. An `Int` read with `decodeObject` is nil; an `NSNumber` read with `decodeInteger` "
-                    + "throws on Apple's systems; integers, truth values and floating-point numbers among themselves are converted.",
-                .widelyReported,
-                .question(38124480),
-                .question(44487852)),
+                    + "throws on Apple's systems. Integers of all widths are converted, and a `Double` becomes a `Float` if it fits. An "
+                    + "integer read as floating-point, or the reverse, fails to decode according to Apple; Foundation on Linux converts it.",
+                .widelyReported, .question(38124480), .question(44487852), .decodingFailure, .decodeFloat),
             Fact(
                 "C13", "An optional number has no `encode` of its own in Swift and goes in as an object, even when it is not nil.",
                 .measured),

@@ -2,7 +2,7 @@ extension Chapter {
     static let containers = Chapter(
         title: "Containers of one's own",
         introduction: """
-            UIKit's containers save their children. One's own has to, and it takes one line for each child: encode a reference.
+            Most of UIKit's containers save their children. One's own has to, and it takes one line for each child: encode a reference.
             """,
         facts: [
             Fact(
@@ -14,8 +14,7 @@ extension Chapter {
                 "D4",
                 "The reference is what puts the child's state into the archive. A child that is there at launch is found by its path, so "
                     + "nobody has to decode the reference; a child that comes and goes has to be decoded and put back.",
-                .documented, .acrossLaunches,
-                .repository("Automattic/simplenote-ios")),
+                .widelyReported, .acrossLaunches, .childrenSample, .bookExamples, .repository("Automattic/simplenote-ios")),
             Fact(
                 "D7", "Children that a storyboard embeds exist as soon as the parent's view loads; nothing says that UIKit saves them.",
                 .inferred, .preservation),

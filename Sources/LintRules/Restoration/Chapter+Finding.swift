@@ -2,8 +2,8 @@ extension Chapter {
     static let finding = Chapter(
         title: "How an object comes back",
         introduction: """
-            At the next launch UIKit goes through the archive, the root first, and wants an object for each path. It asks four parties in \
-            turn, and the first that answers is taken. The order of events:
+            At the next launch UIKit goes through the archive, the root first, and wants an object for each path. Four parties may know \
+            one, and the first that has it is taken; but a restoration class that has none ends the search. The order of events:
 
             1. `application(_:willFinishLaunchingWithOptions:)`, with the window and what the app always shows;
             2. the delegate's `shouldRestore…` method, if there is an archive;
@@ -18,8 +18,8 @@ extension Chapter {
         facts: [
             Fact(
                 "B1",
-                "UIKit asks the restoration class, then the app delegate, then looks for an object with exactly that path, then for the "
-                    + "storyboard it came from.",
+                "UIKit asks the restoration class; for a controller without one, it asks the app delegate, then looks for an object with "
+                    + "exactly that path, then for the storyboard it came from.",
                 .documented, .controllerGuide, .appGuide, .restoration),
             Fact(
                 "B2", "nil from a restoration class means that the object is left out, with its children; nobody else is asked.",
@@ -42,8 +42,9 @@ extension Chapter {
                 .documented, .restoration,
                 .controllerGuide),
             Fact(
-                "B7", "The archive records classes. An object of another class, not even a subclass, is not asked to decode.", .documented,
-                .controllerGuide, .restoration),
+                "B7",
+                "The archive records classes. Only an object of the recorded class, or of one that inherits from it, is asked to decode.",
+                .documented, .controllerGuide, .restoration),
             Fact(
                 "B8",
                 "A factory that always makes a new object leaves two of a controller that the launch has made already: one on the screen, "
@@ -68,7 +69,7 @@ extension Chapter {
                 "B12",
                 "A restoration class has to declare `UIViewControllerRestoration`. Objective-C assigns one that does not without an "
                     + "error, and UIKit leaves the controller out with a line in the console.",
-                .singleReport, .bookExamples, .controllerRestoration),
+                .widelyReported, .controllerRestoration, .bookExamples, .issue("wordpress-mobile/WordPress-iOS", 5946)),
             Fact(
                 "B13",
                 "Methods are found by their exact selectors. One that differs by a label, a letter or `static` is never called, and since "

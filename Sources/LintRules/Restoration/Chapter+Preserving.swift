@@ -43,8 +43,8 @@ extension Chapter {
                 .documented, .navigationController),
             Fact(
                 "A8",
-                "A tab bar controller saves only which tab is selected. It makes no tabs: the app has to have built them, each with an "
-                    + "identifier of its own.",
+                "A tab bar controller saves which tab is selected, and the controllers of its tabs that have an identifier. It makes no "
+                    + "tabs: the app has to have built them, each with an identifier of its own. A tab without one begins afresh.",
                 .documented, .tabBarController, .appGuide),
             Fact(
                 "A9", "The paths below a split view controller differ between its collapsed and its expanded layout.", .singleReport,
@@ -58,16 +58,17 @@ extension Chapter {
             Fact(
                 "A12",
                 "A view is saved if it has an identifier of its own and belongs to a controller that is saved. Scroll, table, collection, "
-                    + "text, image and web views have state without any code.",
+                    + "text, image and web views have state without any code, says the guide; the reference page keeps the identifier for "
+                    + "views with code of their own.",
                 .documented, .viewIdentifier, .appGuide),
             Fact("A13", "A scroll view keeps its zoom scale, its insets and its offset.", .documented, .scrollView),
             Fact(
                 "A14",
-                "Apple's pages disagree on tables and collections without `UIDataSourceModelAssociation`: one says that nothing is kept "
+                "Apple's pages disagree on tables and collections without `UIDataSourceModelAssociation`: two say that nothing is kept "
                     + "of selection and visible rows, one that it is, one that index paths are. As the last has it, rows that moved bring "
                     + "the wrong ones back.",
                 .disputed,
-                .modelAssociation, .tableView, .session2013),
+                .modelAssociation, .appGuide, .tableView, .session2013),
             Fact(
                 "A15",
                 "Any object can take part through `UIStateRestoring`. It has to be registered, and it is saved only where a saved object "
@@ -88,9 +89,9 @@ extension Chapter {
                 .documented, .session2013),
             Fact(
                 "A19",
-                "The archive is encrypted, can be read only while the device is unlocked, and is thrown away when the user closes the app "
-                    + "by hand, when the app crashes while launching, or when space runs out.",
-                .documented, .appGuide, .stateRestoreSample),
+                "The archive is encrypted and can be read only while the device is unlocked. It is thrown away when the user closes the "
+                    + "app by hand, when the app crashes while launching (twice, in one of the sources), and whenever UIKit sees fit.",
+                .documented, .appGuide, .stateRestoreSample, .session2013, .acrossLaunches),
             Fact("A20", "A share sheet with an identifier keeps the draft of a mail.", .documented, .session2013),
         ])
 }

@@ -2,8 +2,8 @@ extension Chapter {
     static let scenes = Chapter(
         title: "Scenes",
         introduction: """
-            With scenes UIKit restores nothing by itself. It keeps one activity for each scene and gives it back; to make the interface \
-            from it, and to put enough into it, is the app's part.
+            For an app with scenes UIKit keeps one activity for each scene and gives it back. To put enough into it, and to make the \
+            interface from it, is the app's part.
             """,
         facts: [
             Fact(
@@ -19,11 +19,11 @@ extension Chapter {
             Fact(
                 "F4",
                 "Before `updateUserActivityState(_:)` the activity's `userInfo` is emptied: what was put in once is gone unless it is put "
-                    + "in again there. An activity that no responder holds keeps its entries.",
-                .documented, .responderActivity, .updateActivity),
+                    + "in again there. Shipping apps rely on an activity that no responder holds to keep its entries.",
+                .documented, .responderActivity, .updateActivity, .repository("Awful/Awful.app"), .repository("blinksh/blink")),
             Fact(
-                "F5", "Super of `updateUserActivityState(_:)` does nothing in a plain responder; in documents it notes the file.",
-                .documented, .updateActivity),
+                "F5", "Nothing asks a plain responder to call super in `updateUserActivityState(_:)`; in documents super notes the file.",
+                .documented, .updateActivity, .documentActivity),
             Fact("F6", "The app may call `restoreUserActivityState(_:)` itself.", .documented, .restoreActivity),
             Fact(
                 "F7", "`scene(_:restoreInteractionStateWith:)` comes after the scene has connected, and before it becomes active.", .header,
@@ -45,15 +45,15 @@ extension Chapter {
                 .repository("blinksh/blink")),
             Fact(
                 "F11",
-                "`userInfo` takes arrays, data, dates, dictionaries, null, numbers, sets, strings, URLs and UUIDs. Everything else has to "
-                    + "become one of them first.",
+                "`userInfo` takes arrays, data, dates, dictionaries, null, numbers, sets, strings and URLs; the header adds UUIDs. "
+                    + "Everything else has to become one of them first.",
                 .documented, .activityUserInfo),
             Fact(
                 "F12", "One half without the other restores nothing: somebody has to hand the activity out, and somebody to read it.",
                 .documented, .session212),
             Fact(
-                "F13", "A new activity may be handed to the user's other devices; apps that do not want that switch it off.", .singleReport,
-                .repository("Awful/Awful.app")),
+                "F13", "A new activity may be handed to the user's other devices; apps that do not want that switch it off.", .documented,
+                .eligibleForHandoff, .repository("Awful/Awful.app")),
             Fact(
                 "F14",
                 "What is kept beside the activity belongs under the session's `persistentIdentifier`, and is removed in "

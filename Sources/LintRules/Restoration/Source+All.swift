@@ -15,6 +15,7 @@ extension Source {
         "Transitioning to the UIKit scene-based life cycle", "uikit/transitioning-to-the-uikit-scene-based-life-cycle")
     static let technote3187 = article(
         "TN3187: Migrating to the UIKit scene-based life cycle", "technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle")
+    static let appKitSample = article("Restoring your app’s state with AppKit", "appkit/restoring-your-app-s-state-with-appkit")
     static let appKitNotes14 = article("AppKit Release Notes for macOS Sonoma 14", "macos-release-notes/appkit-release-notes-for-macos-14")
     static let containers = Source(
         "TN2406: Changes to app containers in iOS 8", "https://developer.apple.com/library/archive/technotes/tn2406/_index.html")
@@ -98,12 +99,18 @@ extension Source {
     static let responderActivity = reference("UIResponder.userActivity", "uikit/uiresponder/useractivity")
     static let updateActivity = reference("UIResponder.updateUserActivityState(_:)", "uikit/uiresponder/updateuseractivitystate(_:)")
     static let restoreActivity = reference("UIResponder.restoreUserActivityState(_:)", "uikit/uiresponder/restoreuseractivitystate(_:)")
+    static let documentActivity = reference("UIDocument.updateUserActivityState(_:)", "uikit/uidocument/updateuseractivitystate(_:)")
+    static let eligibleForHandoff = reference("NSUserActivity.isEligibleForHandoff", "foundation/nsuseractivity/iseligibleforhandoff")
+    static let decodingFailure = reference(
+        "NSCoder.decodingFailurePolicy", "foundation/nscoder/decodingfailurepolicy-swift.property")
+    static let decodeFloat = reference("NSKeyedUnarchiver.decodeFloat(forKey:)", "foundation/nskeyedunarchiver/decodefloat(forkey:)")
     static let activityUserInfo = reference("NSUserActivity.userInfo", "foundation/nsuseractivity/userinfo")
     static let sceneStorage = reference("SceneStorage", "swiftui/scenestorage")
     static let responderEncode = reference("NSResponder.encodeRestorableState(with:)", "appkit/nsresponder/encoderestorablestate(with:)")
     static let responderInvalidate = reference("NSResponder.invalidateRestorableState()", "appkit/nsresponder/invalidaterestorablestate()")
     static let responderKeyPaths = reference("NSResponder.restorableStateKeyPaths", "appkit/nsresponder/restorablestatekeypaths")
     static let windowRestorationClass = reference("NSWindow.restorationClass", "appkit/nswindow/restorationclass")
+    static let windowRestorable = reference("NSWindow.isRestorable", "appkit/nswindow/isrestorable")
     static let windowsRestored = reference(
         "NSApplication.didFinishRestoringWindowsNotification", "appkit/nsapplication/didfinishrestoringwindowsnotification")
     static let viewWindow = reference("UIView.window", "uikit/uiview/window")

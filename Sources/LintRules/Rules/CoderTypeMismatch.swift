@@ -12,8 +12,8 @@ extension Rule {
             """,
         limits: """
             Silent where the type of the encoded value cannot be told, where a key is written more than once and one of the writes may \
-            fit, where the same function also reads the key in a way that fits, among the numbers that a coder converts itself, and \
-            between a structure and an object.
+            fit, where the same function also reads the key in a way that fits, among the numbers that a coder converts itself, for an \
+            integer read as floating-point, and between a structure and an object.
             """,
         fix: "`--unsafe-fixes` calls the method that fits where a cast tells what is wanted.",
         switchOff: "Hardly ever. For archives of an older version, read the key both ways in one method, which is not reported.",
@@ -47,7 +47,7 @@ extension Rule {
                 }
                 """),
             .good("""
-                // Numbers among themselves are converted.
+                // Numbers of one kind are converted.
                 class Slider: UIViewController {
                     var value = 0.5
                     var count: Int32 = 0
@@ -129,7 +129,7 @@ extension App {
     private func severity(ofReading written: CodedValue, as expected: CodedValue) -> Severity? {
         switch (written.shape, expected.shape) {
         case (.floating, .integer):
-            // Reported to throw on Apple's platforms by one source only.
+            // Apple says that it fails (C12); only one report saw it throw.
             return .warning
         case (.boolean, .object), (.integer, .object), (.floating, .object):
             return .error

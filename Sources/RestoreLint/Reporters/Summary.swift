@@ -8,7 +8,8 @@ extension Reporter {
         var parts = [counts.map { count($1, $0.rawValue) }.joined(separator: ", ") + " in " + files]
         if counts.isEmpty {
             guard report.concernsRestoration else {
-                return "Nothing to do with restoration here: \(files), and nothing in them saves or restores state."
+                let them = report.fileCount == 1 ? "it" : "them"
+                return "Nothing to do with restoration here: \(files), and nothing in \(them) saves or restores state."
             }
             parts = ["No problems in " + files]
         }
