@@ -38,6 +38,8 @@ struct CoderTrace {
         let caller: Function?
         /// The call in the function asked about that leads there.
         let entry: Site?
+        /// Whether a call leads there that may be one of the coder's own methods.
+        var isDoubtful = false
     }
 
     /// Looks through a body and those that it calls, but for what its superclasses do in the same hook: that has accesses of its own.
@@ -48,7 +50,7 @@ struct CoderTrace {
         while let visit = open.popLast() {
             guard visited.insert(visit.instance).inserted, case .function(let function) = flow.procedure(ofInstance: visit.instance).origin else { continue }
             if let caller = visit.caller, isOwnHook(function, of: caller) { continue }
-            lookThrough(visit.instance, of: function, entry: visit.entry)
+            lookThrough(visit, of: function)
             // The last one goes first: accesses are found in the order of the calls that lead to them.
             open += callees(of: visit, in: function).reversed()
         }
@@ -56,20 +58,40 @@ struct CoderTrace {
 
     private func callees(of visit: Visit, in function: Function) -> [Visit] {
         let procedure = flow.procedure(ofInstance: visit.instance)
-        return flow.calls[Int(visit.instance)].filter { !visited.contains($0.callee) }.map { call in
-            let entry = visit.entry ?? app.site(at: procedure.instructions[Int(call.instruction)].range, in: function)
-            return Visit(instance: call.callee, caller: function, entry: entry)
+        return flow.calls[Int(visit.instance)].filter { !visited.contains($0.callee) }.compactMap { call in
+            let instruction = procedure.instructions[Int(call.instruction)]
+            let overload = overload(instruction, by: call.callee, in: function)
+            if overload == .coder { return nil }
+            let entry = visit.entry ?? app.site(at: instruction.range, in: function)
+            return Visit(instance: call.callee, caller: function, entry: entry, isDoubtful: visit.isDoubtful || overload == .either)
         }
     }
 
-    private mutating func lookThrough(_ instance: Int32, of function: Function, entry: Site?) {
+    /// Which of two methods a call means that a coder has and that an extension adds for values of another type.
+    private enum Overload { case coder, added, either }
+
+    private func overload(_ instruction: Instruction, by callee: Int32, in function: Function) -> Overload {
+        guard case .call(let operands) = instruction.kind, CoderMethod(operands.call) != nil,
+            case .function(let added) = flow.procedure(ofInstance: callee).origin, added.extendedName != nil,
+            let value = operands.call.firstUnlabelled, let parameter = added.fact.parameters.first, parameter.label == nil
+        else { return .added }
+        let site = app.site(at: instruction.range, in: function)
+        guard let given = app.program.type(of: value, at: Place(function, site?.locals))?.unwrapped,
+            let taken = parameter.type.flatMap({ app.program.resolve($0, at: Place(added, nil)) })?.unwrapped
+        else { return .either }
+        return given == taken ? .added : .coder
+    }
+
+    private mutating func lookThrough(_ visit: Visit, of function: Function) {
+        let instance = visit.instance
         let procedure = flow.procedure(ofInstance: instance)
         for index in procedure.instructions.indices {
             switch procedure.instructions[index].kind {
             case .call(let operands):
                 guard let receiver = operands.receiver, holdsCoder(receiver, in: instance) else { continue }
                 if let method = CoderMethod(operands.call) {
-                    add(method, operands, procedure.instructions[index], instance, of: function, entry: entry)
+                    if isAdded(procedure.instructions[index], at: Int32(index), instance, in: function) { continue }
+                    add(method, operands, procedure.instructions[index], visit, of: function)
                 } else if !CoderTrace.harmless.contains(operands.name), !flow.calls[Int(instance)].contains(where: { $0.instruction == Int32(index) }) {
                     found.escapes = true
                 }
@@ -88,6 +110,14 @@ struct CoderTrace {
             default:
                 break
             }
+        }
+    }
+
+    /// Whether a call surely means the method of an extension, not the coder's own.
+    private func isAdded(_ instruction: Instruction, at index: Int32, _ instance: Int32, in function: Function) -> Bool {
+        flow.calls[Int(instance)].contains { call in
+            guard call.instruction == index, case .function(let added) = flow.procedure(ofInstance: call.callee).origin, added.extendedName != nil else { return false }
+            return overload(instruction, by: call.callee, in: function) == .added
         }
     }
 
@@ -115,7 +145,7 @@ struct CoderTrace {
     private static let harmless: Set<String> = ["failWithError", "finishEncoding", "finishDecoding", "isKind", "isEqual", "setRequiresSecureCoding", "map", "flatMap"]
 
     private mutating func add(
-        _ method: CoderMethod, _ operands: CallOperands, _ instruction: Instruction, _ instance: Int32, of function: Function, entry: Site?
+        _ method: CoderMethod, _ operands: CallOperands, _ instruction: Instruction, _ visit: Visit, of function: Function
     ) {
         guard let keyExpression = CoderMethod.key(of: operands.call) else { return }
         guard let site = app.site(at: instruction.range, in: function) else {
@@ -123,12 +153,12 @@ struct CoderTrace {
             return
         }
         let position = operands.call.arguments.firstIndex { $0.value.range == keyExpression.range }
-        let keys = position.map { flow.strings(operands.arguments[$0], in: instance) } ?? []
+        let keys = position.map { flow.strings(operands.arguments[$0], in: visit.instance) } ?? []
         for key in keys.isEmpty ? [.unknown] : keys {
             found.accesses.append(
                 KeyAccess(
                     method: method, call: operands.call, key: key, isOneOfMany: keys.count > 1, keyRange: keyExpression.range, site: site,
-                    function: function, entry: entry ?? site))
+                    function: function, entry: visit.entry ?? site, isDoubtful: visit.isDoubtful))
         }
     }
 }

@@ -161,7 +161,7 @@ extension KeyAccess {
     }
 
     /// In a closure it may never run.
-    private var isUncertain: Bool { site.mayRunLater || entry.mayRunLater }
+    private var isUncertain: Bool { isDoubtful || site.mayRunLater || entry.mayRunLater }
 
     /// Whether a loop writes it in each of its rounds.
     fileprivate var isRepeated: Bool {
