@@ -82,10 +82,21 @@ extension ObjectGraph {
     /// that one.
     private func isLostToIdentifier(_ object: Int32) -> Bool { handoverToIdentifier(of: object) != nil }
 
+    /// Whether it goes where somebody out of sight may give it an identifier or a restoration class.
+    func mayBeSeenTo(_ object: Int32) -> Bool {
+        flow.escapes(of: object).contains { $0.instruction < 0 ? goesToStrangers($0) : !isOwn($0, object) }
+    }
+
+    /// Whether what a function returns goes to callers out of sight: UIKit gives nothing to what its hooks return, and whoever calls a
+    /// function of an app is part of the app; what calls it in vain for the text gets something unknown.
+    private func goesToStrangers(_ point: ProgramPoint) -> Bool {
+        guard let function = function(at: point) else { return true }
+        return function.hook == nil && !apps.contains(app.program.unit(of: function))
+    }
+
     func handoverToIdentifier(of object: Int32) -> ProgramPoint? {
         flow.escapes(of: object).first { point in
-            // UIKit gives nothing to what its hooks return.
-            guard point.instruction >= 0 else { return function(at: point)?.hook == nil }
+            guard point.instruction >= 0 else { return goesToStrangers(point) }
             guard case .call(let operands) = instruction(at: point).kind else { return false }
             return app.objects.identifyingFunctions.contains(operands.name)
         }

@@ -64,9 +64,12 @@ struct ObjectGraph {
     private(set) var origins: [Unknown: UnknownOrigin] = [:]
     /// By object, the lists that it is in.
     private(set) var lists: [Int32: [Int32]] = [:]
+    /// Units that are apps.
+    let apps: Set<Int>
 
     init(_ app: App) {
         self.app = app
+        apps = app.program.unitsWithApp
         flow = app.flow
         guard !flow.isExhausted else { return }
         for procedure in flow.procedures.indices {

@@ -149,6 +149,7 @@ extension EffectTable {
             "map": [entry("Array", .gives(.list(each))), transformsOptional],
             "compactMap": [entry("Array", .gives(.list(each)))],
             "flatMap": [entry("Array", .gives(.list(.element(each))), .gives(.list(each))), transformsOptional],
+            "firstIndex": [walks], "lastIndex": [walks], "allSatisfy": [walks], "removeAll": [walks],
             "forEach": [walks], "enumerateObjectsUsingBlock": [enumerates], "enumerateObjects": [enumerates],
             "enumerateKeysAndObjectsUsingBlock": [enumeratesPairs], "enumerateKeysAndObjects": [enumeratesPairs],
             "enumerated": [entry("Array", .gives(.list(.pair(nil, .element(.receiver)))))],
@@ -202,7 +203,8 @@ extension EffectTable {
         let names = [
             "print", "debugPrint", "dump", "NSLog", "assert", "precondition", "os_log", "encode", "encodeObject", "encodeConditionalObject",
             "didMove", "willMove", "didMoveToParentViewController", "willMoveToParentViewController", "addSubview", "isKind", "isEqual",
-            "addTarget", "addObserver", "removeObserver", "setDelegate", "setDataSource", "dismiss", "ObjectIdentifier",
+            "addTarget", "addObserver", "removeObserver", "setDelegate", "setDataSource", "dismiss", "ObjectIdentifier", "popToViewController",
+            "removeObject", "removeObjectIdenticalTo", "indexOfObject", "indexOfObjectIdenticalTo", "containsObject", "isDescendantOfView",
         ]
         return Dictionary(uniqueKeysWithValues: (names + Hook.baseNames).map { ($0, [entry(nil)]) })
     }()

@@ -17,7 +17,7 @@ public enum Loss: Sendable {
 extension App {
     /// What an object of a factory is not given; nothing where somebody whom the text does not tell may give it.
     public func loss(of result: FactoryResult) -> Loss? {
-        guard let object = result.object, let made = result.madeType, !graph.isHandedOut(object) else { return nil }
+        guard let object = result.object, let made = result.madeType, !graph.mayBeSeenTo(object) else { return nil }
         let unit = program.unit(of: result.factory)
         if graph.isSurelyUnidentified(object) {
             let elsewhere = program.functionsMentioningRestoration.lazy.filter { self.program.unit(of: $0) == unit }.flatMap { self.identifierAssignments(in: $0) }

@@ -62,7 +62,7 @@ extension App {
         return result.with(.made(.project(recreation.restorationClass), call, isDynamic: true))
     }
 
-    private var misfitsOfDelegates: [Misfit] {
+    var misfitsOfDelegates: [Misfit] {
         program.implementations(of: .delegateFactory).compactMap { factory in
             let results = results(of: factory)
             guard !program.isTest(factory), results.count == 1, let result = results.first, let made = result.made, result.exit.tests.isEmpty,

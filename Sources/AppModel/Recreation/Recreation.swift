@@ -50,9 +50,18 @@ extension App {
     private func recreations(ofOthers assignment: RestorationClassAssignment) -> [Recreation] {
         graph.restorations(at: assignment).compactMap { restoration -> Recreation? in
             let saved = restoration.objects.filter { flow.objects[Int($0)].kind != .nothing }.map { graph.type(of: $0) }.first(ofEach: \.self)
-            guard saved.count == 1, let saved = saved[0], let named = graph.classes(of: restoration)?.onlyElement?.projectType else { return nil }
+            guard saved.count == 1, let saved = saved[0], mayBeController(saved), let named = graph.classes(of: restoration)?.onlyElement?.projectType else { return nil }
             return recreation(assignment, saved, by: named, restoration.objects)
         }.first(ofEach: { "\($0.saved) \($0.restorationClass.id) \($0.objects)" })
+    }
+
+    /// Objects of other classes may keep what they give their controllers in a property of the same name.
+    private func mayBeController(_ type: StaticType) -> Bool {
+        switch type {
+        case .project(let type): program.isController(type) || program.hasUnknownAncestor(type)
+        case .named(let name, _): UIKit.inherits(name, from: "UIViewController") || !UIKit.isKnownClass(name)
+        case .optional, .metatype: false
+        }
     }
 
     private func recreation(
@@ -88,18 +97,28 @@ extension App {
     /// Whether an object of what a factory returns gets the state of one that was saved as a type: only its own class's and what
     /// inherits from it does (B7).
     func mayStandFor(_ saved: StaticType, _ result: FactoryResult) -> Bool {
-        guard let made = result.made else { return !result.isNothing }
-        switch (made.type.unwrapped, saved.unwrapped) {
-        case (.project(let made), .project(let saved)):
-            return program.isWithin(made, saved) || program.hasUnknownAncestor(made)
-        case (.project(let made), .named(let saved, _)):
-            return program.frameworkRoot(of: made).map { UIKit.inherits($0, from: saved) || !UIKit.isKnownClass(saved) } ?? true
-        case (.named(let made, _), .project(let saved)):
-            return !UIKit.isKnownClass(made) || program.hasUnknownAncestor(saved)
-        case (.named(let made, _), .named(let saved, _)):
-            return !UIKit.isKnownClass(made) || !UIKit.isKnownClass(saved) || UIKit.inherits(made, from: saved)
+        if result.isNothing { return false }
+        guard let made = result.made else {
+            // Whatever was there before may be of any class below the one it is declared with.
+            guard let found = result.object.flatMap(graph.type)?.unwrapped else { return true }
+            return mayBe(found, saved.unwrapped) || mayBe(saved.unwrapped, found)
+        }
+        return mayBe(made.type.unwrapped, saved.unwrapped)
+    }
+
+    /// Whether an object of the one class is, or may be, one of the other too.
+    private func mayBe(_ type: StaticType, _ other: StaticType) -> Bool {
+        switch (type, other) {
+        case (.project(let type), .project(let other)):
+            program.isWithin(type, other) || program.hasUnknownAncestor(type)
+        case (.project(let type), .named(let other, _)):
+            program.frameworkRoot(of: type).map { UIKit.inherits($0, from: other) || !UIKit.isKnownClass(other) } ?? true
+        case (.named(let type, _), .project(let other)):
+            !UIKit.isKnownClass(type) || program.hasUnknownAncestor(other)
+        case (.named(let type, _), .named(let other, _)):
+            !UIKit.isKnownClass(type) || !UIKit.isKnownClass(other) || UIKit.inherits(type, from: other)
         default:
-            return true
+            true
         }
     }
 }
@@ -113,9 +132,24 @@ extension App {
     }
 
     /// Whether a unit restores, and its app delegates are known to make nothing.
-    public func leavesAllToRestorationClasses(unit: Int) -> Bool {
-        guard optsIn(unit: unit) == true, !hasDelegateFactory(inUnit: unit) else { return false }
-        return !program.classes(adopting: "UIApplicationDelegate").contains { $0.unit == unit && program.hasUnknownAncestor($0) }
+    public func leavesAllToRestorationClasses(unit: Int) -> Bool { restoresInSight(unit: unit) && !hasDelegateFactory(inUnit: unit) }
+
+    /// Whether a unit restores, and all that its app delegates do is in sight.
+    func restoresInSight(unit: Int) -> Bool {
+        optsIn(unit: unit) == true && !program.classes(adopting: "UIApplicationDelegate").contains { $0.unit == unit && program.hasUnknownAncestor($0) }
+    }
+
+    /// What the app delegates of a unit may return, exit by exit.
+    func delegateResults(inUnit unit: Int) -> [FactoryResult] {
+        program.implementations(of: .delegateFactory).filter { program.unit(of: $0) == unit }.flatMap(results)
+    }
+
+    /// Whether what an app delegate returns may be one saved object, brought back: neither is it of a class that could not stand for it,
+    /// nor does the way to it ask for another identifier.
+    func mayBring(_ result: FactoryResult, _ object: Int32, savedAs type: StaticType) -> Bool {
+        if result.isNothing || !mayStandFor(type, result) { return false }
+        guard let identifiers = self.identifiers(of: [object], type), let answered = self.identifiers(answeredBy: result) else { return true }
+        return !answered.isDisjoint(with: identifiers)
     }
 }
 
@@ -197,10 +231,10 @@ extension App {
         }
     }
 
-    /// Whether a value comes out of the path that a factory is asked for.
+    /// Whether a value comes out of the path that a factory is asked for, and is not its beginning, which many objects share.
     private func isFromPath(_ expression: Expression, _ place: Place, _ factory: Function, depth: Int = 0) -> Bool {
         let parameters = factory.fact.parameters
-        guard depth < 4, parameters.count > 1 else { return false }
+        guard depth < 4, parameters.count > 1, !expression.contains(where: \.isFirstOfList) else { return false }
         return expression.contains { part in
             guard case .name(let name) = part.kind, let locals = place.locals?.lookUp(name) else { return false }
             switch locals.binding.origin {
@@ -210,5 +244,20 @@ extension App {
             case .element, .pattern: return false
             }
         }
+    }
+}
+
+extension Expression {
+    /// `path.first`, `[path firstObject]`, `path[0]`.
+    fileprivate var isFirstOfList: Bool {
+        switch kind {
+        case .member(_, let name): name.text == "first" || name.text == "firstObject"
+        case .element(_, let arguments): arguments.onlyElement?.value.core.isFirstIndex ?? false
+        default: false
+        }
+    }
+
+    private var isFirstIndex: Bool {
+        if case .integer(0?) = kind { true } else { false }
     }
 }

@@ -11,30 +11,36 @@ public struct ShownController: Sendable {
     public let function: Function
     /// Whether nothing but a base class identifies it, as it does all others, and it keeps nothing of its own.
     public let isIncidental: Bool
+    /// What an app delegate makes in its place, of a class that cannot stand for it.
+    public let madeInstead: FactoryResult?
 }
 
 extension App {
     /// Shown controllers with an identifier that nothing can make again, one for each place that identifies them, in source order. System
     /// controllers are left out: they know how to come back, or need not.
     public var homelessControllers: [ShownController] {
-        let units = Set(program.units.indices.filter(leavesAllToRestorationClasses))
+        let units = Set(program.units.indices.filter(restoresInSight))
         guard !units.isEmpty else { return [] }
+        // What an app delegate makes for everybody is told where it does.
+        let told = Set(misfitsOfDelegates.map(\.location))
+        let delegates = Dictionary(uniqueKeysWithValues: units.map { ($0, delegateResults(inUnit: $0)) })
         var early = EarlyCallers(self)
         let found = graph.showings.compactMap { showing -> ShownController? in
-            guard let function = graph.function(at: showing.point), units.contains(program.unit(of: function)), !program.isTest(function),
+            guard let function = graph.function(at: showing.point), let results = delegates[program.unit(of: function)], !program.isTest(function),
                 let made = graph.creation(of: showing.object)?.type, isPlainController(made),
                 let identified = graph.identification(of: showing.object), !mayBeMadeAgain(showing.object, made),
-                isMadeAndShownLate(showing, &early)
+                !results.contains(where: { told.contains($0.location) || mayBring($0, showing.object, savedAs: made) }), isMadeAndShownLate(showing, &early)
             else { return nil }
             return ShownController(
-                name: graph.name(of: showing.object), made: made, identified: identified, function: function, isIncidental: isIncidental(showing.object))
+                name: graph.name(of: showing.object), made: made, identified: identified, function: function, isIncidental: isIncidental(showing.object),
+                madeInstead: results.first { $0.madeType != nil && identifiers(answeredBy: $0) == nil })
         }
         return found.sorted { $0.identified < $1.identified }.first(ofEach: \.identified)
     }
 
     /// Whether a restoration class can make it again, the object's or its class's, or somebody out of sight may have seen to it.
     private func mayBeMadeAgain(_ object: Int32, _ made: StaticType) -> Bool {
-        if graph.isHandedOut(object) || !graph.isSurelyWithoutRestorationClass(object) { return true }
+        if graph.mayBeSeenTo(object) || !graph.isSurelyWithoutRestorationClass(object) { return true }
         guard let type = made.projectType else { return false }
         return !classRestorationClass(of: type).isNone || graph.ownIdentifications(of: object).contains(where: \.isOptOut)
     }

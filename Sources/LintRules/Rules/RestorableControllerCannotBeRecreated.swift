@@ -13,12 +13,12 @@ extension Rule {
             out, and everything below and above it on the screen with it.
             """,
         limits: """
-            Speaks of controllers that code makes and shows, animated, where neither may happen while the app launches, in an app whose \
-            delegate switches restoration on and makes nothing itself; what stands there after the launch may be found by its path. It \
-            is a note where a base class identifies whatever inherits from it, and the controller keeps nothing of its own. A factory is \
-            held to an identifier only if each of its ways to an object asks for one by name, and to a key only if nothing is made \
-            without it. That nobody asks a factory is said only where all restoration classes of the app are known. One that always \
-            returns nil may be meant to: that is a note.
+            Speaks of controllers that code makes and shows, animated, where neither may happen while the app launches, in an \
+            app whose delegate switches restoration on and, exit by exit, makes nothing for their identifier; what stands there \
+            after the launch may be found by its path. It is a note where a base class identifies whatever inherits from it, and \
+            the controller keeps nothing of its own. A factory is held to an identifier only if each of its ways to an object \
+            asks for one by name, and to a key only if nothing is made without it. That nobody asks a factory is said only where \
+            all restoration classes of the app are known. One that always returns nil may be meant to: that is a note.
             """,
         switchOff: "Where a screen is not meant to come back; without an identifier it says so itself.",
         severity: .warning,
@@ -99,7 +99,13 @@ extension Rule {
         let shows = owner.map { $0 == shown.name ? "" : ", which '\($0)' shows," } ?? ""
         return Finding(
             at: shown.identified, "controller '\(shown.name)'\(shows) has a restoration identifier, but nothing can make it again",
-            symbol: shown.function.symbol, severity: shown.isIncidental ? .note : nil)
+            symbol: shown.function.symbol, severity: shown.isIncidental ? .note : nil,
+            notes: shown.madeInstead.flatMap(note(on:)).map { [$0] } ?? [])
+    }
+
+    private static func note(on result: FactoryResult) -> Note? {
+        guard let made = result.madeType else { return nil }
+        return Note(at: result.location, "for whatever it is asked, the app delegate makes a '\(made.description)' here")
     }
 
     private static func finding(unasked factory: Function) -> Finding {
