@@ -1,0 +1,138 @@
+import Syntax
+
+/// A window that an app delegate makes, with a root that is to come back, when UIKit has already restored (E2, E3).
+public struct LateWindow: Sendable {
+    public let delegate: Type
+    /// The method of the delegate in which it happens.
+    public let launch: Function
+    /// What makes the window: that method, or something that it calls.
+    public let maker: Function
+    /// What makes it, by name.
+    public let range: SourceRange
+    /// Where the root is made.
+    public let root: Location
+
+    public var location: Location { maker.location(range) }
+}
+
+extension App {
+    /// One for each delegate at most, in path order.
+    public var lateWindows: [LateWindow] {
+        program.classes(adopting: "UIApplicationDelegate").filter(mustMakeWindowEarly).compactMap(lateWindow)
+    }
+
+    /// Whether UIKit restores controllers of the app by itself, and finds no window of this delegate unless it is there in time.
+    private func mustMakeWindowEarly(_ delegate: Type) -> Bool {
+        guard optsIn(unit: delegate.unit) == true, !program.hasUnreadCode(inUnit: delegate.unit), !program.hasUnknownAncestor(delegate),
+            program.descendants(of: delegate).isEmpty,
+            (program.classes(adopting: "UIWindowSceneDelegate") + program.classes(adopting: "UISceneDelegate")).allSatisfy({ $0.unit != delegate.unit })
+        else { return false }
+        let members = program.lineage(of: delegate).flatMap { program.functions(of: $0) }
+        return !members.contains { $0.isLaunch("willFinishLaunchingWithOptions") && mayMakeWindow($0) }
+            && !program.implementations(of: .delegateFactory).contains { program.unit(of: $0) == delegate.unit }
+            && !program.implementations(of: .controllerFactory, .decodeState, .didDecode).contains { function in
+                // It may put what is restored in its place.
+                program.unit(of: function) == delegate.unit
+                    && function.names(anyOf: ["delegate", "rootViewController", "setRootViewController", delegate.shortName])
+            }
+    }
+
+    /// Whether a body names a window or hands the work on: Xcode's template only says that all is well.
+    private func mayMakeWindow(_ function: Function) -> Bool {
+        function.names(anyOf: ["window", "setWindow", "UIWindow", "rootViewController", "setRootViewController"])
+            || sites(in: function).contains { site in
+                guard let call = site.call else { return false }
+                return call.asksSuper || call.receiver.map(\.isSelf) ?? true || program.calledFunction(call, at: Place(site, in: function)) != nil
+            }
+    }
+
+    private func lateWindow(of delegate: Type) -> LateWindow? {
+        let launches = program.functions(of: delegate).filter { $0.isLaunch("didFinishLaunchingWithOptions") && !program.isTest($0) }
+        guard launches.count == 1, let launch = launches.first, let procedure = flow.procedure(of: launch) else { return nil }
+        let running = instances(runningIn: flow.instances(of: procedure))
+        let functions = running.compactMap(function(ofInstance:)).first(ofEach: \.id)
+        guard let window = functions.lazy.compactMap(self.windowMade).first, let root = rootMade(in: running, by: delegate) else { return nil }
+        return LateWindow(delegate: delegate, launch: launch, maker: window.function, range: window.range, root: root)
+    }
+
+    private func function(ofInstance instance: Int32) -> Function? {
+        if case .function(let function) = flow.procedure(ofInstance: instance).origin { function } else { nil }
+    }
+
+    /// Those that run in any launch, whatever was restored, with the first ones.
+    private func instances(runningIn first: [Int32]) -> [Int32] {
+        var met = first
+        var next = 0
+        while next < met.count {
+            let caller = met[next]
+            next += 1
+            guard let function = function(ofInstance: caller) else { continue }
+            let instructions = flow.procedure(ofInstance: caller).instructions
+            for call in flow.calls[Int(caller)] where !met.contains(call.callee) {
+                guard let site = site(at: instructions[Int(call.instruction)].range, in: function), site.isAtLaunch else { continue }
+                met.append(call.callee)
+            }
+        }
+        return met
+    }
+
+    private func windowMade(in function: Function) -> (function: Function, range: SourceRange)? {
+        sites(in: function).lazy.filter(\.isAtLaunch).compactMap { site -> (function: Function, range: SourceRange)? in
+            guard let call = site.call, let type = self.createdType(call, at: Place(site, in: function)) else { return nil }
+            switch type {
+            case .named("UIWindow", _): return (function, call.nameRange)
+            case .project(let own): return self.program.inherits(own, from: "UIWindow") ? (function, call.nameRange) : nil
+            default: return nil
+            }
+        }.first
+    }
+
+    /// Where an identified root of a window is made; `nil` where a root may be something that was there before.
+    private func rootMade(in running: [Int32], by delegate: Type) -> Location? {
+        let fresh = flow.instances(runningIn: running)
+        var found: Location?
+        for instance in running {
+            guard let function = function(ofInstance: instance) else { continue }
+            for instruction in flow.procedure(ofInstance: instance).instructions {
+                guard case .store(_, let field, let value) = instruction.kind, field.name == "rootViewController",
+                    site(at: instruction.range, in: function)?.isAtLaunch == true
+                else { continue }
+                let roots = flow.points(value, in: instance).filter { flow.objects[Int($0)].kind != .nothing }
+                guard !roots.isEmpty, roots.allSatisfy({ isMade($0, by: fresh, or: delegate) }) else { return nil }
+                found = found ?? roots.lazy.filter { self.graph.identification(of: $0) != nil }.compactMap(self.graph.placeOfCreation).first
+            }
+        }
+        return found
+    }
+
+    /// Whether the launch makes an object, or the delegate has it as a constant: there in time, but in no window.
+    private func isMade(_ object: Int32, by fresh: Set<Int32>, or delegate: Type) -> Bool {
+        let object = flow.objects[Int(object)]
+        guard let site = object.site, site.instruction >= 0 else { return false }
+        if case .initialValue(let property, let place) = flow.procedures[Int(site.procedure)].origin {
+            return property.modifiers.contains(.isLet) && place.type == delegate
+        }
+        return flow.instances(of: site.procedure).contains {
+            fresh.contains($0) && (object.context == 0 || flow.instances[Int($0)].context == object.context)
+        }
+    }
+}
+
+extension ObjectGraph {
+    /// Where the call stands that makes or draws an object.
+    func placeOfCreation(of object: Int32) -> Location? {
+        guard let site = flow.objects[Int(object)].site, site.instruction >= 0, case .call(let operands) = instruction(at: site).kind else { return nil }
+        return location(of: operands.call.nameRange, at: site)
+    }
+}
+
+extension Function {
+    fileprivate func isLaunch(_ label: String) -> Bool { fact.name == "application" && fact.parameters.last?.label == label }
+}
+
+extension Site {
+    /// Whether it runs before its function returns, whether or not there is a window, a window's root or something that was restored.
+    fileprivate var isAtLaunch: Bool {
+        !mayRunLater && !tests.contains { test in test.contains { $0.memberName.map(Conventions.tellsOfRestoration) ?? false } }
+    }
+}
