@@ -115,6 +115,35 @@ struct BrokenChainTests {
         #expect(severities("override func encodeRestorableState(with coder: NSCoder) { super.encodeRestorableState(with: coder) }") == [.error])
     }
 
+    @Test func aDialogThatKeepsNothingIsANote() {
+        func severities(_ member: String, shown: String) -> [Severity] {
+            let file = SourceFile(
+                path: "Password.swift",
+                text: """
+                    class Password: UIViewController {
+                        init() {
+                            super.init(nibName: nil, bundle: nil)
+                            restorationIdentifier = "password"
+                        }
+                        \(member)
+                    }
+                    class Book: UIViewController {
+                        @objc func askForPassword() {
+                            let stack = UINavigationController(rootViewController: Password())
+                            \(shown)
+                        }
+                    }
+                    """)
+            return Rule.brokenRestorationChain.check(App(linking: [FileFacts(extracting: file)])).map { $0.severity ?? .error }
+        }
+        #expect(severities("", shown: "present(stack, animated: true)") == [.note])
+        #expect(severities("", shown: "showDetailViewController(stack, sender: nil)") == [.error])
+        let keeps = "override func encodeRestorableState(with coder: NSCoder) { super.encodeRestorableState(with: coder) }"
+        #expect(severities(keeps, shown: "present(stack, animated: true)") == [.error])
+        let comesBack = "override func awakeFromNib() { restorationClass = Password.self }"
+        #expect(severities(comesBack, shown: "present(stack, animated: true)") == [.error])
+    }
+
     @Test func aContainerOfATestIsNeverShown() {
         let tabs = """
             class Feed: UIViewController {

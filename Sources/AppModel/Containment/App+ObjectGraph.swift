@@ -19,7 +19,8 @@ public struct BrokenChain: Sendable {
     public let isFilledByItself: Bool
     /// Whether the call that creates the container gives it the child.
     public let isFilledWhenMade: Bool
-    /// Whether the child is identified by nothing but a base class that does so for all, and keeps nothing of its own.
+    /// Whether little is lost: the child is identified by nothing but a base class that does so for all, or the container is shown for a
+    /// moment, and the child keeps nothing of its own.
     public let isIncidental: Bool
 }
 
@@ -57,7 +58,7 @@ extension App {
             return BrokenChain(
                 parent: graph.name(of: holding.parent), origin: origin, child: graph.name(of: holding.child), identified: identified, added: added,
                 function: graph.function(at: holding.point), isFilledByItself: isFilledByItself,
-                isFilledWhenMade: flow.objects[Int(holding.parent)].site == holding.point, isIncidental: isIncidental(holding.child))
+                isFilledWhenMade: flow.objects[Int(holding.parent)].site == holding.point, isIncidental: isIncidental(holding.child) || isDialog(holding))
         }
     }
 
@@ -83,6 +84,29 @@ extension App {
             guard let base, base != type, let position = lineage.firstIndex(of: base) else { return false }
             return lineage[..<position].allSatisfy { owner in program.functions(of: owner).allSatisfy { $0.hook != .encodeState } }
         }
+    }
+
+    /// Whether a container is only ever presented, and what is in it keeps nothing, holds nothing that does and is not said to be made again.
+    private func isDialog(_ holding: ObjectGraph.Holding) -> Bool {
+        let showings = graph.showings.filter { $0.object == holding.parent }
+        return !showings.isEmpty && showings.allSatisfy(graph.isPresentation) && !graph.holdings.contains { $0.child == holding.parent }
+            && keepsNothing(holding.child) && isWithoutRestorationClass(holding.child)
+            && !graph.holdings.contains { $0.parent == holding.child && graph.identification(of: $0.child) != nil }
+    }
+
+    private func keepsNothing(_ child: Int32) -> Bool {
+        if case .drawn(let number) = flow.objects[Int(child)].kind, hasIdentifiedViews(interface.controllers[number]) { return false }
+        guard case .project(let type)? = graph.type(of: child) else { return true }
+        return !program.hasUnknownAncestor(type) && program.lineage(of: type).allSatisfy { program.implementations(of: .encodeState, in: $0).isEmpty }
+    }
+
+    private func isWithoutRestorationClass(_ child: Int32) -> Bool {
+        graph.isSurelyWithoutRestorationClass(child) && graph.type(of: child)?.projectType.map { classRestorationClass(of: $0).isNone } ?? true
+    }
+
+    private func hasIdentifiedViews(_ controller: StoryboardController) -> Bool {
+        guard let drawing = program.files[controller.file].interface else { return false }
+        return drawing.views.contains { view in view.controller.map { drawing.controllers[$0].id == controller.fact.id } ?? false }
     }
 
     /// One for each container's class and child's class, in the order of the places that add them.

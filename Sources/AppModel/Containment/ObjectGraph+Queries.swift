@@ -68,6 +68,12 @@ extension ObjectGraph {
         }
     }
 
+    /// Whether somebody is shown a controller over others, rather than as the next one of a stack.
+    func isPresentation(_ showing: Showing) -> Bool {
+        guard case .call(let operands) = instruction(at: showing.point).kind else { return false }
+        return operands.name == "present" || operands.name == "presentViewController"
+    }
+
     /// Whether anything in sight assigns a property of an object.
     func isGiven(_ property: String, _ object: Int32) -> Bool {
         flow.procedures.indices.contains { procedure in

@@ -41,6 +41,7 @@ struct FlowScope {
         for function in program.functions where isRelevant[function.id] {
             isRoot[function.id] = !others[function.id] || function.hook != nil || function.fact.words.mentionRestoration
         }
+        addMakersOfWhatIsEncoded(makers)
         addRoots()
     }
 
@@ -161,6 +162,23 @@ struct FlowScope {
         let filter = Words.Filter(program.words.names(amongst: names, heldByAnyOf: readers.map(\.id)))
         for function in program.functions where !isRelevant[function.id] && mayMatter(function) {
             if program.words.mayHold(function.id, anyOf: filter) { isRelevant[function.id] = true }
+        }
+    }
+
+    /// Who makes a controller for a property of the object's own that an encoder may write.
+    private mutating func addMakersOfWhatIsEncoded(_ makers: Words.Filter) {
+        let writers = program.implementations(of: .encodeState).filter { isRelevant[$0.id] }
+        for type in writers.compactMap(\.type).first(ofEach: \.id) where program.isController(type) {
+            let kept = type.declarations.flatMap(\.fact.ownProperties).filter { !$0.isComputed && !$0.modifiers.contains(.isLet) && $0.type.map(carries) ?? false }
+            let names = program.words.names(amongst: Set(kept.map(\.name)), heldByAnyOf: writers.filter { $0.type == type }.map(\.id))
+            guard !names.isEmpty else { continue }
+            let filter = Words.Filter(names)
+            for function in program.functions(of: type) where mayMatter(function) && !isRoot[function.id] {
+                if program.words.mayHold(function.id, anyOf: filter), program.words.mayHold(function.id, anyOf: makers) {
+                    isRelevant[function.id] = true
+                    isRoot[function.id] = true
+                }
+            }
         }
     }
 

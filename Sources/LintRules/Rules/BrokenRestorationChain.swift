@@ -13,11 +13,13 @@ extension Rule {
         limits: """
             Speaks of containers that code creates in plain sight and hands only to frameworks, and of those that a storyboard draws, \
             where restoration is seen to be switched on; whatever else might identify them keeps it silent, and so does any coder that may \
-            be given the child. A container that fills itself is judged by the places that create it.
+            be given the child. A container that fills itself is judged by the places that create it. It is a note where a base class \
+            identifies whatever inherits from it, and for a dialog that keeps nothing. Of a controller that a class encodes and \
+            decodes, and that no place identifies, it is a warning that nothing is written.
             """,
         switchOff: "Where identifiers serve something else, such as tests of the interface.",
         severity: .error,
-        facts: ["A2", "A3", "A4"],
+        facts: ["A2", "A3", "A4", "C7", "C8"],
         examples: [
             .bad("""
                 class ListController: UITableViewController {}
@@ -81,7 +83,7 @@ extension Rule {
     ) { app in
         let drawn = app.brokenStoryboardChains.map(finding)
         let told = Set(drawn.map(\.location))
-        return drawn + app.brokenChains.filter { !$0.isDrawn(at: told) }.map(finding)
+        return drawn + app.brokenChains.filter { !$0.isDrawn(at: told) }.map(finding) + app.unidentifiedReferences.map(finding)
     }
 
     private static func finding(_ chain: BrokenChain) -> Finding {
@@ -101,6 +103,18 @@ extension Rule {
         return Finding(
             at: place, "container '\(chain.parent)' has no restoration identifier, so its child '\(chain.child)' is not saved",
             symbol: chain.function?.symbol, severity: chain.isIncidental ? .note : nil, notes: notes)
+    }
+
+    private static func finding(_ reference: UnidentifiedReference) -> Finding {
+        Finding(
+            at: reference.write.location,
+            "controller '\(reference.name)' has no restoration identifier, so nothing is saved under '\(reference.write.key.name)'",
+            symbol: reference.write.function.symbol, severity: .warning,
+            help: "Give the controller a restoration identifier where it is made, or save what it takes to make it again.",
+            notes: [
+                Note(at: reference.made, "it is made here"),
+                Note(at: reference.read.location, "it is asked for here, and is not there"),
+            ])
     }
 
     private static func finding(_ chain: BrokenStoryboardChain) -> Finding {
