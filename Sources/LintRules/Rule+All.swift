@@ -79,6 +79,7 @@ public struct Theme: Sendable {
                 .appkitRestoreCompletionNotCalled,
                 .appkitWindowWithoutRestorationClass,
                 .appkitInsecureRestorableState,
+                .appkitStateNotInvalidated,
             ]),
         Theme(
             title: "Scenes and SwiftUI",

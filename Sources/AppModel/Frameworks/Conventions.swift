@@ -24,6 +24,12 @@ public enum Conventions {
         return name.hasPrefix("restor") || name.hasSuffix("restored")
     }
 
+    /// A method in which an object of AppKit gets what it begins with.
+    static func setsUp(_ name: String) -> Bool {
+        ["awakeFromNib", "windowDidLoad", "viewDidLoad", "loadView", "viewWillAppear", "makeWindowControllers"].contains(name)
+            || ["init", "restore", "setUp", "setup", "configure", "prepare", "read"].contains { name.hasPrefix($0) }
+    }
+
     // MARK: Versions
 
     /// What is tested before an archive of another version is read: `archiveVersion`.

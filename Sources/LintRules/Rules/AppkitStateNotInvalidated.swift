@@ -1,0 +1,82 @@
+import AppModel
+
+extension Rule {
+    static let appkitStateNotInvalidated = Rule(
+        id: "appkit-state-not-invalidated",
+        summary: "Restorable state of AppKit changes, and nothing tells AppKit to write it again.",
+        why: "What the user changed last is not there after a relaunch: an earlier moment comes back.",
+        help: "Call `invalidateRestorableState()` after each change, or name the property in `restorableStateKeyPaths`.",
+        rationale: """
+            AppKit asks a responder for its state when the state was declared out of date, not whenever the app quits. A value that \
+            changes in silence is written the next time something else is declared so, such as a window's frame, or not at all.
+            """,
+        limits: """
+            Speaks of stored properties that an override writes and that a method of the same class assigns after everything was set up. \
+            A class is left alone as soon as something that may be one of its objects is declared out of date anywhere, and so are \
+            properties with attributes such as `@Invalidating`.
+            """,
+        switchOff: "Where something out of sight declares the state out of date.",
+        severity: .note,
+        facts: ["I2", "I3"],
+        examples: [
+            .bad("""
+                class Canvas: NSView {
+                    var zoom = 1.0
+                    @IBAction func zoomIn(_ sender: Any) {
+                        zoom *= 2
+                    }
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(zoom, forKey: "zoom") // expect: appkit-state-not-invalidated
+                    }
+                    override func restoreState(with coder: NSCoder) {
+                        super.restoreState(with: coder)
+                        zoom = coder.decodeDouble(forKey: "zoom")
+                    }
+                }
+                """),
+            .instead("""
+                class Canvas: NSView {
+                    var zoom = 1.0
+                    @IBAction func zoomIn(_ sender: Any) {
+                        zoom *= 2
+                        invalidateRestorableState()
+                    }
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(zoom, forKey: "zoom")
+                    }
+                    override func restoreState(with coder: NSCoder) {
+                        super.restoreState(with: coder)
+                        zoom = coder.decodeDouble(forKey: "zoom")
+                    }
+                }
+                """),
+            .good("""
+                // What is known from the beginning never changes.
+                class Pane: NSWindowController {
+                    var address: String?
+                    override func windowDidLoad() {
+                        super.windowDidLoad()
+                        address = "start"
+                    }
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(address, forKey: "address")
+                    }
+                    override func restoreState(with coder: NSCoder) {
+                        super.restoreState(with: coder)
+                        address = coder.decodeObject(of: NSString.self, forKey: "address") as String?
+                    }
+                }
+                """),
+        ]
+    ) { app in
+        app.unannouncedChanges.map { change in
+            Finding(
+                at: change.write.location,
+                "property '\(change.property)' of '\(change.type.name)' is saved, but its changes are not announced to AppKit",
+                symbol: change.write.function.symbol, notes: [Note(at: change.change, "it changes here")])
+        }
+    }
+}
