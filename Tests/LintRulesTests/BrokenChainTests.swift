@@ -144,6 +144,39 @@ struct BrokenChainTests {
         #expect(severities(comesBack, shown: "present(stack, animated: true)") == [.error])
     }
 
+    @Test func anAppThatAdoptsScenesHearsANote() {
+        func severities(_ sceneDelegate: String) -> [Severity] {
+            let file = SourceFile(
+                path: "App.swift",
+                text: """
+                    @main final class Delegate: UIResponder, UIApplicationDelegate {
+                        func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                        func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                        func application(
+                            _ application: UIApplication, configurationForConnecting session: UISceneSession, options: UIScene.ConnectionOptions
+                        ) -> UISceneConfiguration {
+                            UISceneConfiguration(name: "main", sessionRole: session.role)
+                        }
+                    }
+                    \(sceneDelegate)
+                    final class Feed: UIViewController {
+                        init() {
+                            super.init(nibName: nil, bundle: nil)
+                            restorationIdentifier = "feed"
+                        }
+                        override func encodeRestorableState(with coder: NSCoder) { super.encodeRestorableState(with: coder) }
+                    }
+                    func root() -> UIViewController {
+                        let stack = UINavigationController(rootViewController: Feed())
+                        return stack
+                    }
+                    """)
+            return Rule.brokenRestorationChain.check(App(linking: [FileFacts(extracting: file)])).map { $0.severity ?? .error }
+        }
+        #expect(severities("") == [.error])
+        #expect(severities("final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}") == [.note])
+    }
+
     @Test func aContainerOfATestIsNeverShown() {
         let tabs = """
             class Feed: UIViewController {

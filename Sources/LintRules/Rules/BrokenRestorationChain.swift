@@ -11,11 +11,12 @@ extension Rule {
             child is never preserved.
             """,
         limits: """
-            Speaks of containers that code creates in plain sight and hands only to frameworks, and of those that a storyboard draws, \
-            where restoration is seen to be switched on; whatever else might identify them keeps it silent, and so does any coder that may \
-            be given the child. A container that fills itself is judged by the places that create it. It is a note where a base class \
-            identifies whatever inherits from it, and for a dialog that keeps nothing. Of a controller that a class encodes and \
-            decodes, and that no place identifies, it is a warning that nothing is written.
+            Speaks of containers that code creates in plain sight and hands only to frameworks, and of those that a storyboard \
+            draws, where restoration is seen to be switched on; whatever else might identify them keeps it silent, and so does \
+            any coder that may be given the child. A container that fills itself is judged by the places that create it. It is a \
+            note where a base class identifies whatever inherits from it, for a dialog that keeps nothing, and in an app that \
+            adopts scenes, of which sources disagree whether UIKit restores its view controllers. Of a controller that a class \
+            encodes and decodes, and that no place identifies, it is a warning that nothing is written.
             """,
         switchOff: "Where identifiers serve something else, such as tests of the interface.",
         severity: .error,
@@ -83,10 +84,14 @@ extension Rule {
     ) { app in
         let drawn = app.brokenStoryboardChains.map(finding)
         let told = Set(drawn.map(\.location))
-        return drawn + app.brokenChains.filter { !$0.isDrawn(at: told) }.map(finding) + app.unidentifiedReferences.map(finding)
+        let scenes = Set(app.legacySceneApps.map(\.sceneDelegate.unit))
+        let made = app.brokenChains.filter { !$0.isDrawn(at: told) }.map { chain in
+            finding(chain, hasScenes: chain.function.map { scenes.contains(app.program.unit(of: $0)) } ?? false)
+        }
+        return drawn + made + app.unidentifiedReferences.map(finding)
     }
 
-    private static func finding(_ chain: BrokenChain) -> Finding {
+    private static func finding(_ chain: BrokenChain, hasScenes: Bool) -> Finding {
         var notes = [Note(at: chain.identified, "'\(chain.child)' is identified here")]
         let place: Location
         switch chain.origin {
@@ -102,7 +107,7 @@ extension Rule {
         }
         return Finding(
             at: place, "container '\(chain.parent)' has no restoration identifier, so its child '\(chain.child)' is not saved",
-            symbol: chain.function?.symbol, severity: chain.isIncidental ? .note : nil, notes: notes)
+            symbol: chain.function?.symbol, severity: chain.isIncidental || hasScenes ? .note : nil, notes: notes)
     }
 
     private static func finding(_ reference: UnidentifiedReference) -> Finding {
