@@ -1,4 +1,14 @@
 extension UIKit {
+    /// The types of activities that the system hands over, by the names of their constants.
+    static let activityTypes: Set<String> = [
+        "NSUserActivityTypeBrowsingWeb", "CSSearchableItemActionType", "CSQueryContinuationActionType", "ClassKitContextActivityType",
+    ]
+
+    /// What writes down what it is given, and does no more.
+    static let loggingCalls: Set<String> = [
+        "print", "debugPrint", "dump", "NSLog", "os_log", "debug", "info", "notice", "trace", "warning", "error", "fault", "critical", "log",
+    ]
+
     /// What `userInfo` of an activity takes (F11).
     public static let activityClasses: Set<String> = [
         "NSArray", "NSData", "NSDate", "NSDictionary", "NSNull", "NSNumber", "NSSet", "NSString", "NSURL", "NSUUID",

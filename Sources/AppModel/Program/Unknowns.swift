@@ -5,6 +5,7 @@ public final class Unknowns: @unchecked Sendable {
     public enum Reason: String, CaseIterable, Sendable {
         case superclass = "class whose superclass is not in the sources"
         case coder = "coder that goes out of sight, or keys built at run time"
+        case activity = "restored activity that goes out of sight"
         case value = "value of unknown type"
         case identifier = "object that may be identified out of sight"
         case delegate = "project without an app delegate in sight"

@@ -38,7 +38,7 @@ extension App {
         }
     }
 
-    private typealias ActivityType = (type: StringValue, function: Function, range: SourceRange)
+    typealias ActivityType = (type: StringValue, function: Function, range: SourceRange)
 
     /// What activities are made with, also by SwiftUI's modifier.
     private func madeActivityTypes() -> [ActivityType] {
@@ -54,7 +54,7 @@ extension App {
     }
 
     /// What the types of activities are compared with.
-    private func askedActivityTypes() -> [ActivityType] {
+    func askedActivityTypes() -> [ActivityType] {
         program.functions(mentioningAnyOf: ["activityType", "onContinueUserActivity"]).filter { !program.isTest($0) }.flatMap { function in
             let place = Place(function, nil)
             let compared = function.body.flatMap(\.comparedActivityTypes)

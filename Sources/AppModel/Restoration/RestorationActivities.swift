@@ -7,6 +7,10 @@ public struct RestorationActivity: Sendable {
     /// Where the type is named.
     public let location: Location
     public let function: Function
+    /// What it may be in the flow.
+    let objects: Set<Int32>
+    /// The methods that hand it out; none where a scene or a session keeps it.
+    let savers: [Function]
 }
 
 extension App {
@@ -14,16 +18,22 @@ extension App {
     public var restorationActivities: [RestorationActivity] {
         let names = ["stateRestorationActivity", "stateRestorationActivityForScene"]
         let savers = program.functions.filter { names.contains($0.fact.name) && $0.savesScene && !program.isTest($0) }
-        var handedOut: [Int32] = savers.flatMap(returned)
+        var handedOut: [(object: Int32, saver: Function?)] = savers.flatMap { saver in returned(by: saver).map { ($0, saver) } }
         for function in program.functions(mentioningAnyOf: ["stateRestorationActivity"]) where !program.isTest(function) {
-            handedOut += stored(in: "stateRestorationActivity", by: function) { _, _ in true }
+            handedOut += stored(in: "stateRestorationActivity", by: function) { _, _ in true }.map { ($0, nil) }
         }
         // A scene keeps what it is given, and one scene is any scene.
         let units = Set(savers.filter(handsOutWhatSceneHolds).map(program.unit))
         for function in program.functions(mentioningAnyOf: ["userActivity"]) where units.contains(program.unit(of: function)) && !program.isTest(function) {
-            handedOut += stored(in: "userActivity", by: function, isScene)
+            handedOut += stored(in: "userActivity", by: function, isScene).map { ($0, nil) }
         }
-        return handedOut.first(ofEach: \.self).compactMap(restorationActivity).sorted { $0.location < $1.location }.first(ofEach: \.location)
+        let made = handedOut.compactMap { object, saver in madeActivity(object).map { (activity: $0, object: object, saver: saver) } }
+        return made.map(\.activity).first(ofEach: \.self).map { activity in
+            let same = made.filter { $0.activity == activity }
+            return RestorationActivity(
+                type: activity.type, location: activity.location, function: activity.function, objects: Set(same.map(\.object)),
+                savers: same.contains { $0.saver == nil } ? [] : same.compactMap(\.saver).first(ofEach: \.id))
+        }.sorted { $0.location < $1.location }
     }
 
     /// Ids of what a function returns, in whatever context.
@@ -62,8 +72,8 @@ extension App {
         }
     }
 
-    /// An object that is made as an activity in sight, with the type that the call gives it.
-    private func restorationActivity(_ object: Int32) -> RestorationActivity? {
+    /// An object that is made as an activity in sight: the type that the call gives it, and where.
+    private func madeActivity(_ object: Int32) -> MadeActivity? {
         guard case .made(let made) = flow.objects[Int(object)].kind, made.unwrapped == .named("NSUserActivity"), let point = flow.objects[Int(object)].site,
             point.instruction >= 0, let function = graph.function(at: point), case .call(let operands) = graph.instruction(at: point).kind,
             let position = operands.call.arguments.firstIndex(where: { $0.label == "activityType" })
@@ -72,8 +82,14 @@ extension App {
         let instances = flow.instances(of: point.procedure).filter { context == 0 || flow.instances[Int($0)].context == context }
         let texts = instances.flatMap { flow.strings(operands.arguments[position], in: $0) }.first(ofEach: \.self)
         let type = operands.call.arguments[position].value
-        return RestorationActivity(type: texts.count == 1 ? texts[0] : .unknown, location: function.location(type.range), function: function)
+        return MadeActivity(type: texts.count == 1 ? texts[0] : .unknown, location: function.location(type.range), function: function)
     }
+}
+
+private struct MadeActivity: Hashable {
+    let type: StringValue
+    let location: Location
+    let function: Function
 }
 
 extension Function {

@@ -140,7 +140,7 @@ private struct SceneHalves {
 }
 
 extension App {
-    fileprivate func isSceneDelegate(_ type: Type) -> Bool { program.adopts(type, "UIWindowSceneDelegate") || program.adopts(type, "UISceneDelegate") }
+    func isSceneDelegate(_ type: Type) -> Bool { program.adopts(type, "UIWindowSceneDelegate") || program.adopts(type, "UISceneDelegate") }
 
     /// Whether a method gives anything but nil: a constant nil declines.
     fileprivate func mayHandOutActivity(_ function: Function) -> Bool {
@@ -232,7 +232,7 @@ extension App {
 
 extension Function {
     /// Implements the method that UIKit hands a restored activity to.
-    fileprivate var restoresScene: Bool {
+    var restoresScene: Bool {
         guard fact.name == "scene" else { return false }
         return ["scene(_:restoreInteractionStateWith:)", "scene:restoreInteractionStateWithUserActivity:"].contains(fact.selector ?? fact.fullName)
     }

@@ -3,18 +3,21 @@ import AppModel
 extension Rule {
     static let sceneRestorationHalfImplemented = Rule(
         id: "scene-restoration-half-implemented",
-        summary: "A scene saves an activity that nobody restores from, or asks for one that nobody saves.",
+        summary: "A scene saves an activity that nobody restores from, or of a type that nobody reads, or asks for one that nobody saves.",
         why: "The scene begins on its first screen after every relaunch.",
         help: "Implement both halves: hand an activity out, and read the session's when the scene connects.",
         rationale: """
             UIKit keeps the activity that `stateRestorationActivity(for:)` hands out and puts it into the scene's session, and does no \
             more: the app itself has to ask the session for it when the scene connects again. One half without the other restores nothing, \
-            and a scene has no activity unless the app gives it one.
+            and a scene has no activity unless the app gives it one. The same goes for each type of activity: one that is saved, and that \
+            whoever reads the session's has no use for, opens a fresh window.
             """,
         limits: """
             Speaks of apps whose delegate is among the sources, and of scene delegates all of whose superclasses are. Silent where a scene \
             or its session is handed to something out of sight, and where a method declines with `nil`. A session may be asked anywhere in \
-            the app, but what another scene's delegate asks for when its own scene connects does not count.
+            the app, but what another scene's delegate asks for when its own scene connects does not count, nor does a method that nobody \
+            calls. A type counts as unread where its activity carries something, and every read of a restored one is behind a test for \
+            others.
             """,
         switchOff: "Where something out of sight has the other half.",
         severity: .warning,
@@ -92,6 +95,12 @@ extension Rule {
                     "the activity that\(function.type.map { " '\($0.name)'" } ?? " the scene") reads is never saved",
                     symbol: function.symbol,
                     help: "Hand an activity out in `stateRestorationActivity(for:)`.")
+            }
+            + app.unhandledActivityTypes().map { activity in
+                Finding(
+                    at: activity.location, "the activity that is saved as '\(activity.type)' is left unread when its scene comes back",
+                    symbol: activity.function.symbol, help: "Handle this type too where the session's activity is read.",
+                    notes: [Note(at: activity.asks, "'\(activity.asked)' is asked for here")])
             }
     }
 }

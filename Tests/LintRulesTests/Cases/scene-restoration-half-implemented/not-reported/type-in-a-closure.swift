@@ -1,0 +1,17 @@
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {}
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+        let activity = NSUserActivity(activityType: "com.example.page")
+        activity.userInfo = ["page": 1]
+        return activity
+    }
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        session.stateRestorationActivity.map { activity in
+            if activity.activityType == "com.example.search" { search(activity.title) }
+            DispatchQueue.main.async { self.show(activity.userInfo?["page"] as? Int) }
+        }
+    }
+    func show(_ page: Int?) {}
+    func search(_ text: String?) {}
+}

@@ -1,0 +1,17 @@
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {}
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+        let activity = NSUserActivity(activityType: "com.example.page")
+        activity.userInfo = ["page": 1]
+        return activity
+    }
+    let handled = ["com.example.page", "com.example.other"]
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        guard let activity = session.stateRestorationActivity, handled.contains(activity.activityType) else { return }
+        if activity.activityType == "com.example.search" { search(activity.title) }
+        show(activity.userInfo?["page"] as? Int)
+    }
+    func show(_ page: Int?) {}
+    func search(_ text: String?) {}
+}

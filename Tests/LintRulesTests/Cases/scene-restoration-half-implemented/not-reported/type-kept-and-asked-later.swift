@@ -1,0 +1,23 @@
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {}
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+        let activity = NSUserActivity(activityType: "com.example.page")
+        activity.userInfo = ["page": 1]
+        return activity
+    }
+    static var pending: NSUserActivity?
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        guard let activity = session.stateRestorationActivity else { return }
+        if activity.activityType == "com.example.search" { search(activity.title) }
+        SceneDelegate.pending = activity
+    }
+    func search(_ text: String?) {}
+}
+class Pages: UIViewController {
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        show(SceneDelegate.pending?.userInfo?["page"] as? Int)
+    }
+    func show(_ page: Int?) {}
+}

@@ -1,0 +1,15 @@
+// All types but one.
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {}
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+        let activity = NSUserActivity(activityType: "com.example.page")
+        activity.userInfo = ["page": 1]
+        return activity
+    }
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        guard let activity = session.stateRestorationActivity, activity.activityType != "com.example.search" else { return }
+        show(activity.userInfo?["page"] as? Int)
+    }
+    func show(_ page: Int?) {}
+}

@@ -1,0 +1,18 @@
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {}
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+        let activity = NSUserActivity(activityType: "com.example.page")
+        activity.userInfo = ["page": 1]
+        return activity
+    }
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        guard let activity = session.stateRestorationActivity else { return }
+        if activity.activityType == "com.example.search" { return search(activity.title) }
+        guard isPage(activity.activityType) else { return }
+        show(activity.userInfo?["page"] as? Int)
+    }
+    func isPage(_ type: String) -> Bool { type == "com.example.page" }
+    func show(_ page: Int?) {}
+    func search(_ text: String?) {}
+}
