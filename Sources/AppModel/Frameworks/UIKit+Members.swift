@@ -93,6 +93,9 @@ extension UIKit {
         "stateRestorationActivityForScene", "updateUserActivityState", "restoreUserActivityState",
     ]
 
+    /// By which a scene's delegate learns that the scene comes to the foreground, right after it has connected too.
+    static let foregroundMethods: Set<String> = ["sceneWillEnterForeground", "sceneDidBecomeActive"]
+
     /// The methods of a controller that run once its view is wanted, by their base names in both languages.
     public static let viewLifeCycle: Set<String> = ["loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear"]
 }

@@ -116,6 +116,10 @@ extension ActivityTypeWalk {
             guard call.arguments.count == 1, call.arguments[0].label == "rawValue", let owner = questions.enumeration(call),
                 case .type? = told(by: call.arguments[0].value)
             else { return nil }
+            // `Kind(rawValue: activity.activityType)!`
+            if case .forced = expression.kind, hasCase(owner, at: value.range) == .no, !crashes.contains(expression.range) {
+                crashes.append(expression.range)
+            }
             return .enumeration(owner)
         default:
             return nil
@@ -151,7 +155,7 @@ extension ActivityTypeWalk {
     }
 
     /// Whether an enum has a case for the type.
-    private mutating func hasCase(_ owner: Type, at range: SourceRange) -> Truth {
+    mutating func hasCase(_ owner: Type, at range: SourceRange) -> Truth {
         let values = owner.declarations.flatMap(\.fact.cases).map { questions.program.rawValue(of: $0, in: owner) }
         if let first = values.first { asked.append((first, range)) }
         guard let type, !values.isEmpty, values.allSatisfy({ $0.text != nil }) else { return .maybe }

@@ -38,6 +38,10 @@ struct ActivityTypeWalk {
     var isMet = false
     /// The type goes where nothing follows it.
     var isOpen = false
+    /// What ends the app because the type is not one of those that are asked for.
+    var crashes: [SourceRange] = []
+    /// How many answers about the type led to where the walk is.
+    private var answers = 0
 
     /// Locals that hold content, and those that tell the type.
     var contents: Set<String> = []
@@ -80,7 +84,9 @@ struct ActivityTypeWalk {
         case .expression(let expression):
             if case .conditional(let inner) = expression.kind { return run(inner) }
             visit(expression)
-            return expression.neverReturns ? [] : .through
+            guard expression.neverReturns else { return .through }
+            if answers > 0 { crashes.append(expression.range) }
+            return []
         case .local(let local):
             if let value = local.value { bind(local.name, to: value) }
             return .through
@@ -102,7 +108,7 @@ struct ActivityTypeWalk {
                 skip(otherwise)
                 return .through
             }
-            let end = run(otherwise)
+            let end = run(otherwise, because: truth == .no && asksForType(conditions))
             return truth == .no ? end.subtracting(.through) : end.union(.through)
         case .loop(let loop):
             if let sequence = loop.sequence { visit(sequence) }
@@ -128,13 +134,15 @@ struct ActivityTypeWalk {
     private mutating func test(_ branch: Statement.Branch) -> End {
         var end: End = []
         var isDecided = false
+        var isAsked = false
         for arm in branch.arms {
             if isDecided {
                 skip(arm)
                 continue
             }
             let truth = branch.kind == .test ? truth(of: arm.conditions) : .maybe
-            if truth == .no { skip(arm.body) } else { end.formUnion(run(arm.body)) }
+            if truth == .no { skip(arm.body) } else { end.formUnion(run(arm.body, because: isAsked && arm.conditions.isEmpty)) }
+            isAsked = truth == .no && arm.conditions.count == 1 && asksForType(arm.conditions)
             isDecided = truth == .yes
         }
         return isDecided || branch.isExhaustive && branch.kind == .test ? end : end.union(.through)
@@ -153,12 +161,33 @@ struct ActivityTypeWalk {
                 skip(arm.body)
                 continue
             }
-            let inner = run(arm.body)
+            let inner = run(arm.body, because: subject != nil && arm.conditions.isEmpty)
             hasFallen = inner.contains(.fallen)
             if !inner.isDisjoint(with: [.through, .broken]) { end.formUnion(.through) }
             if truth == .yes { isDecided = true }
         }
         return end
+    }
+
+    /// - Parameter isAnswer: whether it runs since the type is none of those that were asked for.
+    private mutating func run(_ body: [Statement], because isAnswer: Bool) -> End {
+        if isAnswer { answers += 1 }
+        defer { if isAnswer { answers -= 1 } }
+        return run(body)
+    }
+
+    /// Whether conditions ask for the type and for nothing else.
+    private mutating func asksForType(_ conditions: [Statement.Condition]) -> Bool {
+        let known = crashes
+        defer { crashes = known }
+        return conditions.allSatisfy { condition in
+            switch condition {
+            case .expression(let expression): expression.contains { told(by: $0) != nil }
+            case .binding(_, _, let value): told(by: value) != nil
+            case .pattern(_, _, let value): value.map { told(by: $0) != nil } ?? false
+            case .availability, .compilation: false
+            }
+        }
     }
 
     private mutating func skip(_ body: [Statement]) {
@@ -191,6 +220,9 @@ struct ActivityTypeWalk {
             if truth == .yes { skipped.append(second.range) } else { visit(second) }
         case .call(let call):
             visit(call)
+        case .forced(let base):
+            _ = told(by: expression)
+            visit(base)
         default:
             expression.parts.forEach { visit($0) }
         }

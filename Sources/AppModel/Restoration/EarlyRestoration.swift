@@ -11,6 +11,8 @@ public struct EarlyRestoration: Sendable {
         case windowReplaced(by: Location)
         /// AppKit is given a window that the app makes only in this method, when it has asked for it (I9).
         case windowBeforeLaunch(property: String, maker: Function)
+        /// What was restored while the scene connected is taken back when the scene becomes active, right after (F7).
+        case takenBack(restored: Location)
     }
 
     public let kind: Kind
@@ -26,7 +28,7 @@ extension App {
         let asked = sceneRestoration().savedAndAskedOfScene.map { saver, reader, range in
             EarlyRestoration(kind: .sceneAsked(saver: saver), function: reader, range: range)
         }
-        let all = asked + viewsWithoutWindow() + replacedWindows() + windowsBeforeLaunch()
+        let all = asked + viewsWithoutWindow() + replacedWindows() + windowsBeforeLaunch() + undoneRestorations()
         return all.sorted { $0.function.id == $1.function.id ? $0.range.start < $1.range.start : $0.function.id < $1.function.id }
     }
 
@@ -97,8 +99,8 @@ extension App {
     }
 
     /// Whether a call hands the session's activity to what is in the delegate's window, or to a method of the delegate that looks there.
-    private func fillsWindow(_ call: Call, at place: Place) -> Bool {
-        guard call.arguments.contains(where: { isOfSession($0.value, at: place) }) else { return false }
+    func fillsWindow(_ call: Call, at place: Place) -> Bool {
+        guard call.arguments.contains(where: { mayBeOfSession($0.value, at: place) }) else { return false }
         if call.receiver?.contains(where: \.isRootOfOwnWindow) ?? false { return true }
         guard let method = program.calledFunction(call, at: place), method.type != nil, method.type == place.type else { return false }
         let setsWindow = sites(in: method).contains { site in
@@ -109,7 +111,7 @@ extension App {
     }
 
     /// Whether a value is what the session kept, or what another device handed over and that failing.
-    private func isOfSession(_ value: Expression, at place: Place) -> Bool {
+    func mayBeOfSession(_ value: Expression, at place: Place) -> Bool {
         place.origins(of: value).contains { $0.value.memberName == "stateRestorationActivity" }
     }
 }
@@ -124,7 +126,7 @@ extension Expression {
     }
 
     /// `window?.rootViewController`, of whoever has a window of its own.
-    fileprivate var isRootOfOwnWindow: Bool {
+    var isRootOfOwnWindow: Bool {
         guard case .member(let window, let name) = core.kind else { return false }
         return name.text == "rootViewController" && window.core.plainName == "window"
     }

@@ -3,7 +3,7 @@ import AppModel
 extension Rule {
     static let restoredTooEarly = Rule(
         id: "restored-too-early",
-        summary: "Something is restored at a moment when what it needs is not there yet.",
+        summary: "Something is restored at a moment when what it needs is not there yet, or is taken back right after.",
         why: "What the user had open is saved each time and never comes back.",
         help: "Restore when the session, the window or the view is there: the message says which.",
         rationale: """
@@ -13,12 +13,13 @@ extension Rule {
             """,
         limits: """
             A scene is taken for one that holds nothing where its delegate asks nothing else. A controller that reaches for its scene in \
-            other methods too is left alone, and so is a window that takes over what the one before it showed. A window of AppKit has to \
-            be a property of the app's delegate that nothing else fills.
+            other methods too is left alone, and so is a window that takes over what the one before it showed. What is taken back when the \
+            scene becomes active counts where nothing decides on it, and what takes its place is made of nothing that may have been \
+            restored. A window of AppKit has to be a property of the app's delegate that nothing else fills.
             """,
         switchOff: "Where something out of sight sees to it that what is needed is there.",
         severity: .warning,
-        facts: ["F1", "F17", "I9"],
+        facts: ["F1", "F7", "F17", "I9"],
         examples: [
             .bad("""
                 @main
@@ -95,6 +96,10 @@ private func finding(_ early: EarlyRestoration) -> Finding {
         says = "the restored activity goes to a window\(owner) that another one replaces"
         help = "Make the window and its root first, then hand the activity on."
         notes.append(Note(at: made, "the window is made here"))
+    case .takenBack(let restored):
+        says = "the restored screens\(owner) are taken back when the scene becomes active"
+        help = "Do it where the scene connects and brings nothing, or before it restores."
+        notes.append(Note(at: restored, "they are restored here"))
     case .windowBeforeLaunch(let property, let maker):
         says = "the window '\(property)'\(owner) is still nil when AppKit asks for its windows"
         help = "Make the window here, or in `applicationWillFinishLaunching(_:)`."

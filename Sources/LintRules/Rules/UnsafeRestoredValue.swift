@@ -13,9 +13,9 @@ extension Rule {
         limits: """
             A force behind a test of the same key or value is left alone, as are UIKit's own keys. A value is followed as far as what runs \
             while it is restored, and only where nothing else may be in its place. An index into an array counts where nothing asks about \
-            it or the array, as a note. Activities count where they come from the scene's session or are handed to a method that \
-            restores, not from another device. Of data only the unarchiving in the same body is looked at, of the identifier of a managed \
-            object only what looks it up there.
+            it or the array, as a note. Activities count where they come from the scene's session or are handed to a method that restores, \
+            not from another device; so does their type, where one that is not asked for ends the app. Of data only the unarchiving in the \
+            same body is looked at, of the identifier of a managed object only what looks it up there.
             """,
         switchOff: "Hardly ever: a value that is always there today may be missing from the archive of an older version.",
         severity: .warning,
@@ -108,6 +108,11 @@ extension Rule {
                 symbol: function.symbol, severity: force.severity, help: force.help,
                 notes: elsewhere == nil ? [] : [Note(at: value.location, "it is restored here")])
         }
+            + app.restoredTypesThatEndTheApp().map { function, range in
+                Finding(
+                    at: function.location(range), Force("is taken for one that is known").message("activityType", in: function),
+                    symbol: function.symbol, help: "Begin afresh where the type is another: an older version saved what it knew.")
+            }
         // What one place forces is mended there, however many values it is.
         return findings.reduce(into: []) { all, finding in
             guard let first = all.firstIndex(where: { $0.location == finding.location }) else { return all.append(finding) }

@@ -1,0 +1,198 @@
+import Syntax
+
+/// Who may hold a restored activity, and what they do with one of some type.
+struct RestoredActivityReaders {
+    private let app: App
+    private var flow: ValueFlow { app.flow }
+    /// By procedure, the variables that may hold one.
+    private var holders: [Int32: Set<Int32>] = [:]
+    /// Procedures that get hold of one other than from their callers, by the delegate whose scene's it is, if it is one delegate's alone.
+    private var starts: [(procedure: Int32, delegate: Type?)] = []
+    private var activities: Set<Int32> = []
+    /// Somebody has them in a way that is not followed.
+    private var isOpen = false
+
+    init(_ app: App) {
+        self.app = app
+        findActivities()
+        guard !activities.isEmpty else { return }
+        findHolders()
+        findStarts()
+    }
+
+    /// A type that keeps an activity of another from being read, and where; `nil` where it may be read, or nothing is.
+    ///
+    /// - Parameter saver: what hands it out, of whose scenes it is; `nil` for any scene's.
+    func question(insteadOf activity: RestorationActivity, by saver: Function?) -> (type: String, location: Location)? {
+        let unit = app.program.unit(of: activity.function)
+        let relevant = starts.filter { start in
+            guard let function = function(start.procedure) else { return true }
+            let other = app.program.unit(of: function)
+            guard other == unit || !app.program.unitsWithApp.contains(other) else { return false }
+            guard let delegate = start.delegate, let own = saver?.type else { return true }
+            return app.program.family(of: delegate).contains(own) || app.program.family(of: own).contains(delegate)
+        }.map(\.procedure)
+        let all = uses(ofType: nil, from: relevant)
+        guard let asked = all.asked.first, !all.reads.isEmpty else { return nil }
+        let own = uses(ofType: activity.type.text, from: relevant)
+        if isOpen || own.isOpen { Unknowns.note(.activity, "\(activity.location)") }
+        return isOpen || own.isOpen || own.isMet || !own.reads.isEmpty ? nil : asked
+    }
+
+    private func function(_ procedure: Int32) -> Function? {
+        if case .function(let function) = flow.procedures[Int(procedure)].origin { function } else { nil }
+    }
+
+    /// Where the app ends for an activity of a type that it has no name for.
+    func crashes() -> [(function: Function, range: SourceRange)] {
+        uses(ofType: "", from: starts.map(\.procedure)).crashes.filter { !app.program.isTest($0.function) }
+    }
+
+    // MARK: Where they come from
+
+    private mutating func findActivities() {
+        var isKept = false
+        for function in app.program.functions where !app.program.isTest(function) {
+            guard function.restoresScene, let procedure = flow.procedure(of: function), let last = flow.procedures[Int(procedure)].regions[0].parameters.last
+            else { continue }
+            add(last, of: procedure)
+        }
+        for function in app.program.functions(mentioningAnyOf: ["stateRestorationActivity"]) where !app.program.isTest(function) {
+            addLoads(of: "stateRestorationActivity", in: function)
+            if function.contains(where: { if case .keyPath(let names) = $0.kind { names.contains("stateRestorationActivity") } else { false } }) { isOpen = true }
+        }
+        let functions = app.program.functions(mentioningAnyOf: ["userActivity"]).filter { !app.program.isTest($0) }
+        for function in functions {
+            guard let procedure = flow.procedure(of: function) else { continue }
+            isKept = isKept || flow.procedures[Int(procedure)].instructions.contains { instruction in
+                guard case .store(_, let field, let value) = instruction.kind, field.name == "userActivity" else { return false }
+                return flow.instances(of: procedure).contains { flow.holds(value, anyOf: activities, in: $0) }
+            }
+        }
+        if isKept { for function in functions { addLoads(of: "userActivity", in: function) } }
+    }
+
+    private mutating func addLoads(of name: String, in function: Function) {
+        guard let procedure = flow.procedure(of: function) else { return }
+        for instruction in flow.procedures[Int(procedure)].instructions {
+            guard case .load(let base, let field) = instruction.kind, field.name == name else { continue }
+            // A property of the project's own of that name brings what its getter does.
+            let isOwn = flow.instances(of: procedure).contains { instance in
+                flow.points(base, in: instance).contains { flow.objects[Int($0)].type?.unwrapped.projectType?.property(name) != nil }
+            }
+            if !isOwn { add(instruction.result, of: procedure) }
+        }
+    }
+
+    private mutating func add(_ variable: Variable, of procedure: Int32) {
+        for instance in flow.instances(of: procedure) {
+            for object in flow.points(variable, in: instance) where flow.objects[Int(object)].isUnknown { activities.insert(flow.identity(of: object)) }
+        }
+    }
+
+    private mutating func findHolders() {
+        for procedure in flow.procedures.indices {
+            let count = flow.procedures[procedure].variableCount
+            let held = flow.instances(of: Int32(procedure)).flatMap { instance in
+                (0..<Int32(count)).filter { flow.holds(Variable(index: $0), anyOf: activities, in: instance) }
+            }
+            if !held.isEmpty { holders[Int32(procedure)] = Set(held) }
+        }
+    }
+
+    private func holds(_ procedure: Int32, _ variable: Variable) -> Bool { holders[procedure]?.contains(variable.index) ?? false }
+
+    private mutating func findStarts() {
+        for procedure in holders.keys.sorted() {
+            guard let function = function(procedure) else {
+                isOpen = true
+                continue
+            }
+            let delegate = function.type.flatMap { app.isSceneDelegate($0) && !function.isStatic ? $0 : nil }
+            let isStart = function.restoresScene
+                || flow.procedures[Int(procedure)].instructions.contains { instruction in
+                    holds(procedure, instruction.result) && !instruction.kind.operands.contains { holds(procedure, $0) }
+                }
+            if isStart { starts.append((procedure, delegate)) }
+        }
+        // Who has one and is called by nobody in sight got it in a way of its own.
+        let called = uses(ofType: nil, from: starts.map(\.procedure)).reached
+        for procedure in holders.keys.sorted() where !called.contains(procedure) {
+            if let function = function(procedure), function.property != nil, function.type == nil || holds(procedure, Procedure.receiver) { continue }
+            starts.append((procedure, nil))
+        }
+    }
+
+    // MARK: What becomes of them
+
+    private struct Uses {
+        var reached: Set<Int32> = []
+        var reads: [Location] = []
+        var asked: [(type: String, location: Location)] = []
+        var crashes: [(function: Function, range: SourceRange)] = []
+        var isMet = false
+        var isOpen = false
+    }
+
+    private func uses(ofType type: String?, from starts: [Int32]) -> Uses {
+        var uses = Uses()
+        var open = starts.reversed().map { $0 }
+        while let procedure = open.popLast() {
+            guard uses.reached.insert(procedure).inserted, let function = function(procedure) else { continue }
+            let walk = walk(through: function, procedure, type)
+            uses.isMet = uses.isMet || walk.isMet
+            uses.isOpen = uses.isOpen || walk.isOpen
+            uses.reads += walk.reads.map(function.location)
+            uses.crashes += walk.crashes.map { (function, $0) }
+            uses.asked += walk.asked.compactMap { asked in asked.type.text.map { ($0, function.location(asked.range)) } }
+            for (index, instruction) in flow.procedures[Int(procedure)].instructions.enumerated() {
+                guard !walk.skipped.contains(where: { $0.contains(instruction.range) }) else { continue }
+                note(instruction, at: ProgramPoint(procedure: procedure, instruction: Int32(index)), function, walk, &uses, &open)
+            }
+        }
+        return uses
+    }
+
+    private func walk(through function: Function, _ procedure: Int32, _ type: String?) -> ActivityTypeWalk {
+        let place = Place(function, nil)
+        return ActivityTypeWalk(
+            function.body, of: type,
+            ActivityTypeWalk.Questions(
+                isActivity: { expression in flow.procedures[Int(procedure)].variable(of: expression).map { holds(procedure, $0) } ?? false },
+                enumeration: { call in
+                    guard case .project(let owner)? = app.createdType(call, at: place), owner.kind == .enumeration else { return nil }
+                    return owner
+                }, program: app.program, string: { app.string($0, at: place) }))
+    }
+
+    private func note(_ instruction: Instruction, at point: ProgramPoint, _ function: Function, _ walk: ActivityTypeWalk, _ uses: inout Uses, _ open: inout [Int32]) {
+        switch instruction.kind {
+        case .load(let base, let field) where holds(point.procedure, base):
+            if walk.understood.contains(instruction.range) || Self.plainMembers.contains(field.name) { return }
+            if field.name == "activityType" { uses.isOpen = true } else { uses.reads.append(function.location(instruction.range)) }
+        case .call(let call):
+            let isAsked = call.receiver.map { holds(point.procedure, $0) } ?? false
+            let isGiven = call.arguments.contains { holds(point.procedure, $0) }
+            guard isAsked || isGiven, !UIKit.loggingCalls.contains(call.name) else { return }
+            let called = flow.instances(of: point.procedure).flatMap { flow.calls[Int($0)] }.filter { $0.instruction == point.instruction }
+                .map { flow.instances[Int($0.callee)].procedure }
+            open += called.filter { holders[$0] != nil }
+            if isAsked, called.isEmpty, !Self.plainMembers.contains(call.name) { uses.reads.append(function.location(instruction.range)) }
+            if isGiven, called.isEmpty || isLost(at: point) { uses.isOpen = true }
+        case .store(_, let field, let value) where holds(point.procedure, value):
+            // Whoever asks a scene or a screen for it counts as having one.
+            if field.name != "userActivity", isLost(at: point) { uses.isOpen = true }
+        default:
+            if isLost(at: point) { uses.isOpen = true }
+        }
+    }
+
+    private func isLost(at point: ProgramPoint) -> Bool { activities.contains { flow.escapes(of: $0).contains(point) } }
+
+    /// What tells nothing of what an activity holds.
+    private static let plainMembers: Set<String> = [
+        "becomeCurrent", "resignCurrent", "invalidate", "addUserInfoEntries", "addUserInfoEntriesFromDictionary", "delegate", "needsSave",
+        "isEligibleForHandoff", "isEligibleForSearch", "isEligibleForPrediction", "isEligibleForPublicIndexing", "hash", "description",
+        "debugDescription", "isEqual", "setUserInfo", "copy", "self",
+    ]
+}
