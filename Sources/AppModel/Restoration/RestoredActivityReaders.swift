@@ -9,6 +9,8 @@ struct RestoredActivityReaders {
     /// Procedures that get hold of one other than from their callers, by the delegate whose scene's it is, if it is one delegate's alone.
     private var starts: [(procedure: Int32, delegate: Type?)] = []
     private var activities: Set<Int32> = []
+    /// Where one of them goes that nothing follows.
+    private var losses: Set<ProgramPoint> = []
     /// Somebody has them in a way that is not followed.
     private var isOpen = false
 
@@ -16,6 +18,7 @@ struct RestoredActivityReaders {
         self.app = app
         findActivities()
         guard !activities.isEmpty else { return }
+        losses = Set(activities.flatMap(flow.escapes))
         findHolders()
         findStarts()
     }
@@ -178,16 +181,14 @@ struct RestoredActivityReaders {
                 .map { flow.instances[Int($0.callee)].procedure }
             open += called.filter { holders[$0] != nil }
             if isAsked, called.isEmpty, !Self.plainMembers.contains(call.name) { uses.reads.append(function.location(instruction.range)) }
-            if isGiven, called.isEmpty || isLost(at: point) { uses.isOpen = true }
+            if isGiven, called.isEmpty || losses.contains(point) { uses.isOpen = true }
         case .store(_, let field, let value) where holds(point.procedure, value):
             // Whoever asks a scene or a screen for it counts as having one.
-            if field.name != "userActivity", isLost(at: point) { uses.isOpen = true }
+            if field.name != "userActivity", losses.contains(point) { uses.isOpen = true }
         default:
-            if isLost(at: point) { uses.isOpen = true }
+            if losses.contains(point) { uses.isOpen = true }
         }
     }
-
-    private func isLost(at point: ProgramPoint) -> Bool { activities.contains { flow.escapes(of: $0).contains(point) } }
 
     /// What tells nothing of what an activity holds.
     private static let plainMembers: Set<String> = [
