@@ -1,26 +1,43 @@
-/// A table or collection view that code identifies, so that UIKit restores its selection and position (A14).
+import Syntax
+
+/// A table or collection view with an identifier, so that UIKit restores its selection and position (A14).
 public struct RestoredList: Sendable {
-    /// As the code names it.
-    public let view: Expression
+    /// As the code names it, or by its identifier in a storyboard.
+    public let name: String?
     /// Where it is identified.
     public let location: Location
     /// The class that gives it rows; `nil` where the text does not tell.
     public let dataSource: Type?
-    public let function: Function
+    /// The class that identifies it, or of the controller that holds it in a storyboard.
+    public let owner: Type?
+    let unit: Int
 }
 
 extension App {
-    /// Every table and collection view that code gives an identifier, in path order.
-    public func restoredLists() -> [RestoredList] {
-        program.functions(mentioningAnyOf: ["restorationIdentifier", "setRestorationIdentifier"]).flatMap { function in
+    /// Those that code gives an identifier, in path order, then those of storyboards.
+    public func restoredLists() -> [RestoredList] { identifiedLists() + drawnLists() }
+
+    /// Whether a controller gives rows to a list of its own without being told to.
+    private func isListController(_ type: Type, of name: String) -> Bool {
+        name == "tableView" && program.inherits(type, from: "UITableViewController")
+            || name == "collectionView" && program.inherits(type, from: "UICollectionViewController")
+    }
+}
+
+/// By code.
+extension App {
+    private func identifiedLists() -> [RestoredList] {
+        let functions = program.functions(mentioningAnyOf: ["restorationIdentifier", "setRestorationIdentifier"])
+        return functions.filter { optsIn(unit: program.unit(of: $0)) != false && !program.isTest($0) }.flatMap { function in
             sites(in: function).compactMap { site in
                 guard case .assignment(let target, nil, let value) = site.kind, case .member(let view, let name) = target.kind,
                     name.text == "restorationIdentifier", !value.core.isNil
                 else { return nil }
                 let place = Place(site, in: function)
-                guard isList(program.type(of: view, at: place)) else { return nil }
+                guard isList(program.type(of: view, at: place)) || isViewOfTableController(view, at: place) else { return nil }
                 return RestoredList(
-                    view: view, location: function.location(site.range), dataSource: dataSource(of: view, at: place), function: function)
+                    name: view.core.memberName, location: function.location(site.range), dataSource: dataSource(of: view, at: place), owner: place.type,
+                    unit: program.unit(of: function))
             }
         }
     }
@@ -31,30 +48,65 @@ extension App {
         return ["UITableView", "UICollectionView"].contains { UIKit.inherits(name, from: $0) }
     }
 
+    private func isViewOfTableController(_ view: Expression, at place: Place) -> Bool {
+        guard view.core.plainName == "view", let owner = place.type else { return false }
+        return isListController(owner, of: "tableView")
+    }
+
     /// The class of the one object that is assigned as data source, or the table controller itself.
     private func dataSource(of view: Expression, at place: Place) -> Type? {
-        guard let owner = place.type, let name = view.core.memberName else { return nil }
-        let family = program.lineage(of: owner)
+        guard let owner = place.type, let name = view.core.memberName.map({ $0 == "view" ? "tableView" : $0 }) else { return nil }
         let wanted = entity(view, at: place)
-        var sources: Set<StaticType?> = []
-        for function in family.flatMap({ program.functions(of: $0) }) where function.fact.words.mayHold("dataSource") {
-            for site in sites(in: function) {
-                guard case .assignment(let target, nil, let value) = site.kind, case .member(let base, let member) = target.kind,
-                    member.text == "dataSource", base.core.memberName == name
-                else { continue }
-                let here = Place(site, in: function)
-                guard wanted == nil || entity(base, at: here) == wanted else { continue }
-                sources.insert(program.type(of: value, at: here)?.unwrapped)
-            }
-        }
-        if sources.isEmpty, wanted == nil, view.core.plainName != nil, isListController(owner, of: name) { return owner }
+        let sources = Set(
+            dataSources(in: owner).filter { source in
+                guard source.list.core.memberName == name else { return false }
+                return wanted == nil || entity(source.list, at: source.place) == wanted
+            }.map(\.type))
+        if sources.isEmpty, wanted == nil || view.core.plainName == "view", view.core.plainName != nil, isListController(owner, of: name) { return owner }
         guard sources.count == 1, case .project(let type)?? = sources.first, type.kind == .class else { return nil }
         return type
     }
 
-    /// Whether a controller gives rows to a list of its own without being told to.
-    private func isListController(_ type: Type, of name: String) -> Bool {
-        name == "tableView" && program.inherits(type, from: "UITableViewController")
-            || name == "collectionView" && program.inherits(type, from: "UICollectionViewController")
+    /// What a class and those above it assign as data source of their lists.
+    private func dataSources(in owner: Type) -> [(list: Expression, type: StaticType?, place: Place)] {
+        program.lineage(of: owner).flatMap { program.functions(of: $0) }.filter { $0.fact.words.mayHold("dataSource") }.flatMap { function in
+            sites(in: function).compactMap { site in
+                guard case .assignment(let target, nil, let value) = site.kind, case .member(let list, let member) = target.kind, member.text == "dataSource"
+                else { return nil }
+                let place = Place(site, in: function)
+                return (list, program.type(of: value, at: place)?.unwrapped, place)
+            }
+        }
     }
+}
+
+/// In storyboards.
+extension App {
+    private func drawnLists() -> [RestoredList] {
+        storyboardControllers.flatMap { controller -> [RestoredList] in
+            guard optsIn(unit: controller.unit) == true, !readsIdentifiers(inUnit: controller.unit), let interface = program.files[controller.file].interface,
+                let index = interface.controllers.firstIndex(where: { $0.id == controller.fact.id }), !identifier(of: controller).isNone
+            else { return [] }
+            let owner = controller.type?.projectType
+            return interface.views.filter { $0.controller == index && $0.isList && !$0.isStatic && !$0.isReused }.map { view in
+                RestoredList(
+                    name: view.restorationIdentifier, location: Location(path: controller.location.path, range: view.identifierRange),
+                    dataSource: dataSource(of: view, inFile: controller.file, owner), owner: owner, unit: controller.unit)
+            }
+        }
+    }
+
+    /// What the outlet says, unless the controller assigns a data source to any list of its own.
+    private func dataSource(of view: InterfaceView, inFile file: Int, _ owner: Type?) -> Type? {
+        if let owner {
+            let assignsOne = program.family(of: owner).contains { dataSources(in: $0).contains { $0.list.core.plainName != nil } }
+            if program.hasUnknownAncestor(owner) || assignsOne { return nil }
+        }
+        guard let name = view.dataSource, case .type(let type) = program.names.meaning(of: name, inFile: file, inside: nil) else { return nil }
+        return type
+    }
+}
+
+extension InterfaceView {
+    fileprivate var isList: Bool { element == "tableView" || element == "collectionView" }
 }

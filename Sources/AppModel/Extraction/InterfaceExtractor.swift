@@ -57,6 +57,7 @@ struct InterfaceExtractor {
                 facts.owner = text("customClass", of: element)
             }
         }
+        addDataSources()
         return facts
     }
 
@@ -132,6 +133,19 @@ struct InterfaceExtractor {
         let index = viewElements.lastIndex { $0 < element }.map { $0 + 1 } ?? 0
         facts.views.insert(view, at: index)
         viewElements.insert(element, at: index)
+    }
+
+    private mutating func addDataSources() {
+        for (index, element) in viewElements.enumerated() {
+            guard let connections = tree.child("connections", of: element) else { continue }
+            let outlet = tree.children(of: connections).first { tree.isNamed("outlet", $0) && value("property", of: $0) == "dataSource" }
+            facts.views[index].dataSource = outlet.flatMap { text("destination", of: $0) }.flatMap(classOfObject)
+        }
+    }
+
+    /// What is written as the class of an object of this file.
+    private func classOfObject(_ id: String) -> String? {
+        tree.elements.indices.first { value("id", of: $0) == id }.flatMap { text("customClass", of: $0) }
     }
 
     private func isReused(_ element: Int) -> Bool {

@@ -109,6 +109,8 @@ public struct InterfaceView: Sendable {
     public var isReused = false
     /// A table whose rows never move: `dataMode="static"`.
     public var isStatic = false
+    /// The class of the object to which the outlet `dataSource` leads, a controller, File's Owner or one of the scene's own.
+    public var dataSource: String?
     public var identifierRange: SourceRange
 
     public init(element: String, restorationIdentifier: String, identifierRange: SourceRange) {

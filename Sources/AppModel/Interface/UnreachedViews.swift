@@ -78,7 +78,7 @@ extension App {
     }
 
     /// Whether code asks objects for their identifiers, as one does who takes them for tags.
-    private func readsIdentifiers(inUnit unit: Int) -> Bool {
+    func readsIdentifiers(inUnit unit: Int) -> Bool {
         program.functions(mentioningAnyOf: ["restorationIdentifier"]).contains { function in
             guard program.unit(of: function) == unit, function.property?.name != "restorationIdentifier" else { return false }
             return function.body.contains { $0.expressions.contains { $0.reads("restorationIdentifier") } }

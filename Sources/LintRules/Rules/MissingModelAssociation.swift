@@ -13,9 +13,10 @@ extension Rule {
             Swift's compiler insists.
             """,
         limits: """
-            Speaks of lists that code identifies and of data sources that it assigns in the same class; storyboards may do either unseen. \
-            A data source with a fixed number of rows, one that is diffable and one whose superclass is unknown are left alone. Of one \
-            that names its rows, the names are looked at only if there is a single one for all.
+            Speaks of lists that code identifies and of data sources that it assigns in the same class, and of those that a storyboard \
+            identifies and connects, where no code assigns any or asks for identifiers. A data source with a fixed number of rows, one \
+            that is diffable and one whose superclass is unknown are left alone. Of one that names its rows, the names are looked at only \
+            if there is a single one for all. A warning where a class names rows and no list asks it, since it is no data source.
             """,
         switchOff: "For lists whose rows never move.",
         severity: .note,
@@ -67,7 +68,7 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.listsWithoutModel() + app.halfAssociations() + app.namelessRows()
+        app.listsWithoutModel() + app.halfAssociations() + app.namelessRows() + app.unaskedAssociations()
     }
 }
 
@@ -77,16 +78,26 @@ extension App {
     fileprivate func listsWithoutModel() -> [Finding] {
         var reported: Set<Type> = []
         return restoredLists().compactMap { list in
-            guard let source = list.dataSource, optsIn(unit: program.unit(of: list.function)) != false, !program.hasUnknownAncestor(source),
-                !program.adopts(source, Self.association),
-                !program.descendants(of: source).contains(where: { program.adopts($0, Self.association) }),
-                hasMovingRows(source), !program.isTest(list.function), reported.insert(source).inserted
+            guard let source = list.dataSource, !program.hasUnknownAncestor(source), !namesRows(source),
+                !program.descendants(of: source).contains(where: namesRows)
             else { return nil }
-            let view = list.view.core.memberName.map { "'\($0)'" } ?? "the list"
+            // Who names the rows of a list of its own means these.
+            let bystander = list.owner.flatMap { $0 != source && namesRows($0) && !givesRows($0) ? $0 : nil }
+            guard bystander != nil || hasMovingRows(source), reported.insert(source).inserted else { return nil }
+            let view = list.name.map { "'\($0)'" } ?? "the list"
+            let unheard = bystander.map { ", and '\($0.name)', which does, is not asked" } ?? ""
             return Finding(
-                at: source.location, "rows of \(view) are restored by number: its data source '\(source.name)' names none",
-                symbol: source.name, notes: [Note(at: list.location, "it is identified here")])
+                at: source.location, "rows of \(view) are restored by number: its data source '\(source.name)' names none\(unheard)",
+                symbol: source.name, severity: bystander.map { _ in .warning }, notes: [Note(at: list.location, "it is identified here")])
         }
+    }
+
+    private func namesRows(_ type: Type) -> Bool { program.adopts(type, Self.association) }
+
+    /// Whether a class may be the data source of a list.
+    private func givesRows(_ type: Type) -> Bool {
+        program.hasUnknownAncestor(type) || !rowCounts(of: type).isEmpty
+            || ["UITableViewDataSource", "UICollectionViewDataSource"].contains { program.adopts(type, $0) }
     }
 
     /// Whether a class counts rows, and not always as many.
@@ -120,11 +131,43 @@ extension App {
         }
     }
 
+    /// Classes that name rows without being a data source, for which nobody asks them.
+    fileprivate func unaskedAssociations() -> [Finding] {
+        program.functions.compactMap { function in
+            guard isRowNaming(function), let type = function.type, type.kind == .class, namesRows(type), !isDataSource(type),
+                !program.isTest(function),
+                !program.functions(mentioningAnyOf: Self.rowNamers).contains(where: { !isRowNaming($0) })
+            else { return nil }
+            return Finding(
+                at: function.location, "rows are restored by number: '\(type.name)' names them and is the data source of no list",
+                symbol: function.symbol, severity: .warning,
+                help: "Adopt `UIDataSourceModelAssociation` in the class that the list has as its data source.")
+        }
+    }
+
+    private static let rowNamers = ["modelIdentifierForElement", "modelIdentifierForElementAtIndexPath"]
+
+    private func isRowNaming(_ function: Function) -> Bool {
+        function.fact.parameters.count == 2 && function.fact.name.hasPrefix("modelIdentifierForElement")
+    }
+
+    /// Whether lists may ask a class, or one that inherits from it.
+    private func isDataSource(_ type: Type) -> Bool {
+        ([type] + program.descendants(of: type)).contains { type in
+            givesRows(type) || Self.sourcesOfFrameworks.contains { program.inherits(type, from: $0) }
+        }
+    }
+
+    private static let sourcesOfFrameworks = [
+        "UITableViewController", "UICollectionViewController", "UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource",
+        "UITableViewDiffableDataSourceReference", "UICollectionViewDiffableDataSourceReference",
+    ]
+
     /// Answers that are the same for every row, of which there may be more than the one that the text counts.
     fileprivate func namelessRows() -> [Finding] {
         program.functions.compactMap { function in
-            guard function.fact.parameters.count == 2, function.fact.name.hasPrefix("modelIdentifierForElement"), let type = function.type,
-                program.adopts(type, Self.association), !program.isTest(function), rowCounts(of: type).isEmpty || hasMovingRows(type)
+            guard isRowNaming(function), let type = function.type, namesRows(type), !program.isTest(function),
+                rowCounts(of: type).isEmpty || hasMovingRows(type)
             else { return nil }
             let answers = exits(of: function).map(\.value)
             guard let answer = answers.first, answers.count == 1, answer.isNil || answer.isText else { return nil }
