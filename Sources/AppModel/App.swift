@@ -20,6 +20,8 @@ public final class App: Sendable {
     nonisolated(unsafe) private var madeFactories: Factories?
     /// One space for each controller, view and restorable object that has a hook, and one for each app delegate; made after `objects`.
     nonisolated(unsafe) private var madeKeySpaces: [KeySpace] = []
+    /// One for each class with a coder of its own whose objects lie whole in restorable state.
+    public nonisolated(unsafe) private(set) var modelKeySpaces: [KeySpace] = []
     /// Every value that the sources put into an activity's `userInfo`, in path order.
     public nonisolated(unsafe) private(set) var activityEntries: [ActivityEntry] = []
     /// For each unit that shows an app delegate, whether it switches restoration on.
@@ -44,6 +46,7 @@ public final class App: Sendable {
         coderFlows = makeCoderFlows()
         madeFactories = Factories(of: self)
         madeKeySpaces = makeKeySpaces()
+        modelKeySpaces = makeModelKeySpaces()
         activityEntries = makeActivityEntries()
         bodies.complete()
     }

@@ -1,14 +1,25 @@
-/// What one object's archive is known to hold: all that its own hooks and those of its superclasses write there and read back.
+/// What one object's archive is known to hold: all that its own hooks and those of its superclasses write there and read back, or the
+/// methods of NSCoding of an object that is encoded whole.
 ///
 /// The methods of an app delegate share one archive, which is not that of the delegate's interface (C15).
 public struct Archive: Sendable {
     public let type: Type
     public let flow: CoderFlow
+    /// Of an object that is encoded whole, by itself.
+    public var isOfModel = false
 }
 
 extension App {
-    /// One for each type with hooks of its own, in path order.
+    /// One for each type with hooks of its own, in path order, then one for each that is encoded whole.
     public func archives() -> [Archive] {
+        archivesOfHooks() + modelKeySpaces.map { space in
+            var flow = space.writes
+            flow.join(space.reads)
+            return Archive(type: space.type, flow: flow, isOfModel: true)
+        }
+    }
+
+    private func archivesOfHooks() -> [Archive] {
         program.typesWithHooks().flatMap { type -> [Archive] in
             let hooks = Set(program.functions(of: type).compactMap(\.hook))
             return App.archiveHooks.filter { !hooks.isDisjoint(with: $0) }.map { Archive(type: type, flow: coderFlow(of: type, $0)) }

@@ -16,7 +16,7 @@ extension App {
     /// Every such read of a coder or of a restored activity, in path order. UIKit's own keys are left out, and so are keys that nothing
     /// writes, and references to objects that come back by themselves: nothing is lost with them (D4).
     public func unusedReads() -> [UnusedRead] {
-        let decoded = (keySpaces + factoryKeySpaces).flatMap { space -> [KeyAccess] in
+        let decoded = (keySpaces + factoryKeySpaces + modelKeySpaces).flatMap { space -> [KeyAccess] in
             let written = Dictionary(grouping: space.writes.accesses(.write), by: \.key)
             return space.ownReads.accesses(.read).filter { read in
                 guard read.key.isKnown, read.key.reservedName == nil, !program.isTest(read.function), let written = written[read.key] else { return false }

@@ -87,12 +87,17 @@ extension Rule {
             let reads = archive.flow.accesses(.read)
             let readsOfKey = Dictionary(grouping: reads, by: \.key)
             return reads.compactMap { read -> Finding? in
-                guard let expected = app.expectedValue(of: read) else { return nil }
+                guard let expected = app.expectedValue(of: read), !(archive.isOfModel && read.isAmongUntypedObjects) else { return nil }
                 let others = readsOfKey[read.key, default: []].filter { $0.function == read.function }
                 return app.reservedKeyMismatch(read, expected) ?? app.mismatch(read, expected, writes[read.key] ?? [], beside: others)
             }
         }.first(ofEach: \.location)
     }
+}
+
+extension KeyAccess {
+    /// An object that Objective-C hands from parsed data to the properties of a model is what it is, whatever these declare.
+    fileprivate var isAmongUntypedObjects: Bool { function.isObjectiveC && method.shape == .object }
 }
 
 extension App {

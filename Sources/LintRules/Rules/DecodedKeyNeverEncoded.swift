@@ -10,7 +10,8 @@ extension Rule {
             A key that is absent reads as zero, false or nil, so nothing ever fails. Most often the two halves spell the key differently.
             """,
         limits: """
-            Speaks only where of every key of the object at least the beginning or the end is known. A read in an `else`, a `catch` or a \
+            Speaks only where of every key of the object at least the beginning or the end is known: of what restoration asks, and of \
+            objects that restorable state holds whole, which have a coder each. A read in an `else`, a `catch` or a \
             `#if`, on the right of `??`, or behind a test for nil, for a version or for what the coder holds, may serve archives of a \
             former version and is left alone.
             """,
@@ -82,7 +83,7 @@ extension Rule {
                 """),
         ]
     ) { app in
-        (app.keySpaces + app.factoryKeySpaces).flatMap { space -> [Finding] in
+        (app.keySpaces + app.factoryKeySpaces + app.modelKeySpaces).flatMap { space -> [Finding] in
             guard !space.writes.isOpen(.write, beside: space.reads), !app.program.inherits(space.type, from: "UIWebView"),
                 !app.program.hasUnreadCode(inUnit: space.type.unit)
             else { return [] }

@@ -81,7 +81,7 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.keySpaces.flatMap { space -> [Finding] in
+        (app.keySpaces + app.modelKeySpaces).flatMap { space -> [Finding] in
             guard !space.reads.isOpen(.read, beside: space.writes), !app.mayBeReadElsewhere(space) else { return [] }
             // A read that nothing is written for may be meant for the key.
             let written = Set(space.writes.accesses(.write).compactMap(\.key.text))

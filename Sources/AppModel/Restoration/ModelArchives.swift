@@ -1,0 +1,70 @@
+import Syntax
+
+/// What objects that are encoded whole write to their own coder and read from it, where restorable state holds them.
+///
+/// Their methods are NSCoding's, `encode(with:)` and `init(coder:)`. Each object has a coder for itself, so its keys are held against its own.
+extension App {
+    /// One space for each such class that has both methods, by itself or from a class above it, in path order.
+    ///
+    /// Controllers and views have none: `init(coder:)` is what reads them from a storyboard. Nor have classes of which an ancestor is unknown.
+    func makeModelKeySpaces() -> [KeySpace] {
+        archivedModels().compactMap { model in
+            guard !program.hasUnknownAncestor(model) else { return nil }
+            let family = program.family(of: model)
+            var space = KeySpace(type: model)
+            space.ownWrites = join(program.archivers(of: model))
+            space.ownReads = join(program.unarchivers(of: model))
+            for relative in family {
+                space.writes.join(join(program.archivers(of: relative)))
+                space.reads.join(join(program.unarchivers(of: relative)))
+            }
+            // A half without a key is written in words that nobody reads here, such as macros.
+            guard !space.writes.accesses(.write).isEmpty, !space.reads.accesses(.read).isEmpty else { return nil }
+            return space
+        }
+    }
+
+    private func join(_ functions: [Function]) -> CoderFlow {
+        functions.reduce(into: CoderFlow()) { $0.join(coderFlow(of: $1)) }
+    }
+
+    /// The classes with coders of their own of which restoration's coders get an object, by itself, in a list or in another such object.
+    private func archivedModels() -> [Type] {
+        var open = program.implementations(of: Hook.writers).filter { !program.isTest($0) }.flatMap { coderFlow(of: $0).accesses(.write) }
+        var found: Set<Type> = []
+        while let write = open.popLast() {
+            guard let value = write.value, let type = program.type(of: value, at: write.place) else { continue }
+            for model in models(in: type) where found.insert(model).inserted {
+                open += program.archivers(of: model).flatMap { coderFlow(of: $0).accesses(.write) }
+            }
+        }
+        return found.sorted { $0.id < $1.id }
+    }
+
+    private func models(in type: StaticType) -> [Type] {
+        switch type {
+        case .optional(let wrapped): return models(in: wrapped)
+        case .named(_, let arguments): return arguments.flatMap(models)
+        case .metatype: return []
+        case .project(let type):
+            guard type.kind == .class, !program.isController(type), !program.isView(type) else { return [] }
+            // Where a class above another is named, objects of both may be there.
+            return program.family(of: type).filter { !program.archivers(of: $0).isEmpty || !program.unarchivers(of: $0).isEmpty }
+        }
+    }
+}
+
+extension Program {
+    fileprivate func archivers(of type: Type) -> [Function] { functions(of: type).filter { $0.isCoding("encodeWithCoder:", "encode", "with") } }
+
+    fileprivate func unarchivers(of type: Type) -> [Function] { functions(of: type).filter { $0.isCoding("initWithCoder:", "init", "coder") } }
+}
+
+extension Function {
+    /// Whether it is a method of NSCoding, in either language.
+    fileprivate func isCoding(_ selector: String, _ name: String, _ label: String) -> Bool {
+        guard !isStatic, fact.parameters.count == 1 else { return false }
+        if isObjectiveC { return fact.selector == selector }
+        return fact.name == name && fact.parameters[0].label == label && fact.parameters[0].type?.unwrapped.name == "NSCoder"
+    }
+}
