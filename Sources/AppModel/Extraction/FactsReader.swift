@@ -91,7 +91,7 @@ public struct FactsReader {
         return reader.read(file, detail: .outline(unlessMentioning: vocabulary)) { [typesOfFile, wholeFile] view, remarks in
             let depth = remarks.mentionsInterest ? ExtractionDepth.everything : .outline(DeferredMembers(path: file.path, read: typesOfFile))
             var facts = FileFacts(reading: view, of: file, remarks, depth)
-            if remarks.mayMentionNoted, !facts.isTest { facts.deferBodies(wholeFile) }
+            if !remarks.mentionsInterest, !facts.isTest { facts.deferBodies(mayInstantiate: remarks.mayMentionNoted, wholeFile) }
             return facts
         }
     }

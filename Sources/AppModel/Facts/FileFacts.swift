@@ -30,6 +30,8 @@ public struct FileFacts: Sendable {
     /// The way to those of a `project.pbxproj`.
     private var deferredProject: DeferredProject?
     private var readWhole: (@Sendable (String) -> FileFacts?)?
+    /// An outline whose file may make controllers that a storyboard draws.
+    private(set) var mayInstantiate = false
     public var suppressions: [Suppression] = []
     /// Where the text left the grammar.
     public var errors: [SyntaxError] = []
@@ -61,10 +63,15 @@ public struct FileFacts: Sendable {
     }
 
     /// - Parameter read: gives the facts of the file at a path, functions included.
-    mutating func deferBodies(_ read: @escaping @Sendable (String) -> FileFacts?) { readWhole = read }
+    mutating func deferBodies(mayInstantiate: Bool, _ read: @escaping @Sendable (String) -> FileFacts?) {
+        readWhole = read
+        self.mayInstantiate = mayInstantiate
+    }
 
-    /// Of an outline whose file may make controllers that a storyboard draws: the same file with its functions, read anew.
+    /// Of an outline: the same file with its functions, read anew.
     var whole: FileFacts? { readWhole?(path) }
+
+    mutating func forgetDeferredBodies() { readWhole = nil }
 
     /// Whether there is more to be had of it.
     var hasDeferredBodies: Bool { readWhole != nil }

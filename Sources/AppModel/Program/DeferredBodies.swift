@@ -1,16 +1,30 @@
 extension Program {
-    /// Reads functions in files that mention nothing of restoration, where they may show what a storyboard draws and the app restores.
-    static func readInstantiations(in files: inout [FileFacts], _ unitOfFile: [Int], _ workers: some Workers) {
+    /// Reads functions in files that mention nothing of restoration, where they may show what a storyboard draws and the app restores, or
+    /// belong to a class that it draws with an identifier, to one from which a segue leads there, or to a class above one that restores.
+    static func readDeferredBodies(in files: inout [FileFacts], _ unitOfFile: [Int], _ workers: some Workers) {
         guard files.contains(where: \.hasDeferredBodies) else { return }
         let units = unitsThatOptIn(files, unitOfFile)
         guard !units.isEmpty else { return }
-        var hasStoryboard: Set<Int> = []
-        for index in files.indices where files[index].interface != nil { hasStoryboard.insert(unitOfFile[index]) }
-        let wanted = units.intersection(hasStoryboard)
-        let late = files.indices.filter { files[$0].hasDeferredBodies && !files[$0].isTest && wanted.contains(unitOfFile[$0]) }
+        let ofApp = files.indices.filter { units.contains(unitOfFile[$0]) && !files[$0].isTest }
+        let drawn = Set(ofApp.filter { files[$0].interface != nil }.map { unitOfFile[$0] })
+        read(ofApp.filter { files[$0].mayInstantiate && drawn.contains(unitOfFile[$0]) }, in: &files, workers)
+        var wanted = Set(ofApp.compactMap { files[$0].interface }.flatMap(\.classesInRestoration))
+        wanted.formUnion(ofApp.filter { files[$0].mentionsRestoration }.flatMap { files[$0].types }.flatMap { $0.inherited.map(\.name) })
+        while true {
+            let late = ofApp.filter { index in
+                files[index].hasDeferredBodies && files[index].types.contains { $0.kind != .protocol && wanted.contains($0.name) }
+            }
+            guard !late.isEmpty else { return }
+            read(late, in: &files, workers)
+            wanted.formUnion(late.flatMap { files[$0].types }.flatMap { $0.inherited.map(\.name) })
+        }
+    }
+
+    /// Afterwards none of the files has deferred bodies.
+    private static func read(_ late: [Int], in files: inout [FileFacts], _ workers: some Workers) {
         let whole = workers.map(late.count) { [files] in files[late[$0]].whole }
         for (index, facts) in zip(late, whole) {
-            if let facts { files[index] = facts }
+            if let facts { files[index] = facts } else { files[index].forgetDeferredBodies() }
         }
     }
 
@@ -31,6 +45,15 @@ extension Program {
             }
         }
         return units
+    }
+}
+
+extension InterfaceFacts {
+    /// The classes of what has an identifier, of those that lead there and of the data sources of lists that have one.
+    fileprivate var classesInRestoration: [String] {
+        let identified = Set(controllers.filter { $0.restorationIdentifier != nil }.map(\.id))
+        let restored = controllers.filter { identified.contains($0.id) || $0.segues.contains { identified.contains($0.destination) } }
+        return restored.compactMap(\.customClass) + views.compactMap(\.dataSource)
     }
 }
 

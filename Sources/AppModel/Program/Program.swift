@@ -50,7 +50,7 @@ public final class Program: Sendable {
         var files = Program.inPathOrder(facts)
         Program.markTestTargets(in: &files)
         let (units, unitOfFile) = Unit.assign(paths: files.map(\.path), roots: unitRoots)
-        Program.readInstantiations(in: &files, unitOfFile, workers)
+        Program.readDeferredBodies(in: &files, unitOfFile, workers)
         let names = NameTable(files: files, unitOfFile: unitOfFile, options: options)
         self.files = files
         self.options = options

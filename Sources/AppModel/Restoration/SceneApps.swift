@@ -4,8 +4,15 @@ import Syntax
 public struct LegacySceneApp: Sendable {
     /// The scenes' delegate, or SwiftUI's `App`.
     public let sceneDelegate: Type
-    /// What there is of the older mechanism: where it is switched on, then state and identifiers, in path order.
-    public let places: [Function]
+    /// What there is of the older mechanism: where it is switched on, then state and identifiers, in path order, then those of storyboards.
+    public let places: [Place]
+
+    public struct Place: Sendable {
+        public let location: Location
+        /// What messages call it.
+        public let symbol: String
+    }
+
     /// Whether its scenes keep something, too.
     public let restoresScenes: Bool
 }
@@ -27,9 +34,12 @@ extension App {
             guard !switches.contains(where: { $0.fact.modifiers.contains(.isLimited) }) else { return nil }
             let state = own(program.implementations(of: .encodeState, .decodeState, .controllerFactory)).filter { $0.type.map { program.isController($0) || program.isView($0) } ?? false }
             let identified = own(program.functionsMentioningRestoration).filter { function in identifierAssignments(in: function).contains { !$0.isOptOut } }
-            let places = (state + identified).first(ofEach: \.id)
+            let drawn = storyboardControllers.filter { $0.unit == unit && $0.fact.restorationIdentifier != nil }
+            let places =
+                (state + identified).first(ofEach: \.id).map { LegacySceneApp.Place(location: $0.location, symbol: $0.symbol) }
+                + drawn.map { LegacySceneApp.Place(location: $0.location, symbol: $0.name) }
             guard let first = switches.first, !places.isEmpty, delegate.kind == .structure || adoptsScenes(unit: unit) && isAlwaysThere(delegate) else { return nil }
-            return LegacySceneApp(sceneDelegate: delegate, places: [first] + places, restoresScenes: keepsScenes(unit: unit))
+            return LegacySceneApp(sceneDelegate: delegate, places: [LegacySceneApp.Place(location: first.location, symbol: first.symbol)] + places, restoresScenes: keepsScenes(unit: unit))
         }.first(ofEach: \.sceneDelegate.unit)
     }
 

@@ -13,10 +13,10 @@ extension Rule {
             """,
         limits: """
             One report for each project, at its scene delegate or SwiftUI's `App`: only where Info.plist or the app delegate adopts \
-            scenes, or Xcode is to make it so, the app delegate switches restoration on, and code encodes state or identifies \
-            something. Apps that also run before iOS 13 are left alone: where an Xcode project builds anything for such a system, or the \
-            delegate is behind `@available`. Objective-C need not say the latter, so there a project has to tell of iOS 13 or later. \
-            Where scenes keep something as well it is a note.
+            scenes, or Xcode is to make it so, the app delegate switches restoration on, and code or a storyboard identifies \
+            something, or code encodes state. Apps that also run before iOS 13 are left alone: where an Xcode project builds anything for \
+            such a system, or the delegate is behind `@available`. Objective-C need not say the latter, so there a project has to tell of \
+            iOS 13 or later. Where scenes keep something as well it is a note.
             """,
         switchOff: "Where a device has shown that it still works, for as long as it does.",
         severity: .warning,

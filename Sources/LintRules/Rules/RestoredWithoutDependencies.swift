@@ -16,7 +16,8 @@ extension Rule {
             Speaks of stored properties that creators outside of the class assign, that the class itself assigns at most while decoding, \
             and that a method of the view's life cycle, or one that it calls, uses by force without asking. Factories whose controller \
             goes to somebody else first are left alone. Of controllers that UIKit makes from a storyboard by itself, those count that a \
-            segue shows and that are identified with all around them, in an app that leaves all to storyboards. Swift only.
+            segue shows and that are identified with all around them, in an app that leaves all to storyboards. A note in an app that \
+            adopts scenes. Swift only.
             """,
         switchOff: "Where something out of sight fills every controller, by injection for instance.",
         severity: .warning,
@@ -100,16 +101,19 @@ extension Rule {
         let factories = app.program.implementations(of: .controllerFactory, .delegateFactory).filter { !app.program.isTest($0) }
         let made = factories.flatMap { app.results(of: $0) }.flatMap { app.unmetDependencies(of: $0) }
         let drawn = app.controllersRemadeFromStoryboards.flatMap { app.unmetDependencies(of: $0) }
-        return made.first(ofEach: \.location).map { finding($0, isByFactory: true) }
-            + drawn.first(ofEach: \.location).map { finding($0, isByFactory: false) }
+        let scenes = Set(app.legacySceneApps.map(\.sceneDelegate.unit))
+        func all(_ dependencies: [UnmetDependency], isByFactory: Bool) -> [Finding] {
+            dependencies.first(ofEach: \.location).map { finding($0, isByFactory: isByFactory, hasScenes: scenes.contains($0.owner.unit)) }
+        }
+        return all(made, isByFactory: true) + all(drawn, isByFactory: false)
     }
 
-    private static func finding(_ dependency: UnmetDependency, isByFactory: Bool) -> Finding {
+    private static func finding(_ dependency: UnmetDependency, isByFactory: Bool, hasScenes: Bool) -> Finding {
         let (name, made) = (dependency.property.name, dependency.made.name)
         return Finding(
             at: dependency.location,
             "property '\(name)' of '\(made)' is set by whoever shows it, but not by \(isByFactory ? "its factory" : "the storyboard that makes it again")",
-            symbol: dependency.owner.name + "." + name,
+            symbol: dependency.owner.name + "." + name, severity: hasScenes ? .note : nil,
             notes: [
                 Note(at: dependency.maker, "'\(made)' is made again \(isByFactory ? "here" : "from this")"),
                 Note(at: dependency.use, "'\(name)' is taken for granted here"),
