@@ -1,16 +1,18 @@
 import Syntax
 
-/// A window that an app delegate makes, with a root that is to come back, when UIKit has already restored (E2, E3).
+/// A window that an app delegate makes or gives a root that is to come back when UIKit has already restored (E2, E3).
 public struct LateWindow: Sendable {
     public let delegate: Type
     /// The method of the delegate in which it happens.
     public let launch: Function
-    /// What makes the window: that method, or something that it calls.
+    /// What makes the window or gives it the root: that method, or something that it calls.
     public let maker: Function
-    /// What makes it, by name.
+    /// What makes it, by name, or what it becomes the root of.
     public let range: SourceRange
     /// Where the root is made.
     public let root: Location
+    /// Whether the window may have been there in time.
+    public let isRootAlone: Bool
 
     public var location: Location { maker.location(range) }
 }
@@ -18,20 +20,23 @@ public struct LateWindow: Sendable {
 extension App {
     /// One for each delegate at most, in path order.
     public var lateWindows: [LateWindow] {
-        program.classes(adopting: "UIApplicationDelegate").filter(mustMakeWindowEarly).compactMap(lateWindow)
+        program.classes(adopting: "UIApplicationDelegate").filter(isRestoredIntoWindow).compactMap(lateWindow)
     }
 
-    /// Whether UIKit restores controllers of the app by itself, and finds no window of this delegate unless it is there in time.
-    private func mustMakeWindowEarly(_ delegate: Type) -> Bool {
-        guard optsIn(unit: delegate.unit) == true, !program.hasUnreadCode(inUnit: delegate.unit), !program.hasUnknownAncestor(delegate),
-            program.descendants(of: delegate).isEmpty,
-            (program.classes(adopting: "UIWindowSceneDelegate") + program.classes(adopting: "UISceneDelegate")).allSatisfy({ $0.unit != delegate.unit })
-        else { return false }
+    /// Whether UIKit restores controllers of the app by itself, into a window of this delegate.
+    private func isRestoredIntoWindow(_ delegate: Type) -> Bool {
+        optsIn(unit: delegate.unit) == true && !program.hasUnreadCode(inUnit: delegate.unit) && !program.hasUnknownAncestor(delegate)
+            && program.descendants(of: delegate).isEmpty
+            && (program.classes(adopting: "UIWindowSceneDelegate") + program.classes(adopting: "UISceneDelegate")).allSatisfy { $0.unit != delegate.unit }
+    }
+
+    /// Whether there may be a window before UIKit restores, or something that puts what is restored in its place: a test that nobody here
+    /// understands may then ask for that.
+    private func mayHaveRestored(_ delegate: Type) -> Bool {
         let members = program.lineage(of: delegate).flatMap { program.functions(of: $0) }
-        return !members.contains { $0.isLaunch("willFinishLaunchingWithOptions") && mayMakeWindow($0) }
-            && !program.implementations(of: .delegateFactory).contains { program.unit(of: $0) == delegate.unit }
-            && !program.implementations(of: .controllerFactory, .decodeState, .didDecode).contains { function in
-                // It may put what is restored in its place.
+        return members.contains { $0.isLaunch("willFinishLaunchingWithOptions") && mayMakeWindow($0) }
+            || program.implementations(of: .delegateFactory).contains { program.unit(of: $0) == delegate.unit }
+            || program.implementations(of: .controllerFactory, .decodeState, .didDecode).contains { function in
                 program.unit(of: function) == delegate.unit
                     && function.names(anyOf: ["delegate", "rootViewController", "setRootViewController", delegate.shortName])
             }
@@ -49,10 +54,17 @@ extension App {
     private func lateWindow(of delegate: Type) -> LateWindow? {
         let launches = program.functions(of: delegate).filter { $0.isLaunch("didFinishLaunchingWithOptions") && !program.isTest($0) }
         guard launches.count == 1, let launch = launches.first, let procedure = flow.procedure(of: launch) else { return nil }
-        let running = instances(runningIn: flow.instances(of: procedure))
-        let functions = running.compactMap(function(ofInstance:)).first(ofEach: \.id)
-        guard let window = functions.lazy.compactMap(self.windowMade).first, let root = rootMade(in: running, by: delegate) else { return nil }
-        return LateWindow(delegate: delegate, launch: launch, maker: window.function, range: window.range, root: root)
+        let first = flow.instances(of: procedure)
+        if !mayHaveRestored(delegate), let late = lateWindow(of: delegate, launch, from: first, \.isAtLaunch), !late.isRootAlone { return late }
+        return lateWindow(of: delegate, launch, from: first, \.isAtAnyLaunch)
+    }
+
+    private func lateWindow(of delegate: Type, _ launch: Function, from first: [Int32], _ isSure: @escaping (Site) -> Bool) -> LateWindow? {
+        let running = instances(runningIn: first, isSure)
+        guard let root = rootMade(in: running, by: delegate, isSure) else { return nil }
+        let window = running.compactMap(function(ofInstance:)).first(ofEach: \.id).lazy.compactMap { self.windowMade(in: $0, isSure) }.first
+        let (maker, range) = window ?? root.place
+        return LateWindow(delegate: delegate, launch: launch, maker: maker, range: range, root: root.creation, isRootAlone: window == nil)
     }
 
     private func function(ofInstance instance: Int32) -> Function? {
@@ -60,7 +72,7 @@ extension App {
     }
 
     /// Those that run in any launch, whatever was restored, with the first ones.
-    private func instances(runningIn first: [Int32]) -> [Int32] {
+    private func instances(runningIn first: [Int32], _ isSure: (Site) -> Bool) -> [Int32] {
         var met = first
         var next = 0
         while next < met.count {
@@ -69,15 +81,15 @@ extension App {
             guard let function = function(ofInstance: caller) else { continue }
             let instructions = flow.procedure(ofInstance: caller).instructions
             for call in flow.calls[Int(caller)] where !met.contains(call.callee) {
-                guard let site = site(at: instructions[Int(call.instruction)].range, in: function), site.isAtLaunch else { continue }
+                guard let site = site(at: instructions[Int(call.instruction)].range, in: function), isSure(site) else { continue }
                 met.append(call.callee)
             }
         }
         return met
     }
 
-    private func windowMade(in function: Function) -> (function: Function, range: SourceRange)? {
-        sites(in: function).lazy.filter(\.isAtLaunch).compactMap { site -> (function: Function, range: SourceRange)? in
+    private func windowMade(in function: Function, _ isSure: (Site) -> Bool) -> (function: Function, range: SourceRange)? {
+        sites(in: function).lazy.filter(isSure).compactMap { site -> (function: Function, range: SourceRange)? in
             guard let call = site.call, let type = self.createdType(call, at: Place(site, in: function)) else { return nil }
             switch type {
             case .named("UIWindow", _): return (function, call.nameRange)
@@ -87,19 +99,22 @@ extension App {
         }.first
     }
 
-    /// Where an identified root of a window is made; `nil` where a root may be something that was there before.
-    private func rootMade(in running: [Int32], by delegate: Type) -> Location? {
+    private typealias Root = (creation: Location, place: (function: Function, range: SourceRange))
+
+    /// Where an identified root of a window is made, and where it becomes that; `nil` where a root may be something that was there before.
+    private func rootMade(in running: [Int32], by delegate: Type, _ isSure: (Site) -> Bool) -> Root? {
         let fresh = flow.instances(runningIn: running)
-        var found: Location?
+        var found: Root?
         for instance in running {
             guard let function = function(ofInstance: instance) else { continue }
             for instruction in flow.procedure(ofInstance: instance).instructions {
                 guard case .store(_, let field, let value) = instruction.kind, field.name == "rootViewController",
-                    site(at: instruction.range, in: function)?.isAtLaunch == true
+                    let site = site(at: instruction.range, in: function), isSure(site)
                 else { continue }
                 let roots = flow.points(value, in: instance).filter { flow.objects[Int($0)].kind != .nothing }
                 guard !roots.isEmpty, roots.allSatisfy({ isMade($0, by: fresh, or: delegate) }) else { return nil }
-                found = found ?? roots.lazy.filter { self.graph.identification(of: $0) != nil }.compactMap(self.graph.placeOfCreation).first
+                let creation = roots.lazy.filter { self.graph.identification(of: $0) != nil }.compactMap(self.graph.placeOfCreation).first
+                found = found ?? creation.map { ($0, (function, site.assignedName ?? instruction.range)) }
             }
         }
         return found
@@ -134,5 +149,14 @@ extension Site {
     /// Whether it runs before its function returns, whether or not there is a window, a window's root or something that was restored.
     fileprivate var isAtLaunch: Bool {
         !mayRunLater && !tests.contains { test in test.contains { $0.memberName.map(Conventions.tellsOfRestoration) ?? false } }
+    }
+
+    /// Whether it runs before its function returns, whatever there is.
+    fileprivate var isAtAnyLaunch: Bool { !mayRunLater && tests.isEmpty }
+
+    /// The name of the property that an assignment sets.
+    fileprivate var assignedName: SourceRange? {
+        guard case .assignment(let target, _, _) = kind, case .member(_, let name) = target.kind else { return nil }
+        return name.range
     }
 }

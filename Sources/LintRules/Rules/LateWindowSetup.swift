@@ -13,10 +13,10 @@ extension Rule {
             restoration classes made takes no place in the window.
             """,
         limits: """
-            Speaks of a delegate that switches restoration on, has nothing about windows in `willFinishLaunching` and makes both \
-            the window and a root with a restoration identifier in `didFinishLaunching` or in what that calls. Tests for the \
-            window, its root or for something restored keep it silent, and so do scenes, a factory in the delegate, factories \
-            that reach for the delegate or for a window's root, and a root that may have been there before.
+            Speaks of a delegate that switches restoration on and, in `didFinishLaunching` or in what that calls, makes a window with a \
+            root that has a restoration identifier, or gives a window such a root that it has just made. Tests for the window, its root \
+            or for something restored keep it silent, and any test does where a window may be there in time, or a factory or what \
+            decodes may reach it. So do scenes, and a root that may have been there before.
             """,
         switchOff: "Where something out of sight puts what was restored into the window.",
         severity: .warning,
@@ -91,10 +91,12 @@ extension Rule {
         ]
     ) { app in
         app.lateWindows.map { late in
-            Finding(
+            let fault = late.isRootAlone ? "gets its root" : "is made"
+            let root = late.isRootAlone ? "the root, which takes the place of what was restored," : "its root, which is not found then,"
+            return Finding(
                 at: late.location,
-                "the window of '\(late.delegate.name)' is made in '\(late.launch.writtenName)', after UIKit has restored",
-                symbol: late.maker.symbol, notes: [Note(at: late.root, "its root, which is not found then, is made here")])
+                "the window of '\(late.delegate.name)' \(fault) in '\(late.launch.writtenName)', after UIKit has restored",
+                symbol: late.maker.symbol, notes: [Note(at: late.root, "\(root) is made here")])
         }
     }
 }
