@@ -109,8 +109,7 @@ extension App {
         case .member(let object, let name) where name.text == "dynamicType":
             return program.type(of: object, at: place)?.projectType.map { .ofObject($0) }
         case .call(let call) where call.name == "type" && call.receiver == nil:
-            guard let object = call.argument("of"), let type = program.type(of: object, at: place)?.projectType else { return nil }
-            return .ofObject(type)
+            return call.argument("of").flatMap { classOfObject($0, at: place) }
         default:
             if let named = program.typeValue(of: value, at: place) { return .named(named) }
         }
@@ -119,6 +118,23 @@ extension App {
         case .named(let name, let arguments)? where UIKit.isKnownClass(name): return .instance(.named(name, arguments))
         default: return nil
         }
+    }
+
+    /// `type(of: reader)`, `[reader class]`: of a local that is made in the same body and keeps what it is made, the very class.
+    private func classOfObject(_ object: Expression, at place: Place) -> RestorationClassUse.Value? {
+        if let made = classOfMadeLocal(object, at: place) { return .named(made) }
+        return program.type(of: object, at: place)?.projectType.map { .ofObject($0) }
+    }
+
+    private func classOfMadeLocal(_ object: Expression, at place: Place) -> StaticType? {
+        guard case .name(let name) = object.kind, let function = place.function, let first = place.firstValue(of: name),
+            case .call(let call) = first.value.kind, let made = createdType(call, at: first.place)
+        else { return nil }
+        let isReplaced = sites(in: function).contains { site in
+            guard case .assignment(let target, _, _) = site.kind else { return false }
+            return target.isName(name)
+        }
+        return isReplaced ? nil : made
     }
 
     /// Whether a class declares a protocol, as far as the sources tell; `nil` where some part of it is out of sight.

@@ -13,10 +13,10 @@ extension Rule {
             """,
         limits: """
             A declaration counts wherever it stands: in a header, a class extension, a category, in Swift, in a superclass. The rule is \
-            silent where a superclass is out of sight, or a protocol that might bring the missing one with it. For `[self class]` a \
-            subclass that declares the protocol is enough. Since Swift 3 the compiler asks for the protocol; there only casts to it are \
-            looked at. A window's class that has AppKit's method undeclared is a warning: older systems let it through, newer ones raise \
-            an exception.
+            silent where a superclass is out of sight, or a protocol that might bring the missing one with it. For the class of an object, \
+            as in `[self class]`, a subclass that declares the protocol is enough, unless the body has made the object itself. Since \
+            Swift 3 the compiler asks for the protocol; there only casts to it are looked at. A window's class that has AppKit's method \
+            undeclared is a warning: older systems let it through, newer ones raise an exception.
             """,
         fix: "`--fix` declares the protocol where the class has its method; `--unsafe-fixes` writes `[self class]` for `self`.",
         switchOff: "Hardly ever: UIKit says the same on the console.",
