@@ -266,7 +266,7 @@ extension Expression {
 
 extension Site {
     /// What forces a value: `as! String`, `!`, `try!`.
-    fileprivate var mark: SourceRange? {
+    var mark: SourceRange? {
         switch kind {
         // Between the value and the type stands nothing but the operator and, as a rule, one blank on either side of it.
         case .cast(let value, _, let target):

@@ -11,37 +11,45 @@ struct RestoredValue {
     let function: Function
     let isObject: Bool
     let mayBeIndex: Bool
+    /// Whether it may be what something else is looked up by.
+    let mayBeKey: Bool
+    /// Whether something asked first whether it is there.
+    let isTested: Bool
 
-    init(_ read: KeyAccess) {
+    init(_ read: KeyAccess, isTested: Bool = false) {
         range = read.site.range
         location = read.function.location(read.call.nameRange)
         key = read.isOneOfMany ? .unknown : read.key
         function = read.function
         isObject = read.method.shape == .object
         mayBeIndex = read.method.shape == .integer
+        mayBeKey = true
+        self.isTested = isTested
     }
 
-    init(_ read: ActivityRead) {
+    init(_ read: ActivityRead, isTested: Bool) {
         range = read.range
         location = read.function.location(read.range)
         key = read.key
         function = read.function
         isObject = true
         mayBeIndex = !read.isWhole
+        mayBeKey = !read.isWhole
+        self.isTested = isTested
     }
 }
 
 extension App {
-    /// What the code reads from coders and activities, unless something asked first whether it is there.
+    /// What the code reads from coders and activities.
     func restoredValues() -> [RestoredValue] {
         var asked: [Function: AskedKeys] = [:]
-        let decoded = coderAccesses(in: Hook.readers + Hook.appKitReaders).filter { read in
-            guard read.method.direction == .read, read.key.reservedName == nil, !program.isTest(read.function) else { return false }
+        let decoded = coderAccesses(in: Hook.readers + Hook.appKitReaders).compactMap { read -> RestoredValue? in
+            guard read.method.direction == .read, read.key.reservedName == nil, !program.isTest(read.function) else { return nil }
             let there = asked[read.function] ?? AskedKeys(in: read.function, of: self)
             asked[read.function] = there
-            return !isTested(read, there)
+            return RestoredValue(read, isTested: isTested(read, there))
         }
-        return decoded.map { RestoredValue($0) } + activityReads().filter { !isTested($0) }.map { RestoredValue($0) }
+        return decoded + activityReads().map { RestoredValue($0, isTested: isTested($0)) }
     }
 
     /// Whether `unsafe-restored-value` speaks of a read, and everybody else may keep silent.

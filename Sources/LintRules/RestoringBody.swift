@@ -7,6 +7,8 @@ struct RestoringBody {
     let wrappings: [SourceRange: [Site]]
     /// The same in source order.
     let forces: [Site]
+    /// In source order.
+    let assignments: [Site]
     /// Calls that make objects of data and stand in one of those, with the data.
     let unarchivings: [(site: Site, data: Expression)]
     /// Calls that end the app.
@@ -27,6 +29,7 @@ struct RestoringBody {
         let sites = app.sites(in: function)
         var wrappings: [SourceRange: [Site]] = [:]
         var forces: [Site] = []
+        var assignments: [Site] = []
         var unarchivings: [(site: Site, data: Expression)] = []
         var crashes: [Site] = []
         var elements: [(site: Site, list: Expression, index: Expression)] = []
@@ -43,6 +46,7 @@ struct RestoringBody {
                 forces.append(site)
                 if site.isForce, case .call(let call) = base.core.kind, let data = call.unarchivedData { unarchivings.append((site, data)) }
             case .assignment(let target, _, _):
+                assignments.append(site)
                 if case .name(let name) = target.kind { reassigned.insert(name) }
             case .local(let local):
                 guard let value = local.value?.core else { break }
@@ -61,6 +65,7 @@ struct RestoringBody {
         }
         self.wrappings = wrappings
         self.forces = forces
+        self.assignments = assignments
         self.unarchivings = unarchivings
         self.crashes = crashes
         self.elements = elements

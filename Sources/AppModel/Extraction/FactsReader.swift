@@ -89,7 +89,8 @@ public struct FactsReader {
         // The app does not know its tests: what they declare means nothing to it.
         if file.imports(anyOf: FileFacts.testModules), !vocabulary.mayBeMentioned(in: file) { return FileFacts(passedOverTest: file.path) }
         return reader.read(file, detail: .outline(unlessMentioning: vocabulary)) { [typesOfFile, wholeFile] view, remarks in
-            let depth = remarks.mentionsInterest ? ExtractionDepth.everything : .outline(DeferredMembers(path: file.path, read: typesOfFile))
+            let members = DeferredMembers(path: file.path, read: typesOfFile, readFunctions: wholeFile)
+            let depth = remarks.mentionsInterest ? ExtractionDepth.everything : .outline(members)
             var facts = FileFacts(reading: view, of: file, remarks, depth)
             if !remarks.mentionsInterest, !facts.isTest { facts.deferBodies(mayInstantiate: remarks.mayMentionNoted, wholeFile) }
             return facts

@@ -4,17 +4,27 @@ import Syntax
 final class DeferredMembers: Sendable {
     private let path: String
     private let read: @Sendable (String) -> [TypeFact]
+    private let readFunctions: @Sendable (String) -> FileFacts?
 
-    /// - Parameter read: gives the types of the file at a path with all their members, in the order of the outline. It may be called
-    ///   from any thread, and for every question anew: whoever passes it remembers what it gave.
-    init(path: String, read: @escaping @Sendable (String) -> [TypeFact]) {
+    /// - Parameters:
+    ///   - read: gives the types of the file at a path with their properties and cases, in the order of the outline. It may be called
+    ///     from any thread, and for every question anew: whoever passes it remembers what it gave.
+    ///   - readFunctions: gives the same file with its functions, likewise.
+    init(path: String, read: @escaping @Sendable (String) -> [TypeFact], readFunctions: @escaping @Sendable (String) -> FileFacts?) {
         self.path = path
         self.read = read
+        self.readFunctions = readFunctions
     }
 
-    /// The same type with its members; `nil` if the file is no longer what it was.
-    func whole(_ outline: TypeFact, at position: Int) -> TypeFact? {
-        let types = read(path)
+    /// The same type with its properties and cases; `nil` if the file is no longer what it was.
+    func whole(_ outline: TypeFact, at position: Int) -> TypeFact? { same(as: outline, in: read(path), at: position) }
+
+    /// The same type with its methods too.
+    func withMethods(_ outline: TypeFact, at position: Int) -> TypeFact? {
+        readFunctions(path).flatMap { same(as: outline, in: $0.types, at: position) }
+    }
+
+    private func same(as outline: TypeFact, in types: [TypeFact], at position: Int) -> TypeFact? {
         guard types.indices.contains(position), types[position].range == outline.range, types[position].name == outline.name else { return nil }
         return types[position]
     }

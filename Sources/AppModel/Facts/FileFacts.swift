@@ -4,7 +4,7 @@ import Syntax
 ///
 /// A pure function of path and bytes: no order, no absolute path, nothing of other files. Functions are kept only in files that
 /// mention one of `Vocabulary.restoration`. Of the others there is an outline: types, globals and typealiases, and the way to read the
-/// types' properties and cases once more; of tests among them there is nothing.
+/// types' members once more; of tests among them there is nothing.
 public struct FileFacts: Sendable {
     public let path: String
     /// In source order, nested types after the type around them.

@@ -17,6 +17,7 @@ public final class TypeFact: Sendable {
     public let inherited: [TypeReference]
     /// The name that Objective-C knows it by, where it differs.
     public let objectiveCName: String?
+    /// None in an outline.
     public let methods: [FunctionFact]
     public let typealiases: [TypealiasFact]
     /// `T` of `Box<T>`.
@@ -70,6 +71,12 @@ public final class TypeFact: Sendable {
     func enumCase(_ name: String) -> EnumCaseFact? {
         guard let whole = deferred == nil ? self : whole else { return nil }
         return whole.caseIndex.first(name, in: whole.ownCases, { $0.name }, where: { _ in true })
+    }
+
+    /// In an outline this reads the file again, functions and all.
+    func methods(named name: String) -> [FunctionFact] {
+        let whole = deferred == nil ? self : deferred?.withMethods(self, at: position)
+        return whole?.methods.filter { $0.name == name } ?? []
     }
 
     /// Whether a property or case may have a name; where it may not, none has.

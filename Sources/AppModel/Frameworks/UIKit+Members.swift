@@ -22,6 +22,18 @@ extension UIKit {
         "UInt64": .integer,
     ]
 
+    /// What makes the same value another type's and does nothing else. Those that end the app where a number is too large are left out.
+    static let conversions: Set<String> = [
+        "Int(_:)", "Int64(_:)", "NSInteger(_:)", "Int(exactly:)", "Int(clamping:)", "Double(_:)", "Float(_:)", "CGFloat(_:)", "TimeInterval(_:)",
+        "Bool(_:)", "String(_:)", "String(describing:)", "NSString(string:)", "NSNumber(value:)", "URL(string:)", "NSURL(string:)",
+        "UUID(uuidString:)", "NSUUID(uuidString:)", "NSString.stringWithString", "NSURL.URLWithString",
+    ]
+
+    /// The properties of numbers and texts that give the same as another type.
+    public static let convertingMembers: Set<String> = [
+        "boolValue", "intValue", "integerValue", "unsignedIntegerValue", "longValue", "longLongValue", "floatValue", "doubleValue", "stringValue",
+    ]
+
     /// The scalars that `encode(_:forKey:)` takes as they are. Every other number, optional or not, goes in as an object (C13).
     static let codedScalars: [String: CoderMethod.Shape] = [
         "Bool": .boolean, "Int": .integer, "Int32": .integer, "Int64": .integer, "CInt": .integer, "NSInteger": .integer,

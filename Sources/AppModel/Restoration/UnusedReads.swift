@@ -102,6 +102,7 @@ private struct DiscardedValues {
             discard(first, into: local)
             discard(second, into: local)
         default:
+            if let converted = value.convertedValue { return discard(converted, into: local) }
             values[value.core.range] = .some(local)
         }
     }
@@ -111,6 +112,16 @@ private struct DiscardedValues {
 }
 
 extension Expression {
+    /// What is converted here, if that does nothing else: neither a force around it nor a number too large for its type can end the app.
+    fileprivate var convertedValue: Expression? {
+        switch kind {
+        case .optional(let base), .cast(let base, .certain, _), .cast(let base, .conditional, _): base.convertedValue
+        case .member(let base, let name): UIKit.convertingMembers.contains(name.text) ? base : nil
+        case .call(let call): call.converted
+        default: nil
+        }
+    }
+
     /// `_`
     fileprivate var isWildcard: Bool {
         switch kind {
@@ -118,5 +129,24 @@ extension Expression {
         case .other(let parts): parts.isEmpty
         default: false
         }
+    }
+}
+
+extension Call {
+    /// The one argument of `Int(page)`, `NSNumber(value: page)`, `[NSNumber numberWithInteger:page]`.
+    public var converted: Expression? {
+        guard arguments.count == 1, let argument = arguments.first, !argument.isReference else { return nil }
+        if receiver?.isName("NSNumber") == true, name.hasPrefix("numberWith") { return argument.value }
+        if receiver != nil { return UIKit.conversions.contains((receiver?.memberName ?? "") + "." + name) ? argument.value : nil }
+        guard UIKit.conversions.contains(name + "(" + (argument.label ?? "_") + ":)") else { return nil }
+        return UIKit.scalars[name] == .integer && argument.label == nil && argument.value.isFloatingRead ? nil : argument.value
+    }
+}
+
+extension Expression {
+    /// Of a number that an integer may be too small for.
+    fileprivate var isFloatingRead: Bool {
+        guard case .call(let call) = core.kind else { return false }
+        return CoderMethod(call)?.shape == .floating
     }
 }

@@ -15,7 +15,10 @@ extension Rule {
             while it is restored, and only where nothing else may be in its place. An index into an array counts where nothing asks about \
             it or the array, as a note. Activities count where they come from the scene's session or are handed to a method that restores, \
             not from another device; so does their type, where one that is not asked for ends the app. Of data only the unarchiving in the \
-            same body is looked at, of the identifier of a managed object only what looks it up there.
+            same body is looked at, of the identifier of a managed object only what looks it up there. What is looked up by a restored \
+            value, in a dictionary, by `first(where:)` or by a function of the project, counts where it is forced in the same body, or put \
+            into an implicitly unwrapped property that the body goes on to use; not behind a test of the value or of what it is looked up \
+            in, and not in a table that is spelled out.
             """,
         switchOff: "Hardly ever: a value that is always there today may be missing from the archive of an older version.",
         severity: .warning,
@@ -94,7 +97,9 @@ extension Rule {
         let forced = app.restoredValues().compactMap { value in
             let body = bodies[value.function] ?? RestoringBody(of: value.function, in: app)
             bodies[value.function] = body
-            return app.force(on: value, in: body).map { (value: value, force: $0) }
+            // That a value is there does not say that what it names is.
+            let force = (value.isTested ? nil : app.force(on: value, in: body)) ?? app.forcedLookUp(by: value, body)
+            return force.map { (value: value, force: $0) }
         }
         let forcedThere = Dictionary(grouping: forced.map(\.value), by: \.function)
         let findings = forced.compactMap { value, force -> Finding? in

@@ -1,0 +1,193 @@
+import Syntax
+
+/// A function by what it says, also one in a file of which there is an outline only.
+struct DeclaredFunction {
+    let fact: FunctionFact
+    /// Where its body stands, with everything that it gives a name in sight.
+    let place: Place
+
+    init(_ fact: FunctionFact, at place: Place) {
+        self.fact = fact
+        var inside = place
+        var names = LocalNames(fact)
+        names.collect(in: fact.body ?? [])
+        inside.locals = names.scope
+        self.place = inside
+    }
+}
+
+extension Program {
+    /// What a call of a function of the project may run; nothing where the text does not tell.
+    func functions(calledBy call: Call, at place: Place) -> [DeclaredFunction] {
+        switch call.callee.kind {
+        case .name(let name):
+            if place.locals?.lookUp(name) != nil { return [] }
+            if let type = place.type {
+                let methods = methods(call, of: type)
+                if !methods.isEmpty { return methods }
+            }
+            return freeFunction(name, call, from: place.file).map { [DeclaredFunction($0.fact, at: Place(file: $0.file))] } ?? []
+        case .member(let base, _):
+            guard !base.isSuper else { return [] }
+            switch type(of: base, at: place)?.unwrapped {
+            case .project(let type)?, .metatype(.project(let type))?: return methods(call, of: type)
+            case nil: return typeValue(of: base, at: place)?.projectType.map { methods(call, of: $0) } ?? []
+            default: return []
+            }
+        default:
+            return []
+        }
+    }
+
+    /// Those of the nearest class, or of all who adopt a protocol.
+    private func methods(_ call: Call, of type: Type) -> [DeclaredFunction] {
+        for owner in lineage(of: type) {
+            let methods = owner.declarations.flatMap { declaration in
+                declaration.fact.methods(named: call.name).filter { $0.kind == .method && $0.matches(call) }.map { fact in
+                    DeclaredFunction(fact, at: Place(in: declaration, of: owner, isStatic: fact.modifiers.contains(.isStatic)))
+                }
+            }
+            if methods.contains(where: \.fact.hasBody) { return methods.count == 1 ? methods : [] }
+        }
+        guard type.kind == .protocol else { return [] }
+        return types.filter { $0 != type && $0.kind != .protocol && adopts($0, type.name) }.flatMap { methods(call, of: $0) }
+    }
+
+    /// Whether a function looks for what a parameter names, and may find nothing.
+    func looksUp(_ function: DeclaredFunction, by parameter: String, depth: Int) -> Bool {
+        guard depth < 4, let body = function.fact.body, function.fact.returnType?.isOptional == true,
+            body.returnedValues.contains(where: { mayBeNil($0, at: function.place) })
+        else { return false }
+        let names = function.place.names(madeOf: parameter)
+        return body.contains { looksUp($0, by: names, function.place, depth) }
+            || body.loops.contains { loop in
+                guard let sequence = loop.sequence, isFilledLater(sequence, at: function.place) else { return false }
+                return (loop.conditions.flatMap(\.expressions) + loop.body.flatMap(\.expressions)).contains { $0.mentions(names) }
+            }
+    }
+
+    private func looksUp(_ part: Expression, by names: Set<String>, _ place: Place, _ depth: Int) -> Bool {
+        switch part.kind {
+        case .element(let list, let arguments):
+            return arguments.contains { $0.value.mentions(names) } && isFilledLater(list, at: place)
+        case .call(let call):
+            guard call.arguments.contains(where: { $0.value.mentions(names) }) else { return false }
+            // What is stored is asked by them.
+            if ["NSPredicate", "fetch", "existingObject"].contains(call.name) || call.argument("forPrimaryKey") != nil { return true }
+            if Self.searches.contains(call.name) || call.name == "filter", let list = call.receiver { return isFilledLater(list, at: place) }
+            return functions(calledBy: call, at: place).contains { called in
+                call.arguments.indices.contains { index in
+                    guard call.arguments[index].value.mentions(names), let parameter = called.fact.parameter(for: index, of: call) else { return false }
+                    return looksUp(called, by: parameter.name, depth: depth + 1)
+                }
+            }
+        default:
+            return false
+        }
+    }
+
+    /// Whether what a function gives may be nothing: what it has just made, or found to be there, is something.
+    private func mayBeNil(_ value: Expression, at place: Place, depth: Int = 0) -> Bool {
+        guard depth < 8 else { return true }
+        switch value.kind {
+        case .string, .interpolation, .integer, .float, .boolean, .array, .dictionary, .closure, .selfReference, .forced: return false
+        case .cast(_, .forced, let target): return target.isOptional
+        case .cast(let base, .certain, _): return mayBeNil(base, at: place, depth: depth + 1)
+        case .binary(_, "??", let fallback): return mayBeNil(fallback, at: place, depth: depth + 1)
+        case .ternary(_, let first, let second):
+            return mayBeNil(first, at: place, depth: depth + 1) || mayBeNil(second, at: place, depth: depth + 1)
+        case .call: return type(of: value, at: place)?.isOptional ?? true
+        case .name(let name):
+            guard let locals = place.locals?.lookUp(name) else { return true }
+            switch locals.binding.origin {
+            case .local(let local): return local.value.map { mayBeNil($0, at: place.before(locals), depth: depth + 1) } ?? true
+            case .unwrapped, .element, .parameter, .pattern: return false
+            }
+        default: return true
+        }
+    }
+}
+
+/// Every name that a body gives to something, as if all were in sight at once.
+private struct LocalNames {
+    private(set) var scope: LocalScope?
+    private var count = 0
+
+    init(_ function: FunctionFact) {
+        for parameter in function.parameters { add(parameter.name, .parameter(parameter)) }
+    }
+
+    private mutating func add(_ name: String, _ origin: LocalScope.Binding.Origin) {
+        scope = LocalScope(LocalScope.Binding(id: count, name: name, origin: origin), outer: scope)
+        count += 1
+    }
+
+    mutating func collect(in statements: [Statement]) {
+        for statement in statements {
+            switch statement.kind {
+            case .local(let local): add(local.name, .local(local))
+            case .branch(let branch): branch.arms.forEach { collect($0.conditions) }
+            case .guarded(let conditions, _): collect(conditions)
+            case .loop(let loop):
+                if let sequence = loop.sequence { loop.names.forEach { add($0, .element(of: sequence)) } }
+                collect(loop.conditions)
+            default: break
+            }
+            collect(in: statement.inner)
+        }
+    }
+
+    private mutating func collect(_ conditions: [Statement.Condition]) {
+        for case .binding(let name, let type, let value) in conditions { add(name, .unwrapped(type, value)) }
+    }
+}
+
+extension Place {
+    /// A parameter, and the locals that are made of it.
+    fileprivate func names(madeOf parameter: String) -> Set<String> {
+        var bindings: [LocalScope.Binding] = []
+        var current = locals
+        while let scope = current {
+            bindings.append(scope.binding)
+            current = scope.outer
+        }
+        return bindings.reversed().reduce(into: [parameter]) { names, binding in
+            switch binding.origin {
+            case .local(let local): if local.value?.mentions(names) == true { names.insert(binding.name) }
+            case .unwrapped(_, let value): if value.mentions(names) { names.insert(binding.name) }
+            case .parameter, .element, .pattern: break
+            }
+        }
+    }
+}
+
+extension Expression {
+    fileprivate func mentions(_ names: Set<String>) -> Bool {
+        contains { if case .name(let name) = $0.kind { names.contains(name) } else { false } }
+    }
+}
+
+extension [Statement] {
+    fileprivate func contains(where test: (Expression) -> Bool) -> Bool {
+        contains { $0.expressions.contains { $0.contains(where: test) } }
+    }
+
+    fileprivate var loops: [Statement.Loop] {
+        flatMap { statement -> [Statement.Loop] in
+            if case .loop(let loop) = statement.kind { [loop] + loop.body.loops } else { statement.inner.loops }
+        }
+    }
+}
+
+extension Statement {
+    /// The statements that stand in it directly; those of closures and functions are theirs.
+    fileprivate var inner: [Statement] {
+        switch kind {
+        case .branch(let branch): branch.arms.flatMap(\.body)
+        case .guarded(_, let body), .deferred(let body), .block(let body): body
+        case .loop(let loop): loop.body
+        case .attempt(let body, let catches): body + catches.flatMap { $0 }
+        case .expression, .local, .function, .returns, .throwing, .breaks, .continues, .fallsThrough: []
+        }
+    }
+}
