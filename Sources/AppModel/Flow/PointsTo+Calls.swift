@@ -79,7 +79,7 @@ extension PointsTo {
         }
         let nameID = nameID(instance, index)
         if case .stored = member(nameID, of: type, isStatic: false, from: file(of: instance)) {
-            return wait(at: fieldNode(object, nameID), for: .call(instance: instance, instruction: index))
+            return wait(at: fieldNode(object, nameID), for: .callOfValue(instance: instance, instruction: index))
         }
         if callEntries(named: nameID) != nil, applyEffects(of: operands, on: object, class: frameworkClass(of: type), instance, index) { return }
         if name == "init" { add(object, to: node(instance, resultVariable(instance, index))) }
@@ -117,7 +117,7 @@ extension PointsTo {
             for argument in operands.arguments { connect(node(instance, argument), to: elementNode(made)) }
             add(made, to: node(instance, resultVariable(instance, index)))
         case .stored:
-            wait(at: fieldNode(object, nameID), for: .call(instance: instance, instruction: index))
+            wait(at: fieldNode(object, nameID), for: .callOfValue(instance: instance, instruction: index))
         case .computed, .method, .type, .outside:
             if callEntries(named: nameID) != nil, applyEffects(of: operands, on: object, class: frameworkClass(of: type), instance, index) { return }
             leaveSight(operands, instance, index)
@@ -272,7 +272,7 @@ extension PointsTo {
 
     // MARK: Closures
 
-    private mutating func callValue(_ object: Int32, _ operands: CallOperands, _ instance: Int32, _ index: Int32) {
+    mutating func callValue(_ object: Int32, _ operands: CallOperands, _ instance: Int32, _ index: Int32) {
         let result = node(instance, resultVariable(instance, index))
         switch objects[Int(object)].kind {
         case .closure(let home, let region):

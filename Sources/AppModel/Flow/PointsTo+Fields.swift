@@ -21,6 +21,8 @@ extension PointsTo {
         case .pair(let instance, let index): loadPair(of: object, instance, index)
         case .payload(let name, let target): loadPayload(name, of: object, into: target)
         case .call(let instance, let instruction): call(instance, instruction, on: object)
+        case .callOfValue(let instance, let instruction):
+            if let operands = operands(instance, instruction) { callValue(object, operands, instance, instruction) }
         case .concatenation(let id): changed(id)
         case .application(let id): apply(id, to: object)
         case .text(let rendering, let target): addText(of: object, as: rendering, to: target)

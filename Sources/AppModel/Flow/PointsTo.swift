@@ -362,6 +362,8 @@ extension PointsTo {
         case payload(case: Int32, into: Int32)
         /// A call waits for its receiver, or for the closure that it calls.
         case call(instance: Int32, instruction: Int32)
+        /// A call of what a receiver's property holds, by whatever name.
+        case callOfValue(instance: Int32, instruction: Int32)
         case concatenation(Int32)
         /// An effect calls a closure.
         case application(Int32)

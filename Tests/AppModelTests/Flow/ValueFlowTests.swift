@@ -29,6 +29,14 @@ struct ValueFlowTests {
         #expect(reaching("run { sink($0) }", "func run(_ body: (Reader) -> Void) { body(Reader()) }") == ["Reader"])
     }
 
+    @Test func whatAPropertyHoldsIsCalledWhateverTheProperty() {
+        let maker = "class Maker { let make: () -> Reader; init() { make = { return Reader() } } }"
+        #expect(reaching("sink(Maker().make())", maker) == ["Reader"])
+        #expect(reaching("run(Maker())", maker + "\nfunc run<T>(_ maker: T) { sink(maker.make()) }") == ["Reader"])
+        // Of no use, and yet easily typed: it once called itself without end.
+        #expect(reaching("let page = Page(); page.next = page; sink(page.next())", "class Page { var next: Any? }") == ["unknown"])
+    }
+
     @Test func objectsKeepWhatIsPutIntoThem() {
         #expect(reaching("let box = Box(content: Reader()); sink(box.content)", "struct Box { let content: UIViewController }") == ["Reader"])
         #expect(reaching("let pair = (Reader(), List()); sink(pair.1)") == ["List"])
