@@ -88,6 +88,8 @@ private struct RestoredActivities {
     private let app: App
     /// Parameters that such an activity is handed to, by function.
     private var parameters: [Int: Set<String>] = [:]
+    /// Getters and methods that the project adds to activities, and that such a one is asked for.
+    private var members: Set<Int> = []
     private var asking: Set<Int> = []
 
     init(_ app: App, handedOver: Bool) {
@@ -103,7 +105,9 @@ private struct RestoredActivities {
             parameters[function.id] = [parameter]
             open.append(function)
         }
+        let added = Dictionary(grouping: app.program.functions(ofFramework: "NSUserActivity").filter { !$0.isStatic }) { $0.property?.name ?? $0.fact.name }
         while let function = open.popLast() {
+            if !added.isEmpty { open += membersAsked(in: function, among: added) }
             for site in app.sites(in: function) {
                 guard let call = site.call else { continue }
                 let place = Place(site, in: function)
@@ -117,15 +121,42 @@ private struct RestoredActivities {
         }
     }
 
+    /// Those of the members added to activities that a function asks a restored one for, each the first time.
+    private mutating func membersAsked(in function: Function, among added: [String: [Function]]) -> [Function] {
+        let sites = app.sites(in: function)
+        var asked: [Function] = []
+        for expression in function.body.flatMap(\.expressions) {
+            _ = expression.contains { part in
+                let owner: Expression?
+                let name: String
+                switch part.kind {
+                case .member(let base, let member): (owner, name) = (base, member.text)
+                case .call(let call): (owner, name) = (call.receiver, call.name)
+                default: return false
+                }
+                guard let owner, let meant = added[name] else { return false }
+                // What is named by then is named where something happens with it, or where the next thing does.
+                let site = sites.last { $0.range.contains(part.range) } ?? sites.first { $0.range.start >= part.range.start } ?? sites.last
+                let place = site.map { Place($0, in: function) } ?? Place(function, nil)
+                if isRestored(owner.core, at: place) { asked += meant.filter { $0.fact.kind == .getter || $0.fact.kind == .method } }
+                return false
+            }
+        }
+        return asked.filter { members.insert($0.id).inserted }
+    }
+
     /// Whether a function may see such an activity.
     func reaches(_ function: Function) -> Bool {
-        asking.contains(function.id) || parameters[function.id] != nil || function.connectsScene
+        members.contains(function.id) || asking.contains(function.id) || parameters[function.id] != nil || function.connectsScene
     }
 
     func isUserInfo(_ expression: Expression, at place: Place) -> Bool {
         place.origins(of: expression).contains { origin in
-            guard case .member(let base, let name) = origin.value.kind else { return false }
-            return name.text == "userInfo" && isRestored(base, at: origin.place)
+            switch origin.value.kind {
+            case .member(let base, let name): return name.text == "userInfo" && isRestored(base, at: origin.place)
+            case .name("userInfo"): return place.function.map { members.contains($0.id) } ?? false
+            default: return false
+            }
         }
     }
 
@@ -141,6 +172,8 @@ private struct RestoredActivities {
     private func isRestored(_ expression: Expression, at place: Place) -> Bool {
         place.origins(of: expression).contains { origin in
             switch origin.value.kind {
+            case .selfReference:
+                return place.function.map { members.contains($0.id) } ?? false
             case .member(_, let name):
                 return name.text == "stateRestorationActivity"
             case .name(let name):

@@ -6,7 +6,11 @@ public struct RestorationActivity: Sendable {
     public let type: StringValue
     /// Where the type is named.
     public let location: Location
-    public let function: Function
+    /// The function that makes it, or the property whose first value it is.
+    public let symbol: String
+    /// The class that has that function or property.
+    public let owner: Type?
+    public let unit: Int
     /// What it may be in the flow.
     let objects: Set<Int32>
     /// The methods that hand it out; none where a scene or a session keeps it.
@@ -31,7 +35,7 @@ extension App {
         return made.map(\.activity).first(ofEach: \.self).map { activity in
             let same = made.filter { $0.activity == activity }
             return RestorationActivity(
-                type: activity.type, location: activity.location, function: activity.function, objects: Set(same.map(\.object)),
+                type: activity.type, location: activity.location, symbol: activity.symbol, owner: activity.owner, unit: activity.unit, objects: Set(same.map(\.object)),
                 savers: same.contains { $0.saver == nil } ? [] : same.compactMap(\.saver).first(ofEach: \.id))
         }.sorted { $0.location < $1.location }
     }
@@ -75,21 +79,39 @@ extension App {
     /// An object that is made as an activity in sight: the type that the call gives it, and where.
     private func madeActivity(_ object: Int32) -> MadeActivity? {
         guard case .made(let made) = flow.objects[Int(object)].kind, made.unwrapped == .named("NSUserActivity"), let point = flow.objects[Int(object)].site,
-            point.instruction >= 0, let function = graph.function(at: point), case .call(let operands) = graph.instruction(at: point).kind,
+            point.instruction >= 0, case .call(let operands) = graph.instruction(at: point).kind,
             let position = operands.call.arguments.firstIndex(where: { $0.label == "activityType" })
         else { return nil }
         let context = flow.objects[Int(object)].context
         let instances = flow.instances(of: point.procedure).filter { context == 0 || flow.instances[Int($0)].context == context }
         let texts = instances.flatMap { flow.strings(operands.arguments[position], in: $0) }.first(ofEach: \.self)
         let type = operands.call.arguments[position].value
-        return MadeActivity(type: texts.count == 1 ? texts[0] : .unknown, location: function.location(type.range), function: function)
+        let text = texts.count == 1 ? texts[0] : .unknown
+        let location = graph.location(of: type.range, at: point)
+        let procedure = flow.procedures[Int(point.procedure)]
+        switch procedure.origin {
+        case .function(let function): return MadeActivity(text, location, function.symbol, function.type, program.unit(of: function))
+        case .initialValue(let property, let place):
+            let symbol = (place.type.map { $0.name + "." } ?? "") + property.name
+            return MadeActivity(text, location, symbol, place.type, program.unitOfFile[procedure.file])
+        }
     }
 }
 
 private struct MadeActivity: Hashable {
     let type: StringValue
     let location: Location
-    let function: Function
+    let symbol: String
+    let owner: Type?
+    let unit: Int
+
+    init(_ type: StringValue, _ location: Location, _ symbol: String, _ owner: Type?, _ unit: Int) {
+        self.type = type
+        self.location = location
+        self.symbol = symbol
+        self.owner = owner
+        self.unit = unit
+    }
 }
 
 extension Function {

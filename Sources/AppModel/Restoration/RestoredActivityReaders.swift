@@ -27,7 +27,7 @@ struct RestoredActivityReaders {
     ///
     /// - Parameter saver: what hands it out, of whose scenes it is; `nil` for any scene's.
     func question(insteadOf activity: RestorationActivity, by saver: Function?) -> (type: String, location: Location)? {
-        let unit = app.program.unit(of: activity.function)
+        let unit = activity.unit
         let relevant = starts.filter { start in
             guard let function = function(start.procedure) else { return true }
             let other = app.program.unit(of: function)

@@ -5,7 +5,7 @@ public struct UnhandledActivityType: Sendable {
     public let type: String
     /// Where an activity that is handed out gets the type.
     public let location: Location
-    public let function: Function
+    public let symbol: String
     /// A type that is asked for instead, and where.
     public let asked: String
     public let asks: Location
@@ -16,17 +16,17 @@ extension App {
     /// of the type keeps it from this one.
     public func unhandledActivityTypes() -> [UnhandledActivityType] {
         guard followsEveryValue else { return [] }
-        let saved = restorationActivities.filter { $0.type.text != nil && program.unitsWithApp.contains(program.unit(of: $0.function)) && carriesSomething($0) }
+        let saved = restorationActivities.filter { $0.type.text != nil && program.unitsWithApp.contains($0.unit) && carriesSomething($0) }
         guard !saved.isEmpty else { return [] }
         let readers = RestoredActivityReaders(self)
         let askedAnywhere = Set(askedActivityTypes().compactMap(\.type.text))
         return saved.compactMap { activity in
-            guard let type = activity.type.text, !askedAnywhere.contains(type), !program.hasUnreadCode(inUnit: program.unit(of: activity.function)),
+            guard let type = activity.type.text, !askedAnywhere.contains(type), !program.hasUnreadCode(inUnit: activity.unit),
                 !activity.savers.contains(where: mayDecline)
             else { return nil }
             let asked = activity.savers.isEmpty ? readers.question(insteadOf: activity, by: nil) : activity.savers.lazy.compactMap { readers.question(insteadOf: activity, by: $0) }.first
             return asked.map {
-                UnhandledActivityType(type: type, location: activity.location, function: activity.function, asked: $0.type, asks: $0.location)
+                UnhandledActivityType(type: type, location: activity.location, symbol: activity.symbol, asked: $0.type, asks: $0.location)
             }
         }
     }

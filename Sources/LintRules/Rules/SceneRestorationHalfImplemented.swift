@@ -99,7 +99,7 @@ extension Rule {
             + app.unhandledActivityTypes().map { activity in
                 Finding(
                     at: activity.location, "the activity that is saved as '\(activity.type)' is left unread when its scene comes back",
-                    symbol: activity.function.symbol, help: "Handle this type too where the session's activity is read.",
+                    symbol: activity.symbol, help: "Handle this type too where the session's activity is read.",
                     notes: [Note(at: activity.asks, "'\(activity.asked)' is asked for here")])
             }
     }

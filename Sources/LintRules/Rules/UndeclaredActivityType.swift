@@ -76,14 +76,14 @@ extension Rule {
     ) { app in
         app.restorationActivities.compactMap { activity in
             guard let type = activity.type.inWords else { return nil }
-            let unit = app.program.unit(of: activity.function)
-            let plists = app.program.infoPlists(ofAppsInUnit: unit)
+            let plists = app.program.infoPlists(ofAppsInUnit: activity.unit)
             guard !plists.contains(where: { $0.facts.mayList(activityType: activity.type) }),
-                let note = plists.first.map(note) ?? app.program.generatedInfoPlists(ofAppsInUnit: unit).first.map(noteOnGenerated)
+                let note = plists.first.map(note) ?? app.program.generatedInfoPlists(ofAppsInUnit: activity.unit).first.map(noteOnGenerated)
             else { return nil }
+            let owner = activity.owner.map { " of '\($0.name)'" } ?? ""
             return Finding(
-                at: activity.location, "activity type '\(type)'\(activity.function.phrase("of")) is not listed in NSUserActivityTypes",
-                symbol: activity.function.symbol, notes: [note])
+                at: activity.location, "activity type '\(type)'\(owner) is not listed in NSUserActivityTypes",
+                symbol: activity.symbol, notes: [note])
         }
     }
 }
