@@ -24,7 +24,7 @@ let package = Package(
         .plugin(name: "RestorelintBuildTool", capability: .buildTool(), dependencies: ["RestoreLint"]),
         .testTarget(name: "SyntaxTests", dependencies: ["Syntax"]),
         .testTarget(name: "AppModelTests", dependencies: ["AppModel"]),
-        .testTarget(name: "LintRulesTests", dependencies: ["LintRules"], exclude: ["Cases", "Carriers"]),
+        .testTarget(name: "LintRulesTests", dependencies: ["LintRules"], exclude: ["Cases", "Carriers", "ObjectGraphs"]),
         .testTarget(name: "RestoreLintTests", dependencies: ["RestoreLint"], exclude: []),
     ],
     swiftLanguageModes: [.v6]

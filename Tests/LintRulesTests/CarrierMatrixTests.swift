@@ -22,7 +22,7 @@ struct CarrierMatrixTests {
         let matrix = try CarrierMatrix(language: language)
         for carrier in matrix.carriers {
             for sink in matrix.sinks {
-                let found = matrix.findings(in: matrix.program(of: carrier, into: sink, sink["right"]))
+                let found = MatrixEntry.findings(in: matrix.program(of: carrier, into: sink, sink["right"]))
                 #expect(found == [], "\(carrier.name) → \(sink.name)")
             }
         }
@@ -43,52 +43,19 @@ struct CarrierMatrixTests {
 
 private struct CarrierMatrix {
     let language: String
-    let carriers: [Entry]
-    let sinks: [Entry]
+    let carriers: [MatrixEntry]
+    let sinks: [MatrixEntry]
 
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Carriers")
-    /// What a run begins with.
-    private static let linter = Linter(Rule.all.filter(\.isEnabledByDefault).map { Linter.Setting($0) })
 
     init(language: String) throws {
         self.language = language
-        carriers = try Entry.read(from: CarrierMatrix.folder.appendingPathComponent("\(language).txt"))
-        sinks = try Entry.read(from: CarrierMatrix.folder.appendingPathComponent("Sinks.\(language).txt"))
-    }
-
-    /// What stands below one `# name`: `key: value` lines of a sink, and its parts by their `## name`; the first one is the body.
-    struct Entry {
-        let name: String
-        private(set) var parts: [String: [String]] = [:]
-
-        subscript(key: String) -> String {
-            let line = (parts["body"] ?? []).first { $0.hasPrefix(key + ":") }
-            return line.map { String($0.dropFirst(key.count + 1).trimmingPrefix(" ")) } ?? ""
-        }
-
-        /// Whether what it says happens outside of the function that has the value at hand.
-        var usesElsewhere: Bool { parts.values.joined().contains { $0.contains("USE_ELSEWHERE") } }
-        var isElsewhere: Bool { parts.values.joined().contains { $0.contains("_ELSEWHERE") } }
-
-        static func read(from file: URL) throws -> [Entry] {
-            var entries: [Entry] = []
-            var part = "body"
-            for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
-                if line.hasPrefix("# ") {
-                    entries.append(Entry(name: String(line.dropFirst(2))))
-                    part = "body"
-                } else if line.hasPrefix("## ") {
-                    part = String(line.dropFirst(3))
-                } else {
-                    entries[entries.count - 1].parts[part, default: []].append(String(line))
-                }
-            }
-            return entries
-        }
+        carriers = try MatrixEntry.read(from: CarrierMatrix.folder.appendingPathComponent("\(language).txt"))
+        sinks = try MatrixEntry.read(from: CarrierMatrix.folder.appendingPathComponent("Sinks.\(language).txt"))
     }
 
     /// The files of a cell; `which` tells the fault from its twin.
-    func program(of carrier: Entry, into sink: Entry, _ which: String) -> [SourceFile] {
+    func program(of carrier: MatrixEntry, into sink: MatrixEntry, _ which: String) -> [SourceFile] {
         var lines: [String] = []
         for line in sink.parts["program"] ?? [] {
             let indentation = line.prefix { $0 == " " }
@@ -110,7 +77,7 @@ private struct CarrierMatrix {
     }
 
     /// A carrier's line with the sink's type, source and use in it.
-    private func filled(_ line: String, _ sink: Entry) -> String {
+    private func filled(_ line: String, _ sink: MatrixEntry) -> String {
         var line = line
         for (place, use) in [("USE(", "use"), ("USE_ELSEWHERE(", "use elsewhere")] {
             guard let start = line.range(of: place) else { continue }
@@ -128,18 +95,13 @@ private struct CarrierMatrix {
             .replacing("TYPE", with: sink["type"]).replacing("HOST", with: sink["host"]).replacing("EXIT", with: sink["exit"])
     }
 
-    /// The ids of the rules that speak, sorted.
-    func findings(in files: [SourceFile]) -> [String] {
-        CarrierMatrix.linter.lint(App(linking: files, options: ModelOptions())).diagnostics.map(\.rule).sorted()
-    }
-
     /// In Markdown: `●` for a fault that is reported, `–` for one that is not.
     var table: String {
         let head = "| | " + sinks.map(\.name).joined(separator: " | ") + " |\n|---" + String(repeating: "|:-:", count: sinks.count) + "|\n"
         var seen = 0
         let rows = carriers.map { carrier in
             let cells = sinks.map { sink in
-                let isSeen = findings(in: program(of: carrier, into: sink, sink["wrong"])).contains(sink["rule"])
+                let isSeen = MatrixEntry.findings(in: program(of: carrier, into: sink, sink["wrong"])).contains(sink["rule"])
                 seen += isSeen ? 1 : 0
                 return isSeen ? "●" : "–"
             }
@@ -151,4 +113,10 @@ private struct CarrierMatrix {
     private var file: URL { CarrierMatrix.folder.appendingPathComponent("\(language).md") }
     var recorded: String { get throws { try String(contentsOf: file, encoding: .utf8) } }
     func record(_ table: String) throws { try table.write(to: file, atomically: true, encoding: .utf8) }
+}
+
+extension MatrixEntry {
+    /// Whether what it says happens outside of the function that has the value at hand.
+    fileprivate var usesElsewhere: Bool { parts.values.joined().contains { $0.contains("USE_ELSEWHERE") } }
+    fileprivate var isElsewhere: Bool { parts.values.joined().contains { $0.contains("_ELSEWHERE") } }
 }

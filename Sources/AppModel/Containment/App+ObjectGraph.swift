@@ -45,15 +45,14 @@ extension App {
     /// One for each container, in the order of the places that create or fill them.
     public var brokenChains: [BrokenChain] {
         var places: Set<Location> = []
+        var isNeverPreserved: [Int32: Bool] = [:]
         return graph.holdings.compactMap { holding in
             guard let origin = origin(ofParentIn: holding), let identified = graph.identification(of: holding.child), matters(holding) else { return nil }
             let added = graph.location(of: holding)
             let isFilledByItself = isFilledByItself(holding)
             let place: Location
             if case .created(let created) = origin, !isFilledByItself { place = created } else { place = added }
-            guard !places.contains(place), !mayBeEncoded(holding, beside: graph.type(of: holding.parent)?.projectType),
-                graph.isSurelyUnidentified(holding.parent)
-            else { return nil }
+            guard !places.contains(place), graph.isSurelyUnidentified(holding.parent), !mayBePreserved(holding, &isNeverPreserved) else { return nil }
             places.insert(place)
             return BrokenChain(
                 parent: graph.name(of: holding.parent), origin: origin, child: graph.name(of: holding.child), identified: identified, added: added,
@@ -170,12 +169,29 @@ extension App {
     private func unit(of holding: ObjectGraph.Holding) -> Int { program.unitOfFile[flow.procedures[Int(holding.point.procedure)].file] }
 
     func mayBeEncoded(_ holding: ObjectGraph.Holding, beside parent: Type?) -> Bool {
-        let atHand = Set([graph.function(at: holding.point)?.type, parent].compactMap { $0 }.flatMap(program.family))
-        return graph.mayBeEncoded(holding.child, atHand: atHand)
+        graph.mayBeEncoded(holding.child, atHand: atHand(holding, parent)) { _ in true }
+    }
+
+    /// The same for somebody who is preserved: what an object without an identifier encodes nobody writes.
+    ///
+    /// - Parameter isNeverPreserved: what is known so far of those who encode, for it takes long to tell.
+    private func mayBePreserved(_ holding: ObjectGraph.Holding, _ isNeverPreserved: inout [Int32: Bool]) -> Bool {
+        let types = atHand(holding, graph.type(of: holding.parent)?.projectType)
+        guard graph.mayBeEncoded(holding.child, atHand: types, by: { _ in true }) else { return false }
+        return graph.mayBeEncoded(holding.child, atHand: types) { encoder in
+            if let known = isNeverPreserved[encoder] { return !known }
+            let found = graph.isNeverPreserved(encoder)
+            isNeverPreserved[encoder] = found
+            return !found
+        }
+    }
+
+    private func atHand(_ holding: ObjectGraph.Holding, _ parent: Type?) -> Set<Type> {
+        Set([graph.function(at: holding.point)?.type, parent].compactMap { $0 }.flatMap(program.family))
     }
 }
 
 extension ObjectGraph {
     /// Where a child, or the list that it is in, is named.
-    func location(of holding: Holding) -> Location { location(of: holding.range, at: holding.point) }
+    func location(of holding: Holding) -> Location { location(of: holding.range, at: holding.named) }
 }

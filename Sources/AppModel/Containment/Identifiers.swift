@@ -19,6 +19,26 @@ public struct IdentifierAssignment: ObjectAssignment {
     /// Where the property is named.
     public let location: Location
 
+    /// By the name of the property or a key path: `setValue("list", forKey: "restorationIdentifier")`.
+    init?(namedAt site: Site, in function: Function) {
+        switch site.kind {
+        case .call(let call):
+            guard let receiver = call.receiver, let value = call.firstUnlabelled ?? call.arguments.first?.value else { return nil }
+            object = receiver
+            self.value = value
+            location = function.location(call.nameRange)
+        case .assignment(let target, nil, let value):
+            guard case .element(let base, _) = target.core.kind else { return nil }
+            object = base
+            self.value = value
+            location = function.location(target.range)
+        default:
+            return nil
+        }
+        self.site = site
+        self.function = function
+    }
+
     init?(_ target: Expression, _ value: Expression, at place: Place, site: Site, function: Function) {
         switch target.kind {
         case .name("restorationIdentifier"):

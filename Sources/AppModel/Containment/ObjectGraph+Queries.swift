@@ -20,6 +20,11 @@ extension ObjectGraph {
         return true
     }
 
+    /// Whether UIKit surely asks a controller for no state: it has no identifier, and nobody encodes it (A2, A4).
+    func isNeverPreserved(_ object: Int32) -> Bool {
+        encoders[object] == nil && type(of: object).map(app.isControllerType) == true && isSurelyUnidentified(object)
+    }
+
     /// The type of an object to which neither its class nor its storyboard gives an identifier; `nil` for others.
     private func isUnidentifiedByOrigin(_ object: Int32) -> StaticType? {
         if case .drawn(let number) = flow.objects[Int(object)].kind {
@@ -146,12 +151,22 @@ extension ObjectGraph {
 
     /// The one text that an object has for its identifier, and where it gets it; not certain where that depends on something.
     func identifierText(of object: Int32) -> (text: String, location: Location, isCertain: Bool)? {
+        if case .drawn(let number) = flow.objects[Int(object)].kind, identifications[object] == nil,
+            case .drawn(let controller) = app.identifier(of: app.interface.controllers[number])
+        {
+            return (controller.fact.restorationIdentifier ?? controller.fact.storyboardIdentifier).map { ($0, controller.identifierLocation, true) }
+        }
         guard let own = identifications[object], let first = own.first, let assignment = assignment(at: first.point),
             own.allSatisfy({ $0.point == first.point })
         else { return nil }
         let values = own.flatMap { flow.strings($0.value, in: $0.instance) }.first(ofEach: \.self)
         guard values.count == 1, let text = values[0].text else { return nil }
         return (text, assignment.function.location(assignment.value.range), assignment.isCertain)
+    }
+
+    /// Whether anything in sight gives an object of one of some classes an identifier.
+    func mayIdentify(anyOf classes: [Type]) -> Bool {
+        identifications.keys.contains { type(of: $0)?.projectType.map(classes.contains) ?? false }
     }
 
     /// Every place that gives it an identifier of its own, in the order of the program.
@@ -170,18 +185,23 @@ extension ObjectGraph {
         guard let function = function(at: point) else { return nil }
         let range = instruction(at: point).range
         return app.identifierAssignments(in: function).first { range.contains($0.location.range) }
+            ?? app.site(at: range, in: function).flatMap { IdentifierAssignment(namedAt: $0, in: function) }
     }
 
     /// Whether one object alone stands behind an id: made by one call that is run once in its context.
     func isOne(_ object: Int32) -> Bool {
-        guard case .made = flow.objects[Int(object)].kind, let site = flow.objects[Int(object)].site, site.instruction >= 0 else { return false }
+        switch flow.objects[Int(object)].kind {
+        case .made, .drawn: break
+        default: return false
+        }
+        guard let site = flow.objects[Int(object)].site, site.instruction >= 0 else { return false }
         return !flow.procedures[Int(site.procedure)].isRepeated(Int(site.instruction))
     }
 
     /// Whether two children surely come together: in two places of one list, or added by two calls of which every way to the one leads over the
     /// other.
     func meet(_ first: Holding, _ second: Holding) -> Bool {
-        guard first.isSole, second.isSole, first.range != second.range, first.point.procedure == second.point.procedure else { return false }
+        guard first.isSole, second.isSole, first.range != second.range, first.list == second.list, first.point.procedure == second.point.procedure else { return false }
         if first.point == second.point { return true }
         let procedure = flow.procedures[Int(first.point.procedure)]
         let (one, other) = (Int(first.point.instruction), Int(second.point.instruction))

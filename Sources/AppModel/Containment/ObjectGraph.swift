@@ -12,8 +12,11 @@ struct ObjectGraph {
         let parent: Int32
         let child: Int32
         let point: ProgramPoint
-        /// Where the child, or the list that it is in, is named.
+        /// Where the child, or the list that it is in, is named, and at which point of the program that stands.
         let range: SourceRange
+        let named: ProgramPoint
+        /// The list that it came in, by its id; `nil` for one that came alone.
+        var list: Int32?
         /// Whether this child and no other comes in there.
         var isSole = false
     }
@@ -45,6 +48,8 @@ struct ObjectGraph {
         let type: StaticType?
         /// Where something is done with it.
         let function: Function?
+        /// The ids of the objects on which that runs.
+        var runners: [Int32] = []
     }
 
     /// It holds the graph.
@@ -57,8 +62,8 @@ struct ObjectGraph {
     /// Every place that gives something a restoration class, in each context.
     private(set) var restorations: [Restoration] = []
     private(set) var strayRestorations: [Stray] = []
-    /// What coders of restoration are given, and what is in lists that they are given.
-    private(set) var encoded: Set<Int32> = []
+    /// What coders of restoration are given, and what is in lists that they are given: by object, the objects that encode it.
+    private(set) var encoders: [Int32: Set<Int32>] = [:]
     /// The same where it is not known what it is: of which type, and who does it.
     private(set) var encodedUnknowns: [Stray] = []
     private(set) var origins: [Unknown: UnknownOrigin] = [:]
@@ -90,12 +95,14 @@ struct ObjectGraph {
         let child: Int32
         let point: ProgramPoint
         let range: SourceRange
+        let list: Int32?
 
         init(_ holding: Holding) {
             parent = holding.parent
             child = holding.child
             point = holding.point
             range = holding.range
+            list = holding.list
         }
     }
 
@@ -115,6 +122,7 @@ struct ObjectGraph {
     private func isAsked(_ instruction: Instruction) -> Bool {
         switch instruction.kind {
         case .store(_, let field, _): ObjectGraph.fields.contains(field.name)
+        case .storeElement(_, let key, _): !key.isNone
         case .call(let operands):
             ObjectGraph.calls.contains(operands.name) || operands.call.argument("rootViewController") != nil
                 || isEncoding(operands.call)
@@ -143,6 +151,9 @@ struct ObjectGraph {
             case "restorationClass": restore(base, by: value, instance, point)
             default: hold(elementsOf: value, in: flow.points(base, in: instance), instance, point, instruction.range)
             }
+        case .storeElement(let base, let key, let value):
+            guard flow.keyPaths(key, in: instance).contains(["restorationIdentifier"]) else { return }
+            identify(base, with: value, instance, point)
         case .call(let operands):
             if isEncoding(operands.call) { encode(operands, instance, point) }
             if operands.call.isShow, let shown = operands.arguments.first {
@@ -164,6 +175,10 @@ struct ObjectGraph {
         case "setViewControllers":
             guard let receiver = operands.receiver, let list = operands.arguments.first else { return }
             hold(elementsOf: list, in: flow.points(receiver, in: instance), instance, point, operands.call.arguments[0].value.range)
+            // Pages are not saved one by one, and tabs are there from the beginning.
+            guard operands.call.argument("animated")?.isBoolean(true) == true, flow.points(receiver, in: instance).contains(where: isNavigation) else { return }
+            let shown = flow.points(list, in: instance).flatMap { flow.elements(of: $0) }
+            showings += shown.filter { isController($0) }.map { Showing(object: $0, point: point) }
         case "pushViewController":
             guard let receiver = operands.receiver, let child = operands.arguments.first else { return }
             let parents = flow.points(receiver, in: instance).filter { isNavigation($0) }
@@ -207,40 +222,6 @@ struct ObjectGraph {
         restorations.append(Restoration(point: point, objects: objects, classes: flow.points(value, in: instance)))
     }
 
-    private mutating func hold(
-        elementsOf list: Variable, in parents: [Int32], _ instance: Int32, _ point: ProgramPoint, _ range: SourceRange
-    ) {
-        let lists = flow.points(list, in: instance)
-        let children = lists.flatMap { flow.elements(of: $0) }
-        for parent in parents {
-            guard let kind = type(of: parent).flatMap(app.containerKind) else { continue }
-            if lists.count == 1, let places = places(in: lists[0], instance) {
-                for place in places { hold(place.children, in: [parent], as: kind, point, place.range, isSole: place.children.count == 1) }
-            } else {
-                hold(children, in: [parent], as: kind, point, range)
-            }
-        }
-    }
-
-    /// The elements of a list that is written out in the procedure and never added to, one by one.
-    private func places(in list: Int32, _ instance: Int32) -> [(children: [Int32], range: SourceRange)]? {
-        guard let site = flow.objects[Int(list)].site, site.instruction >= 0, flow.instances[Int(instance)].procedure == site.procedure,
-            case .list(let parts) = instruction(at: site).kind
-        else { return nil }
-        let ranges = elementRanges(ofListAt: site, count: parts.count)
-        let places = parts.indices.map { (children: flow.points(parts[$0], in: instance), range: ranges[$0]) }
-        return Set(places.flatMap(\.children)) == Set(flow.elements(of: list)) ? places : nil
-    }
-
-    /// Where the elements of a list stand; the list itself for those of one that is not written as such.
-    private func elementRanges(ofListAt site: ProgramPoint, count: Int) -> [SourceRange] {
-        let procedure = flow.procedures[Int(site.procedure)]
-        guard case .array(let elements)? = procedure.sources[Int(instruction(at: site).result.index)]?.expression.core.kind, elements.count == count else {
-            return Array(repeating: instruction(at: site).range, count: count)
-        }
-        return elements.map(\.range)
-    }
-
     func range(of variable: Variable, in site: ProgramPoint) -> SourceRange {
         let procedure = flow.procedures[Int(site.procedure)]
         // What stands for a local has no place of its own.
@@ -251,21 +232,25 @@ struct ObjectGraph {
     private mutating func encode(_ operands: CallOperands, _ instance: Int32, _ point: ProgramPoint) {
         guard let value = operands.arguments.first, let function = function(at: point) else { return }
         var open = flow.points(value, in: instance)
+        let runners = flow.points(Procedure.receiver, in: instance)
+        var met: Set<Int32> = []
         while let object = open.popLast() {
-            guard encoded.insert(object).inserted else { continue }
+            guard met.insert(object).inserted else { continue }
+            encoders[object, default: []].formUnion(runners)
             if case .unknown(let unknown, let type) = flow.objects[Int(object)].kind {
-                encodedUnknowns.append(Stray(unknown: unknown, type: type, function: function))
+                encodedUnknowns.append(Stray(unknown: unknown, type: type, function: function, runners: runners))
             }
             open += flow.elements(of: object)
         }
     }
 
-    private mutating func hold(
-        _ children: [Int32], in parents: [Int32], as kind: Containment.Kind, _ point: ProgramPoint, _ range: SourceRange, isSole: Bool = false
+    mutating func hold(
+        _ children: [Int32], in parents: [Int32], as kind: Containment.Kind, _ point: ProgramPoint, _ range: SourceRange, at named: ProgramPoint? = nil,
+        of list: Int32? = nil, isSole: Bool = false
     ) {
         for parent in parents where !flow.objects[Int(parent)].isUnknown {
             for child in children where kind == .custom ? isController(child) : mayBeController(child) {
-                holdings.append(Holding(kind: kind, parent: parent, child: child, point: point, range: range, isSole: isSole))
+                holdings.append(Holding(kind: kind, parent: parent, child: child, point: point, range: range, named: named ?? point, list: list, isSole: isSole))
             }
         }
     }

@@ -61,18 +61,24 @@ extension ObjectGraph {
 
     /// Whether some coder of restoration may get an object.
     ///
-    /// - Parameter types: those in whose code a value of unknown type may be it, if it went out of sight.
-    func mayBeEncoded(_ object: Int32, atHand types: Set<Type>) -> Bool {
-        if encoded.contains(object) { return true }
+    /// - Parameters:
+    ///   - types: those in whose code a value of unknown type may be it, if it went out of sight.
+    ///   - counts: whether an object that encodes others does so for anything.
+    func mayBeEncoded(_ object: Int32, atHand types: Set<Type>, by counts: (Int32) -> Bool) -> Bool {
+        if let encoders = encoders[object], encoders.isEmpty || encoders.contains(where: counts) { return true }
         guard let type = type(of: object) else { return true }
         return encodedUnknowns.contains { unknown in
-            let isAtHand = unknown.function?.isAtHand(of: types) != false
-            switch unknown.type?.unwrapped {
-            case nil: return isOfUnit(unknown, object) && (isKept(object, where: unknown) || isAtHand && isOutOfSight(object))
-            case .named(let name, _)? where UIKit.isCollection(name): return isAtHand && mayBe(unknown, object)
-            case .named(let name, _)? where UIKit.isPlainValue(name): return false
-            case let known?: return app.program.mayBe(known, type) && mayBe(unknown, object)
-            }
+            mayBe(encoded: unknown, object, type, types) && (unknown.runners.isEmpty || unknown.runners.contains(where: counts))
+        }
+    }
+
+    private func mayBe(encoded unknown: Stray, _ object: Int32, _ type: StaticType, _ types: Set<Type>) -> Bool {
+        let isAtHand = unknown.function?.isAtHand(of: types) != false
+        switch unknown.type?.unwrapped {
+        case nil: return isOfUnit(unknown, object) && (isKept(object, where: unknown) || isAtHand && isOutOfSight(object))
+        case .named(let name, _)? where UIKit.isCollection(name): return isAtHand && mayBe(unknown, object)
+        case .named(let name, _)? where UIKit.isPlainValue(name): return false
+        case let known?: return app.program.mayBe(known, type) && mayBe(unknown, object)
         }
     }
 }

@@ -5,7 +5,7 @@ extension FileFacts {
     public init(extracting file: SourceFile, vocabulary: Vocabulary = .restoration) {
         var reader = FactsReader(
             vocabulary: vocabulary, project: { _ in FactsReader.project(of: file) }, whole: { _ in FactsReader.whole(file, vocabulary) },
-            types: { _ in FactsReader.types(of: file) })
+            text: { _ in file }, types: { _ in FactsReader.types(of: file) })
         self = reader.facts(of: file)
     }
 
@@ -56,21 +56,25 @@ public struct FactsReader {
     private let projectAtPath: @Sendable (String) -> ProjectFacts?
     private let typesOfFile: @Sendable (String) -> [TypeFact]
     private let wholeFile: @Sendable (String) -> FileFacts?
+    private let textOfFile: @Sendable (String) -> SourceFile?
 
     /// - Parameters:
     ///   - vocabulary: the names of which a file has to mention one for its functions to be kept.
     ///   - project: what `project(of:)` gives for the file at a path.
     ///   - whole: what `whole(_:_:)` gives for the file at a path and the same vocabulary.
+    ///   - text: the file at a path once more; not to be remembered.
     ///   - types: what `types(of:)` gives for the file at a path. Like the others it is called from any thread whenever somebody asks for
     ///     what was left out, so all should remember their answers.
     public init(
         vocabulary: Vocabulary = .restoration, project: @escaping @Sendable (String) -> ProjectFacts? = { _ in nil },
-        whole: @escaping @Sendable (String) -> FileFacts? = { _ in nil }, types: @escaping @Sendable (String) -> [TypeFact]
+        whole: @escaping @Sendable (String) -> FileFacts? = { _ in nil },
+        text: @escaping @Sendable (String) -> SourceFile? = { _ in nil }, types: @escaping @Sendable (String) -> [TypeFact]
     ) {
         self.vocabulary = vocabulary
         projectAtPath = project
         typesOfFile = types
         wholeFile = whole
+        textOfFile = text
     }
 
     /// Of a project that is opened when somebody asks what it sets.
@@ -88,11 +92,16 @@ public struct FactsReader {
         }
         // The app does not know its tests: what they declare means nothing to it.
         if file.imports(anyOf: FileFacts.testModules), !vocabulary.mayBeMentioned(in: file) { return FileFacts(passedOverTest: file.path) }
-        return reader.read(file, detail: .outline(unlessMentioning: vocabulary)) { [typesOfFile, wholeFile] view, remarks in
+        return reader.read(file, detail: .outline(unlessMentioning: vocabulary)) { [typesOfFile, wholeFile, textOfFile] view, remarks in
             let members = DeferredMembers(path: file.path, read: typesOfFile, readFunctions: wholeFile)
             let depth = remarks.mentionsInterest ? ExtractionDepth.everything : .outline(members)
             var facts = FileFacts(reading: view, of: file, remarks, depth)
-            if !remarks.mentionsInterest, !facts.isTest { facts.deferBodies(mayInstantiate: remarks.mayMentionNoted, wholeFile) }
+            if !remarks.mentionsInterest, !facts.isTest {
+                facts.deferBodies(mayInstantiate: remarks.mayMentionNoted) { path, words in
+                    if let words, textOfFile(path).map(words.mayBeMentioned) != true { return nil }
+                    return wholeFile(path)
+                }
+            }
             return facts
         }
     }

@@ -29,7 +29,7 @@ public struct FileFacts: Sendable {
     public var infoPlist: InfoPlistFacts?
     /// The way to those of a `project.pbxproj`.
     private var deferredProject: DeferredProject?
-    private var readWhole: (@Sendable (String) -> FileFacts?)?
+    private var readWhole: (@Sendable (String, Vocabulary?) -> FileFacts?)?
     /// An outline whose file may make controllers that a storyboard draws.
     private(set) var mayInstantiate = false
     public var suppressions: [Suppression] = []
@@ -62,14 +62,14 @@ public struct FileFacts: Sendable {
         deferredProject = DeferredProject(path: path, read: read)
     }
 
-    /// - Parameter read: gives the facts of the file at a path, functions included.
-    mutating func deferBodies(mayInstantiate: Bool, _ read: @escaping @Sendable (String) -> FileFacts?) {
+    /// - Parameter read: gives the facts of the file at a path, functions included, if it names one of some words.
+    mutating func deferBodies(mayInstantiate: Bool, _ read: @escaping @Sendable (String, Vocabulary?) -> FileFacts?) {
         readWhole = read
         self.mayInstantiate = mayInstantiate
     }
 
-    /// Of an outline: the same file with its functions, read anew.
-    var whole: FileFacts? { readWhole?(path) }
+    /// Of an outline: the same file with its functions, read anew; with words only a file that names one of them.
+    func whole(ifNaming words: Vocabulary? = nil) -> FileFacts? { readWhole?(path, words) }
 
     mutating func forgetDeferredBodies() { readWhole = nil }
 

@@ -5,6 +5,8 @@ struct FlowAnalysis {
         let effects: EffectTable
         /// Whether the frameworks call a function by themselves.
         let isCallback: @Sendable (Function) -> Bool
+        /// Whether the frameworks make an object of a class by themselves.
+        let isMade: @Sendable (Type) -> Bool
         let drawings: Drawings
     }
 
@@ -26,7 +28,7 @@ struct FlowAnalysis {
         // What storyboards draw is there from the beginning, and so are the delegates that the frameworks make.
         for number in environment.drawings.types.indices { solver.draw(number) }
         solver.solve()
-        solver.runUncalled(functions) { function in
+        solver.runUncalled(functions, madeByFrameworks: environment.isMade) { function in
             let isFree = function.type == nil && function.extendedName == nil
             return !environment.isCallback(function) && (isFree || roots?[function.id] ?? true)
         }
@@ -102,11 +104,21 @@ extension PointsTo {
     }
 
     /// Classes of which nobody in sight makes an object have one that stands for all; roots that nobody in sight calls run once.
-    mutating func runUncalled(_ functions: [Function], isRoot: (Function) -> Bool) {
-        for type in functions.compactMap(\.type).first(ofEach: \.id) where type.kind != .protocol && objectsOfType[type.id] == nil {
-            appear(object(AbstractObject(kind: .instance(.project(type)))), type)
+    ///
+    /// The objects that the frameworks make come first: what those make is made in sight.
+    mutating func runUncalled(_ functions: [Function], madeByFrameworks isMade: (Type) -> Bool, isRoot: (Function) -> Bool) {
+        let made = Set(functions.compactMap(\.type).first(ofEach: \.id).filter(isMade).map(\.id))
+        let first = functions.filter { $0.type.map { made.contains($0.id) } ?? false }
+        for functions in [first, functions] {
+            for type in functions.compactMap(\.type).first(ofEach: \.id) where type.kind != .protocol && objectsOfType[type.id] == nil {
+                appear(object(AbstractObject(kind: .instance(.project(type)))), type)
+            }
+            solve()
+            runRoots(amongst: functions, isRoot)
         }
-        solve()
+    }
+
+    private mutating func runRoots(amongst functions: [Function], _ isRoot: (Function) -> Bool) {
         for function in functions where !isCalled[function.id] && isRoot(function) {
             // One that was called by an earlier one of these has its callers in sight by now.
             solve()

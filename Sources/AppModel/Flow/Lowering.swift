@@ -312,7 +312,9 @@ extension Lowering {
             let end = lowering.newBlock()
             lowering.go(to: head)
             if !sequence.isNone { lowering.bindElements(of: sequence, loop, range) }
-            let failures = lowering.lower(loop.conditions)
+            // `for case let name as Type in …` takes the element for its pattern.
+            let element = loop.names.count == 1 && !sequence.isNone ? lowering.local(loop.names[0]) : nil
+            let failures = lowering.lower(loop.conditions, subject: element ?? .none)
             if loop.runsAtLeastOnce {
                 lowering.run(loop.body, next: head, end: end)
                 lowering.connect(lowering.block, to: end)

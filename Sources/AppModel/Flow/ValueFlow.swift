@@ -151,6 +151,11 @@ public final class ValueFlow: Sendable {
         return strings.first(ofEach: \.self)
     }
 
+    /// The key paths that a variable may hold in one context, by their components.
+    func keyPaths(_ variable: Variable, in instance: Int32) -> [[String]] {
+        points(variable, in: instance).compactMap { if case .keyPath(let path) = objects[Int($0)].kind { path } else { nil } }
+    }
+
     /// The ids of what a field of an object may hold.
     func points(_ field: String, of object: Int32) -> [Int32] {
         guard let name = names[field], let node = fieldNodes[PointsTo.pair(object, name)] else { return [] }

@@ -98,6 +98,7 @@ extension EffectTable {
     private static let propertiesByName: [String: [Entry]] = {
         let element = entry("Array", .gives(.element(.receiver)))
         let all = entry("Array", .gives(.list(.element(.receiver))))
+        let itself = entry("Array", .gives(.receiver))
         let top = entry("UIViewController", .gives(.element(.field(.receiver, "viewControllers"))), .gives(.field(.receiver, stackField)))
         let stack = entry(
             "UINavigationController", .gives(.field(.receiver, "viewControllers")), .gives(.list(.field(.receiver, stackField))))
@@ -106,6 +107,8 @@ extension EffectTable {
         return [
             "first": [element], "last": [element], "firstObject": [element], "lastObject": [element],
             "values": [all], "allValues": [all], "allObjects": [all], "lazy": [entry("Array", .gives(.receiver))],
+            // Messages without arguments.
+            "copy": [itself], "mutableCopy": [itself],
             "viewControllers": [stack], "topViewController": [top], "visibleViewController": [top],
             "selectedViewController": [selected],
             "children": [children], "childViewControllers": [children],

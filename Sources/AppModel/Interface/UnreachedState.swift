@@ -30,6 +30,7 @@ extension App {
         let names = Set(kinds.map(\.shortName))
         let isDrawn = storyboardControllers.contains { $0.fact.restorationIdentifier != nil && $0.fact.customClass.map(names.contains) ?? false }
         // What looks into bodies comes last.
-        return !isDrawn && !isIdentifiedByOthers(.project(type), unit: type.unit) && !kinds.contains(where: mayHandItselfToIdentifier)
+        return !isDrawn && !isIdentifiedByOthers(.project(type), unit: type.unit) && !graph.mayIdentify(anyOf: kinds)
+            && !kinds.contains(where: mayHandItselfToIdentifier)
     }
 }

@@ -1,6 +1,9 @@
+import Syntax
+
 extension Program {
     /// Reads functions in files that mention nothing of restoration, where they may show what a storyboard draws and the app restores, or
-    /// belong to a class that it draws with an identifier, to one from which a segue leads there, or to a class above one that restores.
+    /// belong to a class that it draws with an identifier, to one from which a segue leads there, or to a class above one that restores;
+    /// and where they may make or show what the app restores, since they name its class or push controllers.
     static func readDeferredBodies(in files: inout [FileFacts], _ unitOfFile: [Int], _ workers: some Workers) {
         guard files.contains(where: \.hasDeferredBodies) else { return }
         let units = unitsThatOptIn(files, unitOfFile)
@@ -14,15 +17,40 @@ extension Program {
             let late = ofApp.filter { index in
                 files[index].hasDeferredBodies && files[index].types.contains { $0.kind != .protocol && wanted.contains($0.name) }
             }
-            guard !late.isEmpty else { return }
+            guard !late.isEmpty else { break }
             read(late, in: &files, workers)
             wanted.formUnion(late.flatMap { files[$0].types }.flatMap { $0.inherited.map(\.name) })
         }
+        let words = Vocabulary(interesting: namesOfRestoredClasses(in: ofApp.map { files[$0] }) + wordsOfShowing)
+        read(ofApp.filter { files[$0].hasDeferredBodies }, ifNaming: words, in: &files, workers)
+    }
+
+    /// What shows a controller that somebody else may make.
+    private static let wordsOfShowing = ["pushViewController", "presentViewController", "showViewController", "showDetailViewController"]
+
+    /// The classes that identify themselves or keep state, and those below them; and what storyboards identify.
+    private static func namesOfRestoredClasses(in own: [FileFacts]) -> [String] {
+        var names: Set<String> = []
+        for file in own where file.mentionsRestoration { names.formUnion(file.types.filter { ($0.kind == .class || $0.kind == .extension) && $0.restoresItself }.map(\.name)) }
+        for file in own {
+            for controller in file.interface?.controllers ?? [] where controller.restorationIdentifier != nil || controller.usesStoryboardIdentifier {
+                if let name = controller.customClass { names.insert(name) }
+            }
+        }
+        var known = 0
+        while known < names.count {
+            known = names.count
+            for file in own {
+                for type in file.types where type.kind == .class && type.inherited.contains(where: { names.contains($0.name) }) { names.insert(type.name) }
+            }
+        }
+        // A search for a shorter one, or for one with a dot, finds it everywhere.
+        return names.filter { $0.utf8.count > 4 && !$0.contains(".") }.sorted()
     }
 
     /// Afterwards none of the files has deferred bodies.
-    private static func read(_ late: [Int], in files: inout [FileFacts], _ workers: some Workers) {
-        let whole = workers.map(late.count) { [files] in files[late[$0]].whole }
+    private static func read(_ late: [Int], ifNaming words: Vocabulary? = nil, in files: inout [FileFacts], _ workers: some Workers) {
+        let whole = workers.map(late.count) { [files] in files[late[$0]].whole(ifNaming: words) }
         for (index, facts) in zip(late, whole) {
             if let facts { files[index] = facts } else { files[index].forgetDeferredBodies() }
         }
@@ -58,6 +86,16 @@ extension InterfaceFacts {
 }
 
 extension TypeFact {
+    /// Whether it has a hook of a controller that is restored, or names an identifier or a restoration class.
+    fileprivate var restoresItself: Bool {
+        methods.contains { method in
+            switch Hook(method) {
+            case .encodeState, .decodeState, .controllerFactory: true
+            default: method.words.mentionRestoration && ["restorationIdentifier", "restorationClass"].contains { method.words.mayHold($0) }
+            }
+        }
+    }
+
     /// Whether it answers itself whether state is to be saved.
     fileprivate var optsIn: Bool {
         methods.contains { method in

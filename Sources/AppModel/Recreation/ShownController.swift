@@ -93,9 +93,11 @@ private struct EarlyCallers {
     private static let many = 64
 
     private func callers(of function: Function) -> [Function] {
-        let (name, unit) = (function.fact.name, app.program.unit(of: function))
+        let (name, unit) = (function.property?.name ?? function.fact.name, app.program.unit(of: function))
         return app.program.functions(naming: [name]).filter { caller in
             guard caller != function, app.program.unit(of: caller) == unit, !app.program.isTest(caller) else { return false }
+            // Of a property it is not told who reads it, only who may.
+            if function.property != nil { return true }
             return app.sites(in: caller).contains { site in
                 guard let call = site.call, call.name == name, !site.mayRunLater else { return false }
                 return app.program.calledFunction(call, at: Place(site, in: caller)).map { $0 == function } ?? true
@@ -107,7 +109,12 @@ private struct EarlyCallers {
 extension Function {
     /// Whether it is one of the methods in which an interface is built once, possibly before restoration begins.
     public var buildsInterface: Bool {
-        guard fact.kind == .method else { return true }
-        return UIKit.viewLifeCycle.contains(fact.name) || Conventions.launchMethods.contains(fact.name)
+        switch fact.kind {
+        case .method: break
+        // A getter runs for whoever asks.
+        case .getter where !isInitialValue || property?.modifiers.contains(.isLazy) == true: break
+        default: return true
+        }
+        return UIKit.viewLifeCycle.contains(property?.name ?? fact.name) || Conventions.launchMethods.contains(property?.name ?? fact.name)
     }
 }

@@ -8,7 +8,9 @@ extension FlowAnalysis.Environment {
                 if function.fact.kind == .initializer { return false }
                 return UIKit.viewLifeCycle.contains(function.fact.name) || UIKit.delegateMethods.contains(function.fact.name)
                     || program.overridesFrameworks(function)
-            }, drawings: drawings)
+            },
+            isMade: { type in ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "NSApplicationDelegate"].contains { program.adopts(type, $0) } },
+            drawings: drawings)
     }
 }
 

@@ -75,7 +75,7 @@ struct FlowScope {
     /// What makes, keeps, shows or finds controllers.
     private static let makerWords = [
         "instantiateViewController", "instantiateViewControllerWithIdentifier", "instantiateInitialViewController", "prepareForSegue",
-        "pushViewController", "presentViewController", "showDetailViewController", "destinationViewController", "loadNibNamed",
+        "pushViewController", "presentViewController", "showViewController", "showDetailViewController", "destinationViewController", "loadNibNamed",
         "addUserInfoEntries", "addUserInfoEntriesFromDictionary",
     ]
 

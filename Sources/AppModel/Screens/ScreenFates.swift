@@ -137,7 +137,7 @@ struct ScreenFates {
     /// Whether somebody surely hands it to a coder.
     private func isEncoded(_ index: Int) -> Bool {
         guard case .object(let id) = tree.placed[index].node else { return app.graph.isEncoded(scene: tree.placed[index].node) }
-        return app.graph.encoded.contains(id)
+        return app.graph.encoders[id] != nil
     }
 
     private func mayBeEncoded(_ edge: ScreenNodes.Edge) -> Bool {
@@ -194,6 +194,6 @@ extension ObjectGraph {
     /// Whether what a storyboard draws is surely handed to a coder.
     fileprivate func isEncoded(scene: ScreenNodes.Node) -> Bool {
         guard case .scene(let number) = scene else { return false }
-        return encoded.contains { isDrawn($0, number) }
+        return encoders.keys.contains { isDrawn($0, number) }
     }
 }

@@ -38,10 +38,14 @@ private final class LateFacts<Facts: Sendable>: Sendable {
     private let read: @Sendable (SourceFile) -> Facts?
     private let known = Platform.Guarded((facts: [String: Facts?](), digests: Digests(), changed: Set<String>()))
 
-    init(root: Platform.Folder, given: [String: SourceFile], _ read: @escaping @Sendable (SourceFile) -> Facts?) {
+    private let remembers: Bool
+
+    /// - Parameter remembers: whether a file that is asked for again is not read again.
+    init(root: Platform.Folder, given: [String: SourceFile], remembers: Bool = true, _ read: @escaping @Sendable (SourceFile) -> Facts?) {
         self.root = root
         self.given = given
         self.read = read
+        self.remembers = remembers
     }
 
     /// Takes nothing from a file that is no longer what it was.
@@ -60,7 +64,7 @@ private final class LateFacts<Facts: Sendable>: Sendable {
         let isSame = digest == nil || file.map(Digest.init) == digest
         let facts = isSame ? file.flatMap { file in Whereabouts.at(.file(path)) { read(file) } } : nil
         known.withLock { known in
-            known.facts[path] = .some(facts)
+            if remembers { known.facts[path] = .some(facts) }
             if !isSame { known.changed.insert(path) }
         }
         return facts
@@ -77,9 +81,10 @@ struct Extraction: Sendable {
     private(set) var digests = Digests()
     private let types: LateFacts<[TypeFact]>
     private let whole: LateFacts<FileFacts>
+    private let texts: LateFacts<SourceFile>
 
     /// The files of which more was asked later on, and which were others by then.
-    var changed: Set<String> { types.changed.union(whole.changed) }
+    var changed: Set<String> { types.changed.union(whole.changed).union(texts.changed) }
 
     /// - Parameters:
     ///   - paths: relative to `root`, sorted.
@@ -98,6 +103,8 @@ struct Extraction: Sendable {
         self.types = types
         let whole = LateFacts(root: root, given: given) { FactsReader.whole($0, vocabulary) }
         self.whole = whole
+        let texts = LateFacts(root: root, given: given, remembers: false) { $0 }
+        self.texts = texts
         let projects = LateFacts(root: root, given: given, FactsReader.project)
         // Few enough for a thread to stay busy, many enough for the lock not to be felt.
         let chunk = 32
@@ -105,7 +112,8 @@ struct Extraction: Sendable {
         let needed = max(1, min(threads, (paths.count + chunk - 1) / chunk))
         Platform.onThreads(needed) {
             var done: [Batch] = []
-            var reader = FactsReader(vocabulary: vocabulary, project: { projects[$0] }, whole: { whole[$0] }, types: { types[$0] ?? [] })
+            var reader = FactsReader(
+                vocabulary: vocabulary, project: { projects[$0] }, whole: { whole[$0] }, text: { texts[$0] }, types: { types[$0] ?? [] })
             while true {
                 let start = queue.withLock { state in
                     defer { state.next += chunk }
@@ -138,6 +146,7 @@ struct Extraction: Sendable {
         }
         types.expect(digests)
         whole.expect(digests)
+        texts.expect(digests)
     }
 
     /// What some paths in a row give.
