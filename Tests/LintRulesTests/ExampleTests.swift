@@ -47,6 +47,19 @@ struct ExampleTests {
         #expect(findings(files, example) == [], sourceLocation: location(of: example.example))
     }
 
+    /// Classes of one name that have nothing to do with one another, calls that fit by accident: nobody writes such a program, but a folder
+    /// of samples is one.
+    @Test func allExamplesTogetherAreAProgramLikeAnyOther() {
+        let facts = Case.all.enumerated().flatMap { index, example in
+            example.example.files.map { FileFacts(extracting: SourceFile(path: "\(example.rule.id)/\(index)-\($0.path)", text: $0.text)) }
+        }
+        let app = App(linking: facts)
+        let found = Linter().lint(app).diagnostics
+        #expect(app.followsEveryValue)
+        #expect(Set(found.map(\.rule)).count > Rule.all.count / 2)
+        #expect(Linter().lint(App(linking: facts.reversed())).diagnostics == found)
+    }
+
     @Test func aBadExampleExpectsItsRuleAndAGoodOneNothing() {
         for example in Case.all {
             let ids = expectations(example.example.files).flatMap(\.ids)
