@@ -108,6 +108,8 @@ extension App {
         for instance in running {
             guard let function = function(ofInstance: instance) else { continue }
             for instruction in flow.procedure(ofInstance: instance).instructions {
+                // Who asks for the root may put it into the new one.
+                if case .load(_, let field) = instruction.kind, field.name == "rootViewController" { return nil }
                 guard case .store(_, let field, let value) = instruction.kind, field.name == "rootViewController",
                     let site = site(at: instruction.range, in: function), isSure(site)
                 else { continue }
