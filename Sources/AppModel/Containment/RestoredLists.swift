@@ -10,7 +10,6 @@ public struct RestoredList: Sendable {
     public let dataSource: Type?
     /// The class that identifies it, or of the controller that holds it in a storyboard.
     public let owner: Type?
-    let unit: Int
 }
 
 extension App {
@@ -36,8 +35,7 @@ extension App {
                 let place = Place(site, in: function)
                 guard isList(program.type(of: view, at: place)) || isViewOfTableController(view, at: place) else { return nil }
                 return RestoredList(
-                    name: view.core.memberName, location: function.location(site.range), dataSource: dataSource(of: view, at: place), owner: place.type,
-                    unit: program.unit(of: function))
+                    name: view.core.memberName, location: function.location(site.range), dataSource: dataSource(of: view, at: place), owner: place.type)
             }
         }
     }
@@ -84,14 +82,14 @@ extension App {
 extension App {
     private func drawnLists() -> [RestoredList] {
         storyboardControllers.flatMap { controller -> [RestoredList] in
-            guard optsIn(unit: controller.unit) == true, !readsIdentifiers(inUnit: controller.unit), let interface = program.files[controller.file].interface,
+            guard optsIn(unit: controller.unit) == true, let interface = program.files[controller.file].interface,
                 let index = interface.controllers.firstIndex(where: { $0.id == controller.fact.id }), !identifier(of: controller).isNone
             else { return [] }
             let owner = controller.type?.projectType
             return interface.views.filter { $0.controller == index && $0.isList && !$0.isStatic && !$0.isReused }.map { view in
                 RestoredList(
                     name: view.restorationIdentifier, location: Location(path: controller.location.path, range: view.identifierRange),
-                    dataSource: dataSource(of: view, inFile: controller.file, owner), owner: owner, unit: controller.unit)
+                    dataSource: dataSource(of: view, inFile: controller.file, owner), owner: owner)
             }
         }
     }
@@ -103,7 +101,8 @@ extension App {
             if program.hasUnknownAncestor(owner) || assignsOne { return nil }
         }
         guard let name = view.dataSource, case .type(let type) = program.names.meaning(of: name, inFile: file, inside: nil) else { return nil }
-        return type
+        // One that tells lists apart by their identifiers takes these for tags.
+        return program.family(of: type).flatMap({ program.functions(of: $0) }).contains(where: readsIdentifier) ? nil : type
     }
 }
 

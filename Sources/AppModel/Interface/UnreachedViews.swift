@@ -78,11 +78,13 @@ extension App {
     }
 
     /// Whether code asks objects for their identifiers, as one does who takes them for tags.
-    func readsIdentifiers(inUnit unit: Int) -> Bool {
-        program.functions(mentioningAnyOf: ["restorationIdentifier"]).contains { function in
-            guard program.unit(of: function) == unit, function.property?.name != "restorationIdentifier" else { return false }
-            return function.body.contains { $0.expressions.contains { $0.reads("restorationIdentifier") } }
-        }
+    private func readsIdentifiers(inUnit unit: Int) -> Bool {
+        program.functions(mentioningAnyOf: ["restorationIdentifier"]).contains { program.unit(of: $0) == unit && readsIdentifier($0) }
+    }
+
+    func readsIdentifier(_ function: Function) -> Bool {
+        guard function.fact.words.mayHold("restorationIdentifier"), function.property?.name != "restorationIdentifier" else { return false }
+        return function.body.contains { $0.expressions.contains { $0.reads("restorationIdentifier") } }
     }
 }
 

@@ -3,6 +3,8 @@ import Syntax
 /// The keys of one kind of object: what its instances write to their coders and what is read from them (C5, B10).
 public struct KeySpace: Sendable {
     public let type: Type
+    /// Its objects are encoded whole, and code themselves in the methods of NSCoding.
+    public var isOfModel = false
     /// What the type itself writes, without its superclasses.
     public var ownWrites = CoderFlow()
     /// What the type itself reads, without its superclasses.

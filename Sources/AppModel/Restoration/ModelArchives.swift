@@ -11,9 +11,9 @@ extension App {
         archivedModels().compactMap { model in
             guard !program.hasUnknownAncestor(model) else { return nil }
             let family = program.family(of: model)
-            var space = KeySpace(type: model)
-            space.ownWrites = join(program.archivers(of: model))
-            space.ownReads = join(program.unarchivers(of: model))
+            var space = KeySpace(type: model, isOfModel: true)
+            space.ownWrites = own(program.archivers, of: model)
+            space.ownReads = own(program.unarchivers, of: model)
             for relative in family {
                 space.writes.join(join(program.archivers(of: relative)))
                 space.reads.join(join(program.unarchivers(of: relative)))
@@ -22,6 +22,14 @@ extension App {
             guard !space.writes.accesses(.write).isEmpty, !space.reads.accesses(.read).isEmpty else { return nil }
             return space
         }
+    }
+
+    /// What the methods of a class do without what they leave to those above it.
+    private func own(_ coders: (Type) -> [Function], of model: Type) -> CoderFlow {
+        let inherited = Set(program.ancestors(of: model).flatMap { join(coders($0)).accesses.map(\.callLocation) })
+        var flow = join(coders(model))
+        flow.accesses.removeAll { inherited.contains($0.callLocation) }
+        return flow
     }
 
     private func join(_ functions: [Function]) -> CoderFlow {
@@ -47,7 +55,8 @@ extension App {
         case .named(_, let arguments): return arguments.flatMap(models)
         case .metatype: return []
         case .project(let type):
-            guard type.kind == .class, !program.isController(type), !program.isView(type) else { return [] }
+            // What is restorable is written as a reference, and does not code itself (C7).
+            guard type.kind == .class, !isRestorable(type) else { return [] }
             // Where a class above another is named, objects of both may be there.
             return program.family(of: type).filter { !program.archivers(of: $0).isEmpty || !program.unarchivers(of: $0).isEmpty }
         }

@@ -90,18 +90,22 @@ extension Rule {
             }
             let readKeys = Set(space.reads.accesses(.read).map(\.key))
             var reported: Set<StringValue> = []
-            return space.ownWrites.accesses(.write).compactMap { write in
+            return space.ownWrites.accesses(.write).compactMap { write -> Finding? in
                 guard write.key.tellsOthersApart, !readKeys.contains(write.key), !space.reads.mayHold(write.key, .read),
                     !app.mayBeReference(write), reported.insert(write.key).inserted
                 else { return nil }
                 let nearest = write.key.text.flatMap { Suggestion.nearest(to: $0, among: orphans) { $0.key.text } }
                 return Finding(
                     at: write.location, "key '\(write.key.name)' is encoded\(write.function.phrase("by")) but never decoded",
-                    symbol: write.function.symbol,
+                    symbol: write.function.symbol, help: space.isOfModel ? remedyForModel(write) : nil,
                     notes: nearest.map { [Note(at: $0.location, "'\($0.key.name)' is decoded here")] } ?? [])
             }
         }
     }
+}
+
+private func remedyForModel(_ write: KeyAccess) -> String {
+    "Decode the key in `\(write.function.isObjectiveC ? "initWithCoder:" : "init(coder:)")`, or save nothing under it."
 }
 
 extension App {

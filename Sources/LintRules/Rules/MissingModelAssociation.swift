@@ -14,9 +14,10 @@ extension Rule {
             """,
         limits: """
             Speaks of lists that code identifies and of data sources that it assigns in the same class, and of those that a storyboard \
-            identifies and connects, where no code assigns any or asks for identifiers. A data source with a fixed number of rows, one \
-            that is diffable and one whose superclass is unknown are left alone. Of one that names its rows, the names are looked at only \
-            if there is a single one for all. A warning where a class names rows and no list asks it, since it is no data source.
+            identifies and connects, where no code assigns any. A data source with a fixed number of rows, one that tells lists apart by \
+            their identifiers, one that is diffable and one whose superclass is unknown are left alone. Of one that names its rows, the \
+            names are looked at only if there is a single one for all. A warning where a class names rows and no list asks it, since it \
+            is no data source.
             """,
         switchOff: "For lists whose rows never move.",
         severity: .note,
@@ -136,7 +137,7 @@ extension App {
         program.functions.compactMap { function in
             guard isRowNaming(function), let type = function.type, type.kind == .class, namesRows(type), !isDataSource(type),
                 !program.isTest(function),
-                !program.functions(mentioningAnyOf: Self.rowNamers).contains(where: { !isRowNaming($0) })
+                !program.functions(mentioningAnyOf: Self.rowNamers).contains(where: { asksForNames($0, inUnitOf: type) })
             else { return nil }
             return Finding(
                 at: function.location, "rows are restored by number: '\(type.name)' names them and is the data source of no list",
@@ -146,6 +147,12 @@ extension App {
     }
 
     private static let rowNamers = ["modelIdentifierForElement", "modelIdentifierForElementAtIndexPath"]
+
+    /// Whether somebody beside UIKit asks, a data source that hands the question on for instance.
+    private func asksForNames(_ function: Function, inUnitOf type: Type) -> Bool {
+        guard program.unit(of: function) == type.unit, !program.isTest(function) else { return false }
+        return sites(in: function).contains { site in site.call.map { Self.rowNamers.contains($0.name) && !$0.asksSuper } ?? false }
+    }
 
     private func isRowNaming(_ function: Function) -> Bool {
         function.fact.parameters.count == 2 && function.fact.name.hasPrefix("modelIdentifierForElement")

@@ -1,4 +1,4 @@
-// A data source asks its controller; a base class gives the rows; one that is diffable counts by itself.
+// A data source hands the question on.
 class Controller: NSObject, UIDataSourceModelAssociation {
     var titles: [String] = []
     func modelIdentifierForElement(at path: IndexPath, in view: UIView) -> String? { titles[path.row] }
@@ -10,9 +10,10 @@ class Rows: NSObject, UITableViewDataSource, UIDataSourceModelAssociation {
     let controller = Controller()
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { controller.titles.count }
     func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { UITableViewCell() }
-    func modelIdentifierForElement(at path: IndexPath, in view: UIView) -> String? { name(of: path, in: view) }
+    func modelIdentifierForElement(at path: IndexPath, in view: UIView) -> String? {
+        controller.modelIdentifierForElement(at: path, in: view)
+    }
     func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath? {
         controller.indexPathForElement(withModelIdentifier: identifier, in: view)
     }
-    private func name(of path: IndexPath, in view: UIView) -> String? { controller.modelIdentifierForElement(at: path, in: view) }
 }
