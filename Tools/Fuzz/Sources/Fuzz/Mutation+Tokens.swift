@@ -1,7 +1,7 @@
 /// Changes to what a reader sees as one thing.
 extension Mutation {
     /// Names, numbers, white space and single signs: coarse, but the same for every kind of file.
-    private static func tokens(_ bytes: [UInt8]) -> [Range<Int>] {
+    static func tokens(_ bytes: [UInt8]) -> [Range<Int>] {
         func family(_ byte: UInt8) -> Int {
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: 0

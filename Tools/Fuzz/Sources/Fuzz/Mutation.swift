@@ -29,11 +29,14 @@ struct Mutation: Sendable {
     }
 
     /// In no order: a case takes any.
-    static let all: [Mutation] = bytes + tokens + lines + structure
+    static let all: [Mutation] = bytes + tokens + lines + structure + names
 
+    /// Changes the sample so many times, and says how. One time in four nothing is broken: a whole program means something else then, which
+    /// no reader refuses and all of the analysis has to bear.
     static func apply(_ count: Int, to sample: inout Sample, kind: Sample.Kind, other: [UInt8], _ rolls: Rolls) -> [String] {
-        (0..<count).map { _ in
-            let mutation = rolls.pick(all)
+        let choices = rolls.isLucky(oneIn: 4) ? names : all
+        return (0..<count).map { _ in
+            let mutation = rolls.pick(choices)
             mutation.apply(&sample, Surroundings(kind: kind, other: other, dice: rolls))
             // Several long insertions would only be slow.
             if sample.bytes.count > 2 << 20 { sample.bytes.removeLast(sample.bytes.count - 2 << 20) }
