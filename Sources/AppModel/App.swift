@@ -34,9 +34,7 @@ public final class App: Sendable {
         self.program = program
         interface = InterfaceTable(program)
         bodies = SiteTable(program)
-        let frameworks = FlowAnalysis.Environment.frameworks(calling: program, drawings: interface.drawings(in: program))
-        let scope = FlowScope(program, units: RestoringUnits.follows(in: program))
-        flow = FlowAnalysis.run(program, frameworks, over: scope.isRelevant, from: scope.isRoot)
+        flow = ValueFlow(FlowAnalysis.solve(restorationIn: program, drawings: interface.drawings(in: program)))
         objects = ObjectTable()
         bodies.walk(program.functionsMentioningRestoration.map(\.id), workers)
         objects = ObjectTable(self, workers)

@@ -27,6 +27,16 @@ struct StringPatternTests {
         #expect(value("name") == .unknown)
     }
 
+    @Test func whatTwoStringsHaveInCommonFitsBoth() {
+        #expect(StringValue.text("row-1.text").widened(by: .text("row-12.text")) == pattern("row-1", ".text"))
+        #expect(StringValue.text("page").widened(by: .text("page")) == .text("page"))
+        // Both ends of "aa" are all of it, but a string that has both is longer.
+        #expect(StringValue.text("aa").widened(by: .text("aaa")) == pattern("aa", ""))
+        #expect(StringValue.text("abcab").widened(by: .text("ab")) == pattern("ab", ""))
+        #expect(pattern("row-", "-row").widened(by: .text("row-row")) == pattern("row-", "row"))
+        #expect(StringValue.text("a").widened(by: .text("b")) == .unknown)
+    }
+
     @Test func aFormatIsKnownUpToItsFirstPlaceAndAfterItsLast() {
         #expect(value(#"String(format: "row-%02ld of %@.", row, name)"#) == pattern("row-", "."))
         #expect(value(#"String(format: "%1$@", name)"#) == .unknown)

@@ -13,7 +13,7 @@ struct FlowAnalysis {
     /// - Parameters:
     ///   - relevant: by function, whether it is looked into.
     ///   - roots: by function, whether it runs even if nothing calls it; `nil` for all.
-    static func run(_ program: Program, _ environment: Environment, over relevant: [Bool], from roots: [Bool]? = nil) -> ValueFlow {
+    static func solve(_ program: Program, _ environment: Environment, over relevant: [Bool], from roots: [Bool]? = nil) -> PointsTo {
         var solver = PointsTo(
             program, effects: environment.effects, drawings: environment.drawings, isRelevant: relevant,
             budget: program.options.stepLimit)
@@ -36,7 +36,7 @@ struct FlowAnalysis {
             guard solver.fillEmptyFields() || solver.completeTexts() else { break }
             solver.solve()
         }
-        return ValueFlow(solver)
+        return solver
     }
 
     /// A field that nothing fills may hold an object whose fields nothing fills.

@@ -180,11 +180,20 @@ extension PointsTo {
         let caller = contexts[Int(instances[Int(instance)].context)]
         let isConstant = receiver.map { objects[Int($0)].isConstant } ?? true
         let object = isConstant ? caller.receiver : representative(of: receiver!)
-        let count = instancesOfProcedure[Int(procedure(of: function))].count
-        if count >= PointsTo.manyContexts { return count >= 2 * PointsTo.manyContexts ? 0 : context(onlyReceiver: object) }
-        guard function.tellsCallsApart else { return context(onlyReceiver: object) }
-        let forwards = procedures[Int(point.procedure)].forwards
-        return context(Context(receiver: object, site: point, outer: forwards ? caller.site : nil))
+        let point = function.tellsCallsApart ? point : nil
+        let forwards = point.map { procedures[Int($0.procedure)].forwards } ?? false
+        let told = Context(receiver: object, site: point, outer: forwards ? caller.site : nil)
+        return context(asFarAsToldApart: [told, Context(receiver: object, site: nil, outer: nil)], for: procedure(of: function))
+    }
+
+    /// The first of some contexts, each coarser than the one before, that a procedure is looked at in or has room for.
+    private mutating func context(asFarAsToldApart contexts: [Context], for procedure: Int32) -> Int32 {
+        let count = instancesOfProcedure[Int(procedure)].count
+        for (level, wanted) in contexts.enumerated() {
+            if count < (level + 1) * PointsTo.manyContexts { return context(wanted) }
+            if let known = contextIDs[wanted], instanceIDs[PointsTo.pair(procedure, known)] != nil { return known }
+        }
+        return 0
     }
 
     /// More contexts than this are not told apart.

@@ -388,11 +388,18 @@ extension StringValue {
         }
     }
 
-    /// What both are known to begin and end with.
-    fileprivate func widened(by other: StringValue) -> StringValue {
+    /// What both are known to begin and end with: no byte of either is part of both ends.
+    func widened(by other: StringValue) -> StringValue {
+        if self == other { return self }
         guard let (first, second) = ends.flatMap({ own in other.ends.map { (own, $0) } }) else { return .unknown }
-        let suffix = String(zip(first.suffix.reversed(), second.suffix.reversed()).prefix { $0 == $1 }.map(\.0).reversed())
-        return StringPattern(prefix: first.prefix.commonPrefix(with: second.prefix), suffix: suffix).map(StringValue.pattern) ?? .unknown
+        let prefix = first.prefix.commonPrefix(with: second.prefix)
+        let room = Swift.min(length, other.length) - prefix.utf8.count
+        var suffix = ""
+        for (own, others) in zip(first.suffix.reversed(), second.suffix.reversed()) {
+            guard own == others, suffix.utf8.count + own.utf8.count <= room else { break }
+            suffix.insert(own, at: suffix.startIndex)
+        }
+        return StringPattern(prefix: prefix, suffix: suffix).map(StringValue.pattern) ?? .unknown
     }
 
     private var ends: (prefix: String, suffix: String)? {

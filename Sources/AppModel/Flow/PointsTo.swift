@@ -18,7 +18,7 @@ struct PointsTo {
     var names: [String] = []
     private var nameIDs: [String: Int32] = [:]
     var contexts: [Context] = [.none]
-    private var contextIDs: [Context: Int32] = [.none: 0]
+    private(set) var contextIDs: [Context: Int32] = [.none: 0]
 
     // Procedures and their instances.
     var procedures: [Procedure] = []

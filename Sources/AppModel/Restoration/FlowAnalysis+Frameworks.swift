@@ -1,3 +1,11 @@
+extension FlowAnalysis {
+    /// Follows the values that restoration asks about, in the units that restore anything.
+    static func solve(restorationIn program: Program, drawings: Drawings) -> PointsTo {
+        let scope = FlowScope(program, units: RestoringUnits.follows(in: program))
+        return solve(program, .frameworks(calling: program, drawings: drawings), over: scope.isRelevant, from: scope.isRoot)
+    }
+}
+
 extension FlowAnalysis.Environment {
     /// UIKit and AppKit, with what the program draws for them.
     static func frameworks(calling program: Program, drawings: Drawings) -> FlowAnalysis.Environment {

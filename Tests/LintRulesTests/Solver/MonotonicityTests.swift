@@ -1,0 +1,54 @@
+import LintRules
+import Syntax
+import Testing
+
+@testable import AppModel
+
+/// What a statement adds takes nothing away: without it no expression may be more than with it.
+///
+/// Whoever is called by nobody runs on anything, so only programs in which the same functions are called are compared.
+struct MonotonicityTests {
+    @Test func aStatementRemovesNoObjectFromASet() {
+        var compared = 0
+        var mattered = 0
+        for example in Case.all {
+            let files = example.example.files.map { SourceFile(path: $0.path, text: $0.text) }
+            let whole = ObjectsByPlace(Program(linking: files.map { FileFacts(extracting: $0) }))
+            guard !whole.objects.isEmpty else { continue }
+            for index in files.indices {
+                for statement in removableStatements(of: files[index]) {
+                    var fewer = files
+                    fewer[index] = files[index].blanking(statement)
+                    let without = ObjectsByPlace(Program(linking: fewer.map { FileFacts(extracting: $0) }))
+                    guard without.called == whole.called else { continue }
+                    compared += 1
+                    if without.objects.contains(where: { $1 != whole.objects[$0] }) || without.objects.count < whole.objects.count { mattered += 1 }
+                    for (place, objects) in without.objects {
+                        let lost = objects.subtracting(whole.objects[place] ?? [])
+                        #expect(lost == [], "\(place) in an example of \(example.rule.id), by \(files[index].text(statement))")
+                    }
+                }
+            }
+        }
+        #expect(compared > Case.all.count)
+        #expect(mattered > compared / 2, "of \(compared) only \(mattered) change any set")
+    }
+
+    /// Assignments and calls that stand for themselves, in bodies that do not become a single expression without one.
+    private func removableStatements(of file: SourceFile) -> [SourceRange] {
+        let facts = FileFacts(extracting: file)
+        let functions = facts.functions + facts.types.flatMap(\.methods)
+        return functions.flatMap { function in
+            let body = function.body ?? []
+            return body.count < 3 ? [] : body.filter { if case .expression = $0.kind { true } else { false } }.map(\.range)
+        }
+    }
+}
+
+extension SourceFile {
+    fileprivate func blanking(_ range: SourceRange) -> SourceFile {
+        var bytes = Array(text(SourceRange(start: 0, end: UInt32(count))).utf8)
+        for index in Int(range.start)..<Int(range.end) where bytes[index] != UInt8(ascii: "\n") { bytes[index] = UInt8(ascii: " ") }
+        return SourceFile(path: path, bytes: bytes)
+    }
+}
