@@ -48,6 +48,16 @@ struct ProjectTests {
                 == SystemVersion(9, 3))
     }
 
+    @Test func theNewestMacSystemIsThatOfTheNewestTarget() {
+        func newest(_ settings: String...) -> SystemVersion? {
+            let text = project(settings.map { "A = { buildSettings = { \($0) }; };" }.joined(separator: "\n"))
+            return App(linking: [facts(text)]).program.newestMacSystem(inUnit: 0)
+        }
+        #expect(newest("MACOSX_DEPLOYMENT_TARGET = 10.13;", "MACOSX_DEPLOYMENT_TARGET = 14.2;") == SystemVersion(14, 2))
+        #expect(newest("MACOSX_DEPLOYMENT_TARGET = 10.13;", "MACOSX_DEPLOYMENT_TARGET = \"$(OLDEST)\";") == nil)
+        #expect(newest("IPHONEOS_DEPLOYMENT_TARGET = 15.0;") == nil)
+    }
+
     @Test func aProjectBelongsToTheUnitAroundIt() {
         let facts = facts(project("A = { buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 12.0; }; };"), path: "One/One.xcodeproj/project.pbxproj")
         let app = App(linking: [facts], unitRoots: ["One", "Two"])

@@ -8,6 +8,8 @@ public struct ProjectFacts: Sendable {
         public var isOfTarget = false
         /// `IPHONEOS_DEPLOYMENT_TARGET`.
         public var deploymentTarget: InfoPlistFacts.Text?
+        /// `MACOSX_DEPLOYMENT_TARGET`.
+        public var macDeploymentTarget: InfoPlistFacts.Text?
         /// `INFOPLIST_KEY_UIApplicationSceneManifest_Generation`.
         public var generatesSceneManifest = false
         /// `GENERATE_INFOPLIST_FILE`, where it says yes.
@@ -24,10 +26,15 @@ public struct ProjectFacts: Sendable {
     public init() {}
 
     /// What something is built for. A default that every target replaces is none of them.
-    public var deploymentTargets: [InfoPlistFacts.Text] {
+    public var deploymentTargets: [InfoPlistFacts.Text] { targets(\.deploymentTarget) }
+
+    /// What something is built for on a Mac, in the same way.
+    public var macDeploymentTargets: [InfoPlistFacts.Text] { targets(\.macDeploymentTarget) }
+
+    private func targets(_ target: (Configuration) -> InfoPlistFacts.Text?) -> [InfoPlistFacts.Text] {
         let ofTargets = configurations.filter(\.isOfTarget)
-        let isReplaced = !ofTargets.isEmpty && ofTargets.allSatisfy { $0.deploymentTarget != nil }
-        return (isReplaced ? ofTargets : configurations).compactMap(\.deploymentTarget)
+        let isReplaced = !ofTargets.isEmpty && ofTargets.allSatisfy { target($0) != nil }
+        return (isReplaced ? ofTargets : configurations).compactMap(target)
     }
 }
 

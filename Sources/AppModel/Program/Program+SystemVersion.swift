@@ -11,6 +11,18 @@ extension Program {
         return oldest
     }
 
+    /// The newest macOS that something in a unit is built for; `nil` as above. What is built for an older one runs on it, and on older ones.
+    ///
+    /// Opens files, as `oldestSystem(inUnit:)` does.
+    public func newestMacSystem(inUnit unit: Int) -> SystemVersion? {
+        var newest: SystemVersion?
+        for target in projects(ofUnit: unit).flatMap(\.macDeploymentTargets) {
+            guard let version = SystemVersion(target.value) else { return nil }
+            newest = max(newest ?? version, version)
+        }
+        return newest
+    }
+
     /// Opens files, as `oldestSystem(inUnit:)` does.
     func projects(ofUnit unit: Int) -> [ProjectFacts] {
         files.indices.filter { unitOfFile[$0] == unit }.compactMap { files[$0].project }

@@ -30,9 +30,11 @@ extension Chapter {
                 .header, .windowRestoration),
             Fact(
                 "I6",
-                "Apps built with the SDK of macOS 14 or a later one restore securely, others if they ask for it. An object decoded "
-                    + "without its class is then an error, after which every later read of that coder gives nil, 0 or false without a word.",
-                .widelyReported, .appKitNotes14, .secureRestorableState, .sonoma),
+                "Apps built with the SDK of macOS 14 or a later one restore securely on macOS 14, others and on older systems if they ask "
+                    + "for it. An object decoded without its class is then an error, after which every later read of that coder gives nil, "
+                    + "0 or false without a word. AppKit prints a warning at launch where an app does not ask, or only some of the systems "
+                    + "it is built for restore securely.",
+                .widelyReported, .appKitNotes14, .secureRestorableState, .sonoma, .issue("Ranchero-Software/NetNewsWire", 4589)),
             Fact(
                 "I7",
                 "The coder of `restoreWindow` holds the state of the window, its delegate, its controller and its document together, so "

@@ -1,19 +1,25 @@
 import AppModel
+import Syntax
 
 extension Rule {
     static let appkitInsecureRestorableState = Rule(
         id: "appkit-insecure-restorable-state",
-        summary: "AppKit's coder is asked for an object of any class.",
-        why: "Once such a read has failed, every later value of the object is nil, 0 or false.",
+        summary: "AppKit's coder is asked for an object of any class, or may be on older systems.",
+        why: """
+            Once such a read has failed, every later value of the object is nil, 0 or false; where it cannot fail, a forged state makes \
+            objects of any class.
+            """,
         help: "Name the class: `decodeObject(of:forKey:)`, in Objective-C `decodeObjectOfClass:forKey:`.",
         rationale: """
             Under secure restoration an object decoded without a class fails, and the coder stays failed: every read after it gives nil, 0 \
             or false without a word. Apps ask for secure restoration in `applicationSupportsSecureRestorableState(_:)`, and get it without \
-            asking when they are built for macOS 14 or later.
+            asking when they are built with the SDK of macOS 14 or later, and run on it: on older systems, or built with an older one, \
+            objects of any class may come out of a saved state that somebody tampered with.
             """,
         limits: """
             A warning where all app delegates of the project or package are seen to ask for secure restoration, else a note. Coders of \
-            one's own are free, and so are delegates that the project asks itself.
+            one's own are free, and so are delegates that the project asks itself. A delegate that does not answer is a note where it is \
+            the only one of a project all of which is built for systems before macOS 14, and where something reads what AppKit saved.
             """,
         fix: "`--fix` names the class where the cast or the variable tells one that Foundation knows.",
         switchOff: "In an app that is built for older systems only and does not ask for secure restoration.",
@@ -36,6 +42,20 @@ extension Rule {
                         super.restoreState(with: coder)
                         tool = coder.decodeObject(forKey: "tool") as? String // expect: appkit-insecure-restorable-state
                         zoom = coder.decodeDouble(forKey: "zoom")
+                    }
+                }
+                """),
+            .bad("""
+                //- Reader.xcodeproj/project.pbxproj
+                { objects = { A = { isa = XCBuildConfiguration; buildSettings = { MACOSX_DEPLOYMENT_TARGET = 12.0; }; }; }; }
+                //- Delegate.swift
+                @main class Delegate: NSObject, NSApplicationDelegate { // expect: appkit-insecure-restorable-state
+                    var page = 0
+                    func application(_ app: NSApplication, willEncodeRestorableState coder: NSCoder) {
+                        coder.encode(page, forKey: "page")
+                    }
+                    func application(_ app: NSApplication, didDecodeRestorableState coder: NSCoder) {
+                        page = coder.decodeInteger(forKey: "page")
                     }
                 }
                 """),
@@ -67,6 +87,10 @@ extension Rule {
         ]
     ) { app in
         let reads = app.coderAccesses(in: Hook.appKitReaders).filter { $0.method.isUntyped && !app.program.isTest($0.function) }
+        return app.silentDelegates().map { finding($0.delegate, reader: $0.reader) } + findings(reads, in: app)
+    }
+
+    private static func findings(_ reads: [KeyAccess], in app: App) -> [Finding] {
         guard !reads.isEmpty else { return [] }
         let ofAppKit = app.readsOfAppKitCoders()
         let secureUnits = app.unitsWithSecureAppKit()
@@ -78,13 +102,27 @@ extension Rule {
                 fix: app.declaredType(of: read).flatMap { app.namingClass($0, in: read) })
         }
     }
+
+    private static func finding(_ delegate: Type, reader: Function) -> Finding {
+        let isObjectiveC = Language(path: delegate.location.path) == .objectiveC
+        let answer = isObjectiveC ? "return `YES` from `\(Delegate.secureState):`" : "return `true` from `\(Delegate.secureState)(_:)`"
+        return Finding(
+            at: delegate.location, "delegate '\(delegate.name)' does not ask for secure restoration on systems before macOS 14",
+            symbol: delegate.name,
+            help: "To ask, \(answer); then name the class of each object that is decoded.",
+            notes: [Note(at: reader.location, "this reads what AppKit saved")])
+    }
+}
+
+private enum Delegate {
+    static let secureState = "applicationSupportsSecureRestorableState"
 }
 
 extension App {
     /// The units all of whose delegates ask for secure restoration.
     fileprivate func unitsWithSecureAppKit() -> Set<Int> {
         let asking = program.functions.filter { function in
-            function.fact.name == "applicationSupportsSecureRestorableState" && exits(of: function).contains { $0.value.isBoolean(true) }
+            function.fact.name == Delegate.secureState && exits(of: function).contains { $0.value.isBoolean(true) }
         }
         let delegates = Set(asking.compactMap(\.type))
         // A delegate need not say that it is one.
@@ -93,6 +131,36 @@ extension App {
                 && !(function.type.map { delegates.contains($0) } ?? false)
         }
         return Set(asking.map(program.unit)).subtracting(others.map(program.unit))
+    }
+
+    /// The delegates that leave the question unanswered, each the only one of its unit, with something that reads what AppKit saved.
+    fileprivate func silentDelegates() -> [(delegate: Type, reader: Function)] {
+        let readers = program.implementations(of: Hook.appKitReaders).filter { !program.isTest($0) && isAskedByAppKit($0) }
+        return Set(readers.map(program.unit)).sorted().compactMap { unit in
+            guard let delegate = onlyDelegate(inUnit: unit), !answersForSecureState(unit: unit),
+                let newest = program.newestMacSystem(inUnit: unit), newest < SystemVersion(14)
+            else { return nil }
+            return readers.first { program.unit(of: $0) == unit }.map { (delegate, $0) }
+        }
+    }
+
+    /// Whether anything in a unit has the method, or names it.
+    private func answersForSecureState(unit: Int) -> Bool {
+        program.hasUnreadCode(inUnit: unit)
+            || program.functions(mentioningAnyOf: [Delegate.secureState]).contains { program.unit(of: $0) == unit }
+            || program.functions.contains { $0.fact.name == Delegate.secureState && program.unit(of: $0) == unit }
+    }
+
+    /// The one delegate of a unit, all of whose methods are known. An `App` of SwiftUI has a delegate of its own, which may answer.
+    private func onlyDelegate(inUnit unit: Int) -> Type? {
+        let delegates = program.classes(adopting: "NSApplicationDelegate").filter { $0.unit == unit && !program.files[$0.file].isTest }
+        guard let delegate = delegates.first, delegates.count == 1, !program.hasUnknownAncestor(delegate) else { return nil }
+        let base = delegate.declarations[0].fact.inherited.first?.name
+        guard base.map({ program.strangers(of: delegate).contains($0) }) != true else { return nil }
+        let hasOtherMain = program.types.contains {
+            $0.unit == unit && $0 != delegate && $0.declarations[0].fact.modifiers.contains(.isMain)
+        }
+        return hasOtherMain ? nil : delegate
     }
 
     /// Where something is read from a coder that AppKit hands out: in a method that it calls, or in one that this calls.

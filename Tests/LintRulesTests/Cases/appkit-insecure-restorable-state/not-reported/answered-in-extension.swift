@@ -1,0 +1,17 @@
+//- Reader.xcodeproj/project.pbxproj
+{ objects = { A = { isa = XCBuildConfiguration; buildSettings = { MACOSX_DEPLOYMENT_TARGET = 12.0; }; }; }; }
+//- Delegate.swift
+@main class Delegate: NSObject, NSApplicationDelegate {
+    var page = 0
+    func application(_ app: NSApplication, willEncodeRestorableState coder: NSCoder) {
+        coder.encode(page, forKey: "page")
+    }
+    func application(_ app: NSApplication, didDecodeRestorableState coder: NSCoder) {
+        page = coder.decodeInteger(forKey: "page")
+    }
+}
+//- Delegate+Restoring.swift
+// Some say no on purpose.
+extension Delegate {
+    func applicationSupportsSecureRestorableState(_ app: NSApplication) -> Bool { false }
+}
