@@ -84,5 +84,10 @@ extension Chapter {
                 "A managed object context gives an object for any identifier in `object(with:)`, without looking whether it is there; one that is "
                     + "gone raises when it is asked for anything. `existingObject(with:)` looks, and fails.",
                 .documented, .objectWithIdentifier, .existingObject),
+            Fact(
+                "C18",
+                "Where secure coding is required, an object whose class adopts `NSCoding` alone is neither encoded nor decoded: the archiver "
+                    + "raises, and so does the unarchiver. `unarchivedObject(ofClass:from:)` requires it always, and fails.",
+                .documented, .archiverSecureCoding, .unarchiverSecureCoding, .unarchivedObject),
         ])
 }

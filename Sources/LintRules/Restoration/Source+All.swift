@@ -104,6 +104,11 @@ extension Source {
     static let decodingFailure = reference(
         "NSCoder.decodingFailurePolicy", "foundation/nscoder/decodingfailurepolicy-swift.property")
     static let decodeFloat = reference("NSKeyedUnarchiver.decodeFloat(forKey:)", "foundation/nskeyedunarchiver/decodefloat(forkey:)")
+    static let archiverSecureCoding = reference("NSKeyedArchiver.requiresSecureCoding", "foundation/nskeyedarchiver/requiressecurecoding")
+    static let unarchiverSecureCoding = reference(
+        "NSKeyedUnarchiver.requiresSecureCoding", "foundation/nskeyedunarchiver/requiressecurecoding")
+    static let unarchivedObject = reference(
+        "NSKeyedUnarchiver.unarchivedObject(ofClass:from:)", "foundation/nskeyedunarchiver/unarchivedobject(ofclass:from:)")
     static let activityUserInfo = reference("NSUserActivity.userInfo", "foundation/nsuseractivity/userinfo")
     static let sceneStorage = reference("SceneStorage", "swiftui/scenestorage")
     static let responderEncode = reference("NSResponder.encodeRestorableState(with:)", "appkit/nsresponder/encoderestorablestate(with:)")

@@ -5,10 +5,7 @@ extension Rule {
     static let appkitInsecureRestorableState = Rule(
         id: "appkit-insecure-restorable-state",
         summary: "AppKit's coder is asked for an object of any class, or may be on older systems.",
-        why: """
-            Once such a read has failed, every later value of the object is nil, 0 or false; where it cannot fail, a forged state makes \
-            objects of any class.
-            """,
+        why: "Once such a read has failed, every later value is nil, 0 or false; where none fails, a forged state makes what it likes.",
         help: "Name the class: `decodeObject(of:forKey:)`, in Objective-C `decodeObjectOfClass:forKey:`.",
         rationale: """
             Under secure restoration an object decoded without a class fails, and the coder stays failed: every read after it gives nil, 0 \

@@ -3,24 +3,27 @@ import AppModel
 extension Rule {
     static let insecureDecode = Rule(
         id: "insecure-decode",
-        summary: "An object is decoded without naming its class.",
+        summary: "An object is decoded in a way that secure coding refuses: its class is not named, or has no part in it.",
         why: "The value may come back as nil, and what it stood for is lost.",
         help: "Name the class: `decodeObject(of:forKey:)`, in Objective-C `decodeObjectOfClass:forKey:`.",
         rationale: """
             With the secure pair of opt-in methods the coders insist on secure coding: a value whose class nobody names may come back as \
-            nil or not at all. `decodeObject(of:forKey:)` names it, and keeps a manipulated archive from creating objects of any class.
+            nil or not at all. `decodeObject(of:forKey:)` names it, and keeps a manipulated archive from creating objects of any class. \
+            An object whose class adopts `NSCoding` alone gets through in neither direction, and `unarchivedObject(ofClass:from:)` is \
+            as strict whoever calls it: Swift lets such a class be named, and the call fails when it runs.
             """,
         limits: """
-            Speaks only where the app's delegate has the secure pair. Controllers, views and other restorable objects are references and \
-            need no class. Casts to Swift's numbers, such as `Int`, to protocols and unknown types are left alone; without a cast, what \
-            the value is assigned to in Objective-C, or what is written under the key, tells the class. A note for strings, `NSNumber`, \
-            data and dates, which the coders let through unnamed so far, with a word of warning in the console. What is forced is left to \
-            `unsafe-restored-value`.
+            Speaks only where the app's delegate has the secure pair, and of archives that are opened while state is saved or restored. \
+            A class is told once, where nothing above or below it adopts `NSSecureCoding`. Controllers, views and other restorable \
+            objects are references and need no class. Casts to Swift's numbers, such as `Int`, to protocols and unknown types are left \
+            alone; without a cast, what the value is assigned to in Objective-C, or what is written under the key, tells the class. A \
+            note for strings, `NSNumber`, data and dates, which the coders let through unnamed so far, with a word of warning in the \
+            console. What is forced is left to `unsafe-restored-value`.
             """,
         fix: "`--fix` names the class where the cast or the variable tells one that Foundation knows.",
         switchOff: "In an app that is about to leave view controllers' restoration for scenes.",
         severity: .warning,
-        facts: ["C7", "C14"],
+        facts: ["C7", "C14", "C18"],
         examples: [
             .bad("""
                 //- Delegate.swift
@@ -77,6 +80,20 @@ extension Rule {
                 """),
         ]
     ) { app in
+        app.refusedObjects().map(finding) + unnamedClasses(in: app)
+    }
+
+    private static func finding(_ refused: RefusedObject) -> Finding {
+        let name = refused.type.name
+        return Finding(
+            at: refused.function.location(refused.range),
+            "class '\(name)' is \(refused.isDecoded ? "decoded" : "encoded") securely\(refused.function.phrase("by")), but adopts NSCoding alone",
+            symbol: refused.function.symbol,
+            help: "Adopt `NSSecureCoding` in `\(name)`, and name the classes of what it decodes.",
+            notes: [Note(at: refused.type.location, "'\(name)' is declared here")])
+    }
+
+    private static func unnamedClasses(in app: App) -> [Finding] {
         let secureUnits = app.unitsWithSecureRestoration()
         guard !secureUnits.isEmpty else { return [] }
         let reads = app.coderAccesses(in: Hook.readers).filter { read in
@@ -114,12 +131,6 @@ private func remedy(naming type: StaticType, in read: KeyAccess) -> String? {
 }
 
 extension App {
-    /// The units whose delegate has both methods of the secure pair.
-    fileprivate func unitsWithSecureRestoration() -> Set<Int> {
-        let save = Set(program.implementations(of: .shouldSaveSecurely).map(program.unit))
-        return save.intersection(program.implementations(of: .shouldRestoreSecurely).map(program.unit))
-    }
-
     /// What the same objects write under the key of a read, as far as the text tells.
     fileprivate func writtenTypes(under read: KeyAccess, in archives: [Archive]) -> [StaticType] {
         guard read.key.isKnown, !isDiscarded(read) else { return [] }
