@@ -44,6 +44,10 @@ extension ObjectGraph {
                 Set(places.flatMap(\.children)) == Set(flow.elements(of: list))
             else { return nil }
             return places
+        case .call(let operands):
+            // What a variadic parameter gets.
+            let places = zip(operands.arguments, operands.call.arguments).map { ListPlace(children: flow.points($0, in: maker), range: $1.value.range, point: site) }
+            return Set(places.flatMap(\.children)) == Set(flow.elements(of: list)) ? places : nil
         default:
             return nil
         }
@@ -55,9 +59,7 @@ extension ObjectGraph {
     /// The one instance that makes a list; of the same procedure it is the one that asks.
     private func maker(of list: Int32, at site: ProgramPoint, _ instance: Int32) -> Int32? {
         if flow.instances[Int(instance)].procedure == site.procedure { return instance }
-        let context = flow.objects[Int(list)].context
-        let makers = flow.instances(of: site.procedure)
-        return makers.onlyElement ?? makers.filter { flow.instances[Int($0)].context == context }.onlyElement
+        return flow.instances(of: site.procedure).onlyElement ?? flow.instances(making: flow.objects[Int(list)]).onlyElement
     }
 
     /// Where the elements of a list stand; the list itself for those of one that is not written as such.

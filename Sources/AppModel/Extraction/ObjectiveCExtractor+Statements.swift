@@ -67,9 +67,9 @@ extension ObjectiveCExtractor {
 
     private func locals(_ node: Int) -> [Statement] {
         let written = tree.child(of: node, .type)
-        let isConstant = tree.children(of: node).contains {
-            tree.nodes[$0].kind == .modifier && (tree.word(ofNode: $0) == .const || tree.word(ofNode: $0) == .static)
-        }
+        let modifiers = tree.children(of: node).filter { tree.nodes[$0].kind == .modifier }.map { tree.word(ofNode: $0) }
+        let isStatic = modifiers.contains(.static)
+        let isConstant = isStatic || modifiers.contains(.const)
         var statements: [Statement] = []
         for binding in tree.children(of: node) where tree.nodes[binding].kind == .binding {
             guard let pattern = tree.child(of: binding, .pattern), let name = tree.child(of: pattern, .name) else { continue }
@@ -84,7 +84,7 @@ extension ObjectiveCExtractor {
                     .local(
                         Statement.Local(
                             name: text, nameRange: tree.range(ofNode: name), type: written.flatMap { type($0, ofBinding: binding) }, value: value,
-                            isLet: isLet)),
+                            isLet: isLet, isStatic: isStatic)),
                     tree.range(ofNode: binding)))
         }
         return statements

@@ -321,10 +321,10 @@ struct SwiftExtractor: TapeExtractor {
             let annotation = tree.child(of: child, .typeAnnotation)
             var type = annotation.flatMap { tree.child(of: $0, .type) }.map(typeReference)
             // `Int...` is an array inside.
-            if let annotation, let single = type, tree.text(ofToken: Int(tree.nodes[annotation].endToken) - 1) == "..." {
-                type = TypeReference("Array", arguments: [single], range: single.range)
-            }
+            let isVariadic = annotation.map { tree.text(ofToken: Int(tree.nodes[$0].endToken) - 1) == "..." } ?? false
+            if isVariadic, let single = type { type = TypeReference("Array", arguments: [single], range: single.range) }
             var parameter = ParameterFact(label: label == "_" ? nil : label, name: name, type: type)
+            parameter.isVariadic = isVariadic
             if keepsBodies { parameter.defaultValue = tree.child(of: child, .initializer).map(expression(in:)) }
             return parameter
         }

@@ -76,6 +76,8 @@ public struct ParameterFact: Sendable {
     /// What the body calls it.
     public var name: String
     public var type: TypeReference?
+    /// `T...`, whose type is the array that the body sees.
+    public var isVariadic = false
     /// What it is where the caller leaves it out; `nil` also where bodies are not read.
     public var defaultValue: Expression?
 
@@ -84,6 +86,9 @@ public struct ParameterFact: Sendable {
         self.name = name
         self.type = type
     }
+
+    /// What one argument is of.
+    var argumentType: TypeReference? { isVariadic ? type?.arguments.first : type }
 }
 
 public struct Modifiers: OptionSet, Sendable {

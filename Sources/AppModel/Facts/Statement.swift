@@ -34,6 +34,8 @@ public struct Statement: Sendable {
         public var type: TypeReference?
         public var value: Expression?
         public var isLet: Bool
+        /// Kept from one call of the function to the next.
+        public var isStatic = false
     }
 
     public struct Branch: Sendable {

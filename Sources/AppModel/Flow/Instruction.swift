@@ -95,11 +95,14 @@ final class CallOperands: Sendable {
     let arguments: [Variable]
     /// As it is written, its labels above all.
     let call: Call
+    /// What the place asks for, where that is known.
+    let expected: StaticType?
 
-    init(callee: Callee, arguments: [Variable], call: Call) {
+    init(callee: Callee, arguments: [Variable], call: Call, expected: StaticType? = nil) {
         self.callee = callee
         self.arguments = arguments
         self.call = call
+        self.expected = expected
     }
 
     /// The object that is asked.

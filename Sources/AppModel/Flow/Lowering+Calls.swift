@@ -16,7 +16,8 @@ extension Lowering {
         }
         let result = variable(for: expression)
         variables(note: expression, result)
-        add(.call(CallOperands(callee: callee, arguments: arguments, call: call)), to: result, expression.range)
+        add(.call(CallOperands(callee: callee, arguments: arguments, call: call, expected: expected)), to: result, expression.range)
+        bindTypeArguments(of: call, to: result, expression.range)
         return result
     }
 
@@ -27,6 +28,7 @@ extension Lowering {
         switch call.callee.kind {
         case .name(let name):
             if let local = local(name) { return .value(local) }
+            if let type = typeParameter(name, call.callee.range) { return .method(type, "init") }
             if let type = place.type {
                 if program.declares(method: name, type, from: place.file) { return .method(Procedure.receiver, name) }
             } else if let extended = place.extendedName, program.method(call, addedTo: extended) != nil {
@@ -93,7 +95,7 @@ extension Lowering {
     /// What a parameter of the function that a call means is declared as.
     private func parameterType(_ index: Int, of call: Call) -> StaticType? {
         guard let function = program.calledFunction(call, at: place), let parameter = function.fact.parameter(for: index, of: call) else { return nil }
-        return parameter.type.flatMap { program.resolve($0, at: Place(function, nil)) }
+        return parameter.argumentType.flatMap { program.resolve($0, at: Place(function, nil)) }
     }
 }
 

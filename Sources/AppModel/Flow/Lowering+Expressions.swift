@@ -19,21 +19,13 @@ extension Lowering {
             let element = expected.flatMap(\.unwrapped.elementType)
             return define(expression, .list(elements.map { lower($0, expecting: element) }))
         case .dictionary(let parts):
-            let element = expected.flatMap(\.unwrapped.elementType)
-            var (keys, values): ([Variable], [Variable]) = ([], [])
-            for (index, part) in parts.enumerated() {
-                if index.isMultiple(of: 2) { keys.append(lower(part)) } else { values.append(lower(part, expecting: element)) }
-            }
-            return define(expression, .dictionary(keys: keys, values: values))
+            return lower(dictionary: parts, expression, expecting: expected)
         case .tuple(let arguments):
             return define(expression, .tuple(arguments.map { lower($0.value) }, labels: arguments.map(\.label)))
         case .closure(let closure):
-            let region = lowerRegion(
-                closure.parameters, labels: closure.parameters.map { _ in nil }, closure.body, anonymous: closure.parameters.isEmpty)
-            return define(expression, .closure(region))
+            return lower(closure, expression)
         case .name(let name):
-            if let local = local(name) { return note(expression, local) }
-            return lower(program.reference(to: name, at: place), named: name, expression)
+            return lower(name: name, expression)
         case .selfReference, .superReference:
             return Procedure.receiver
         case .member(let base, let name):
@@ -49,8 +41,7 @@ extension Lowering {
         case .optional(let base), .forced(let base), .attempt(_, let base):
             return note(expression, lower(base, expecting: expected))
         case .cast(let base, _, let type):
-            let base = lower(base)
-            return base.isNone ? define(expression, .declared(type)) : define(expression, .cast(base, type))
+            return lower(base, castTo: type, expression)
         case .test(let base, _), .selector(let base):
             _ = lower(base)
             return .none
@@ -86,6 +77,33 @@ extension Lowering {
         case .float:
             return .none
         }
+    }
+
+    // Each kind in a function of its own, since expressions stand in one another by the hundred, and all that a function needs is on the stack.
+
+    private mutating func lower(dictionary parts: [Expression], _ expression: Expression, expecting expected: StaticType?) -> Variable {
+        let element = expected.flatMap(\.unwrapped.elementType)
+        var (keys, values): ([Variable], [Variable]) = ([], [])
+        for (index, part) in parts.enumerated() {
+            if index.isMultiple(of: 2) { keys.append(lower(part)) } else { values.append(lower(part, expecting: element)) }
+        }
+        return define(expression, .dictionary(keys: keys, values: values))
+    }
+
+    private mutating func lower(_ closure: Closure, _ expression: Expression) -> Variable {
+        let region = lowerRegion(closure.parameters, labels: closure.parameters.map { _ in nil }, closure.body, anonymous: closure.parameters.isEmpty)
+        return define(expression, .closure(region))
+    }
+
+    private mutating func lower(name: String, _ expression: Expression) -> Variable {
+        if let local = local(name) { return note(expression, local) }
+        if let type = typeParameter(name, expression.range) { return note(expression, type) }
+        return lower(program.reference(to: name, at: place), named: name, expression)
+    }
+
+    private mutating func lower(_ base: Expression, castTo type: TypeReference, _ expression: Expression) -> Variable {
+        let value = lower(base, expecting: base.isCall ? program.resolve(type, at: place) : nil)
+        return value.isNone ? define(expression, .declared(type)) : define(expression, .cast(value, type))
     }
 
     /// One of several values, each on a way of its own.
@@ -257,6 +275,10 @@ extension Lowering {
 }
 
 extension Expression {
+    fileprivate var isCall: Bool {
+        if case .call = core.kind { true } else { false }
+    }
+
     /// Whether it holds a `.name` whose meaning the place decides.
     fileprivate var mayBeImplicit: Bool {
         switch kind {

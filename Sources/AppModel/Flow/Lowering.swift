@@ -23,6 +23,10 @@ struct Lowering {
     private var loops: [(next: Int32, end: Int32)] = []
     /// Where `break` leads in a `switch`.
     private var breaks: [Int32] = []
+    /// What holds the classes that the function's own type parameters stand for, by name, as far as its calls tell them.
+    var typeParameters: [String: Variable] = [:]
+    private var expectedType: Variable?
+    private var keepsLocals = false
 
     static func procedure(of function: Function, in program: Program) -> Procedure {
         var lowering = Lowering(program: program, origin: .function(function), outside: Place(function, nil))
@@ -36,7 +40,9 @@ struct Lowering {
         var lowering = Lowering(program: program, origin: .initialValue(property, place), outside: place)
         lowering.open(parameters: [], labels: [])
         let type = property.type.flatMap { program.resolve($0, at: place) }
-        lowering.leave(returning: lowering.lower(value, expecting: type))
+        let begun = lowering.lower(value, expecting: type)
+        if let type = property.type { lowering.bindTypeArguments(of: type, to: begun, property.nameRange) }
+        lowering.leave(returning: begun)
         return lowering.finished()
     }
 
@@ -58,12 +64,16 @@ struct Lowering {
         let defaults = parameters.map { parameter in parameter.defaultValue.map { lower($0, expecting: parameter.type.flatMap { program.resolve($0, at: place) }) } ?? .none }
         regions[0].parameters = parameters.map { bind($0.name, .parameter($0)) }
         regions[0].defaults = defaults
+        openTypeParameters()
     }
+
+    mutating func setExpectedType(_ variable: Variable) { expectedType = variable }
 
     private mutating func finished() -> Procedure {
         connect(block, to: regions[0].exit)
         return Procedure(
-            origin: origin, outside: outside, instructions: instructions, blocks: blocks, regions: regions, sources: sources, variables: variables)
+            origin: origin, outside: outside, instructions: instructions, blocks: blocks, regions: regions, sources: sources, variables: variables,
+            expectedType: expectedType, keepsLocals: keepsLocals)
     }
 
     // MARK: Variables
@@ -228,8 +238,10 @@ extension Lowering {
         case .local(let local):
             let type = local.type.flatMap { program.resolve($0, at: place) }
             let value = local.value.map { lower($0, expecting: type) } ?? .none
+            if let type = local.type { bindTypeArguments(of: type, to: value, statement.range) }
             let variable = bind(local.name, .local(local))
             copy(value, to: variable, statement.range)
+            if local.isStatic, value.isNone { keep(variable, local.nameRange) }
         case .branch(let branch):
             lower(branch, into: .none)
         case .guarded(let conditions, let otherwise):
@@ -264,6 +276,14 @@ extension Lowering {
         case .fallsThrough:
             break
         }
+    }
+
+    /// A local that all calls share is a variable outside of them, under a name that no other has.
+    private mutating func keep(_ variable: Variable, _ range: SourceRange) {
+        keepsLocals = true
+        let global = Instruction.Global(file: outside.file, name: "@\(range.start)")
+        add(.storeGlobal(global, variable), range)
+        add(.loadGlobal(global), to: variable, range)
     }
 
     private var returnType: StaticType? {

@@ -40,6 +40,7 @@ final class MemberIndex {
     private var frameworkFunctionsByName: [String: [String: [Function]]] = [:]
     private var lineages: [Int: [Type]] = [:]
     private var protocols: [Int: [Type]] = [:]
+    private var addedProtocols: [String: [Type]] = [:]
     private var implementing: [Int: [Type]] = [:]
     private var inherited: [InheritedKey: Member?] = [:]
 
@@ -80,6 +81,22 @@ final class MemberIndex {
         }
         found = found.first(ofEach: \.id)
         protocols[type.id] = found
+        return found
+    }
+
+    /// The protocols of the project that extensions of a framework's class adopt.
+    private func protocols(addedTo framework: String) -> [Type] {
+        if let known = addedProtocols[framework] { return known }
+        var found: [Type] = []
+        for (fact, file) in program.extensionsOfFramework[framework] ?? [] {
+            for reference in fact.inherited {
+                guard case .project(let parent)? = program.resolve(reference, at: Place(file: file)), parent.kind == .protocol else { continue }
+                found.append(parent)
+                found += protocols(of: parent)
+            }
+        }
+        found = found.first(ofEach: \.id)
+        addedProtocols[framework] = found
         return found
     }
 
@@ -136,8 +153,12 @@ final class MemberIndex {
                 if let found = fitting(functions(named: name, of: owner)) { return found }
             }
         }
-        for framework in frameworks(of: type) {
+        let frameworks = frameworks(of: type)
+        for framework in frameworks {
             if let found = fitting(functions(named: name, ofFramework: framework)) { return found }
+        }
+        for owner in frameworks.flatMap(protocols(addedTo:)) {
+            if let found = fitting(functions(named: name, of: owner)) { return found }
         }
         return nil
     }
@@ -145,7 +166,7 @@ final class MemberIndex {
     /// Whether the arguments may be of the parameters' types.
     private func takes(_ function: Function, _ call: Call, _ argument: (Int) -> StaticType?) -> Bool {
         for (index, parameter) in function.fact.parameterIndices(of: call).enumerated() {
-            guard let parameter, let type = function.fact.parameters[parameter].type,
+            guard let parameter, let type = function.fact.parameters[parameter].argumentType,
                 !function.fact.genericParameters.contains(type.name), let given = argument(index),
                 let expected = program.resolve(type, at: Place(function, nil))
             else { continue }
@@ -179,8 +200,12 @@ final class MemberIndex {
                 if let found = member(name, in: owner, isStatic: isStatic) { return found }
             }
         }
-        for framework in frameworks(of: type) {
+        let frameworks = frameworks(of: type)
+        for framework in frameworks {
             if let found = member(name, addedTo: framework, isStatic: isStatic, from: file) { return found }
+        }
+        for owner in frameworks.flatMap(protocols(addedTo:)) {
+            if let found = member(name, in: owner, isStatic: isStatic) { return found }
         }
         return .outside
     }

@@ -149,15 +149,22 @@ extension PointsTo {
         let callee = self.instance(of: procedure(of: function), in: context(of: function, receiver, from: instance, at: point))
         if let receiver { add(receiver, to: node(callee, Procedure.receiver)) }
         guard bound.insert(Binding(instance: instance, instruction: index, callee: callee)).inserted else { return true }
+        expect(operands.expected, of: callee)
         let parameters = procedures[Int(instances[Int(callee)].procedure)].regions[0].parameters
         var given: Set<Int> = []
         for (argument, parameter) in function.fact.parameterIndices(of: operands.call).enumerated() {
             guard let parameter, parameter < parameters.count else { continue }
             let source = node(instance, operands.arguments[argument])
             let target = node(callee, parameters[parameter])
+            given.insert(parameter)
+            if function.fact.parameters[parameter].isVariadic {
+                let list = allocate(.list, instance, index)
+                add(list, to: target)
+                connect(source, to: elementNode(list))
+                continue
+            }
             connect(source, to: target)
             if operands.call.arguments[argument].isReference { connect(target, to: source) }
-            given.insert(parameter)
         }
         for parameter in parameters.indices where !given.contains(parameter) { fillOmitted(parameter, of: callee, function) }
         connect(result(of: callee), to: node(instance, resultVariable(instance, index)))
@@ -176,14 +183,17 @@ extension PointsTo {
     }
 
     /// A function runs on its receiver, called from where it is; a function without one on whatever its caller runs.
-    private mutating func context(of function: Function, _ receiver: Int32?, from instance: Int32, at point: ProgramPoint) -> Int32 {
+    mutating func context(of function: Function, _ receiver: Int32?, from instance: Int32, at point: ProgramPoint) -> Int32 {
         let caller = contexts[Int(instances[Int(instance)].context)]
         let isConstant = receiver.map { objects[Int($0)].isConstant } ?? true
         let object = isConstant ? caller.receiver : representative(of: receiver!)
-        let point = function.tellsCallsApart ? point : nil
+        let callee = procedure(of: function)
+        let isShared = procedures[Int(callee)].keepsLocals
+        if isShared, isConstant { return 0 }
+        let point = !isShared && function.tellsCallsApart || procedures[Int(callee)].givesAnew ? point : nil
         let forwards = point.map { procedures[Int($0.procedure)].forwards } ?? false
         let told = Context(receiver: object, site: point, outer: forwards ? caller.site : nil)
-        return context(asFarAsToldApart: [told, Context(receiver: object, site: nil, outer: nil)], for: procedure(of: function))
+        return context(asFarAsToldApart: [told, Context(receiver: object, site: nil, outer: nil)], for: callee)
     }
 
     /// The first of some contexts, each coarser than the one before, that a procedure is looked at in or has room for.
@@ -256,6 +266,7 @@ extension PointsTo {
     /// Whoever calls it is not in sight, and gives it something of its parameters' types.
     mutating func fillParameters(of instance: Int32, _ function: Function) {
         releaseResult(of: instance)
+        expect(nil, of: instance)
         let procedure = procedures[Int(instances[Int(instance)].procedure)]
         let place = Place(function, nil)
         for (variable, fact) in zip(procedure.regions[0].parameters, function.parametersInBody) {
@@ -355,8 +366,7 @@ extension FunctionFact {
         var indices: [Int?] = []
         var position = 0
         for argument in call.arguments {
-            var next = position
-            while next < parameters.count, parameters[next].label != argument.label { next += 1 }
+            let next = self.position(of: argument, after: position)
             if next < parameters.count {
                 indices.append(next)
                 position = next + 1

@@ -205,6 +205,7 @@ extension PointsTo {
             let callee = instance(of: procedure(of: function), in: context(Context(receiver: receiver ?? -1, site: application.point, outer: nil)))
             bound.insert(Binding(instance: application.instance, instruction: application.point.instruction, callee: callee))
             if let receiver { add(receiver, to: node(callee, Procedure.receiver)) }
+            expect(nil, of: callee)
             let parameters = procedures[Int(instances[Int(callee)].procedure)].regions[0].parameters
             for (argument, parameter) in zip(application.arguments, parameters) { connect(argument, to: node(callee, parameter)) }
             connect(result(of: callee), to: application.result)

@@ -187,6 +187,7 @@ extension PointsTo {
             if objects[Int(object)].isConstant { return addUnknown(.field, field, to: target) }
             if !field.isStorage, let root = frameworkClass(of: type), loadByEffect(field, of: object, class: root, into: target) { return }
             let node = fieldNode(keeper, field.name)
+            if names[Int(field.name)].utf8.first == UInt8(ascii: "<") { inheritTypeArgument(field.name, of: type, to: node) }
             // What an effect reads of an object that is made in sight is what the program put there.
             if !(field.isStorage && objects[Int(object)].isMade) { readFields[node] = (field, keeper) }
             connect(node, to: target)
@@ -343,7 +344,11 @@ extension PointsTo {
     mutating func run(_ function: Function, on object: Int32, for field: Field) -> Int32 {
         guard isRelevant[function.id] else { return -1 }
         isCalled[function.id] = true
-        let instance = instance(of: procedure(of: function), in: context(onlyReceiver: representative(of: object)))
+        let context =
+            field.instance >= 0
+            ? context(of: function, object, from: field.instance, at: point(field.instance, field.instruction))
+            : context(onlyReceiver: representative(of: object))
+        let instance = instance(of: procedure(of: function), in: context)
         bound.insert(Binding(instance: field.instance, instruction: field.instruction, callee: instance))
         add(object, to: node(instance, Procedure.receiver))
         return result(of: instance)

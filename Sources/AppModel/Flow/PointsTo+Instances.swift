@@ -134,7 +134,22 @@ extension PointsTo {
     mutating func allocate(_ kind: AbstractObject.Kind, _ instance: Int32, _ index: Int32) -> Int32 {
         let context = instances[Int(instance)].context
         let isTold = depth(ofContext: context) < PointsTo.deepest && !makesItsLike(kind, in: context)
-        return object(AbstractObject(kind: kind, site: point(instance, index), context: isTold ? context : 0))
+        return object(AbstractObject(kind: kind, site: point(instance, index), context: isTold ? context : isOfFrameworks(kind) ? self.context(onlySitesOf: context) : 0))
+    }
+
+    /// Whether it is what the frameworks have a class for, and not just a root: of those it matters how many there are.
+    private func isOfFrameworks(_ kind: AbstractObject.Kind) -> Bool {
+        switch kind {
+        case .made(let type): frameworkClass(of: type).map { program.frameworkSuperclass(of: $0) != nil } ?? false
+        case .drawn, .list: true
+        default: false
+        }
+    }
+
+    /// Who calls is told apart, and on which object that runs is not.
+    private mutating func context(onlySitesOf context: Int32) -> Int32 {
+        let full = contexts[Int(context)]
+        return full.site == nil ? 0 : self.context(Context(receiver: -1, site: full.site, outer: full.outer))
     }
 
     /// Whether the object around is of the type that is made: a chain of them has no end.

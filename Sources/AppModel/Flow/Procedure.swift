@@ -45,15 +45,24 @@ final class Procedure: Sendable {
     private let variables: [SourceRange: Variable]
     private let reads: [Bool]
     private let outside: Place
+    /// Holds the class that a call is expected to give, where nothing but that tells a type parameter.
+    let expectedType: Variable?
     /// Does little else than call another function, so that who calls it tells what that one is called for.
     let forwards: Bool
+    /// Has something that all its calls share, so that they are one.
+    let keepsLocals: Bool
+    /// A getter that gives an object which it makes and does not keep, so that it is another one for each who asks.
+    let givesAnew: Bool
 
     var variableCount: Int { sources.count }
 
     /// `self`, whatever the procedure belongs to.
     static let receiver = Variable(index: 0)
 
-    init(origin: Origin, outside: Place, instructions: [Instruction], blocks: [Block], regions: [Region], sources: [Source?], variables: [SourceRange: Variable]) {
+    init(
+        origin: Origin, outside: Place, instructions: [Instruction], blocks: [Block], regions: [Region], sources: [Source?], variables: [SourceRange: Variable],
+        expectedType: Variable?, keepsLocals: Bool
+    ) {
         self.origin = origin
         self.outside = outside
         self.instructions = instructions
@@ -61,6 +70,8 @@ final class Procedure: Sendable {
         self.regions = regions
         self.sources = sources
         self.variables = variables
+        self.expectedType = expectedType
+        self.keepsLocals = keepsLocals
         var reads = [Bool](repeating: false, count: sources.count)
         for region in regions { reads[Int(region.result.index)] = true }
         for instruction in instructions {
@@ -69,6 +80,7 @@ final class Procedure: Sendable {
         self.reads = reads
         let calls = instructions.lazy.filter { if case .call = $0.kind { true } else { false } }
         forwards = calls.prefix(Procedure.fewCalls + 1).count <= Procedure.fewCalls
+        givesAnew = origin.isGetter && instructions.makeObject(for: regions[0].result)
     }
 
     private static let fewCalls = 2
@@ -113,6 +125,36 @@ final class Procedure: Sendable {
         switch origin {
         case .function(let function): function.file
         case .initialValue(_, let place): place.file
+        }
+    }
+}
+
+extension Procedure.Origin {
+    fileprivate var isGetter: Bool {
+        if case .function(let function) = self { function.fact.kind == .getter } else { false }
+    }
+}
+
+extension [Instruction] {
+    /// Whether a variable gets an object of a class that they make, and nothing is kept.
+    fileprivate func makeObject(for result: Variable) -> Bool {
+        var given: Set<Variable> = [result]
+        var classes: Set<Variable> = []
+        for instruction in reversed() {
+            switch instruction.kind {
+            case .store(Procedure.receiver, _, _), .storeGlobal:
+                return false
+            case .copy(let source), .cast(let source, _):
+                if given.contains(instruction.result) { given.insert(source) }
+            case .call(let operands):
+                if operands.name == "init", given.contains(instruction.result), let made = operands.receiver { classes.insert(made) }
+            default:
+                continue
+            }
+        }
+        return contains { instruction in
+            guard case .constant(.type(let made)) = instruction.kind, classes.contains(instruction.result) else { return false }
+            return made.projectType.map { $0.kind == .class } ?? true
         }
     }
 }

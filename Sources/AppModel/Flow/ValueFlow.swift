@@ -84,6 +84,17 @@ public final class ValueFlow: Sendable {
     /// The contexts in which a procedure was looked at.
     func instances(of procedure: Int32) -> [Int32] { instancesOfProcedure[Int(procedure)] }
 
+    /// Those that may make an object: deep contexts are told apart by who calls, and not by what they run on.
+    func instances(making object: AbstractObject) -> [Int32] {
+        guard let site = object.site else { return [] }
+        let context = contexts[Int(object.context)]
+        return instances(of: site.procedure).filter { instance in
+            let own = instances[Int(instance)].context
+            return own == object.context
+                || context.receiver < 0 && contexts[Int(own)].site == context.site && contexts[Int(own)].outer == context.outer
+        }
+    }
+
     func procedure(ofInstance instance: Int32) -> Procedure { procedures[Int(instances[Int(instance)].procedure)] }
 
     /// Those that some run in: they themselves, who calls them, and who calls that.

@@ -60,12 +60,18 @@ extension FunctionFact {
     func parameter(for index: Int, of call: Call) -> ParameterFact? {
         var position = 0
         for (current, argument) in call.arguments.enumerated() where !argument.isTrailingClosure {
-            while position < parameters.count, parameters[position].label != argument.label { position += 1 }
+            position = self.position(of: argument, after: position)
             guard position < parameters.count else { return nil }
             if current == index { return parameters[position] }
             position += 1
         }
         return nil
+    }
+
+    /// The parameter from a position on that an argument may go to; those behind the first one that a variadic parameter gets have no label.
+    func position(of argument: Argument, after position: Int) -> Int {
+        if argument.label == nil, !argument.isTrailingClosure, position > 0, parameters[position - 1].isVariadic { return position - 1 }
+        return parameters[position...].firstIndex { $0.label == argument.label } ?? parameters.count
     }
 }
 

@@ -128,10 +128,7 @@ private struct FactoryTrace {
     /// Whether the call that makes an object runs while the factory does.
     private func isMadeHere(_ object: AbstractObject) -> Bool {
         guard let site = object.site, site.instruction >= 0 else { return false }
-        // Deep contexts are not told apart by what they make.
-        return flow.instances(of: site.procedure).contains {
-            running.contains($0) && (object.context == 0 || flow.instances[Int($0)].context == object.context)
-        }
+        return flow.instances(making: object).contains(where: running.contains)
     }
 }
 

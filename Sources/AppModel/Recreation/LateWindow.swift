@@ -129,9 +129,7 @@ extension App {
         if case .initialValue(let property, let place) = flow.procedures[Int(site.procedure)].origin {
             return property.modifiers.contains(.isLet) && place.type == delegate
         }
-        return flow.instances(of: site.procedure).contains {
-            fresh.contains($0) && (object.context == 0 || flow.instances[Int($0)].context == object.context)
-        }
+        return flow.instances(making: object).contains(where: fresh.contains)
     }
 }
 

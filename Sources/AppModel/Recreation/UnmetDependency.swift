@@ -57,7 +57,8 @@ extension App {
                 guard case .assignment(let target, nil, let value) = site.kind, case .member(let base, let member) = target.kind, member.text == name,
                     !value.isNil
                 else { return false }
-                return program.type(of: base, at: Place(site, in: function))?.projectType.map { program.isWithin($0, owner) } ?? false
+                if let type = program.type(of: base, at: Place(site, in: function)) { return type.projectType.map { program.isWithin($0, owner) } ?? false }
+                return flow.points(of: base, in: function)?.contains { graph.type(of: $0)?.projectType.map { program.isWithin($0, owner) } ?? false } ?? false
             }
         }
         return !fillers.isEmpty && (factory != nil || !fillers.contains { $0.hook != nil })

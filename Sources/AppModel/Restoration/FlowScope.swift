@@ -216,7 +216,13 @@ struct FlowScope {
         if function.hook != nil { return false }
         if carriesAnything(function) { return true }
         if let property = function.property { return property.type.map(carries) ?? true }
-        return function.fact.parameters.contains { $0.type.map(carries) ?? false } || function.fact.returnType.map(carries) ?? false
+        return function.fact.parameters.contains { $0.type.map(carries) ?? false } || givesCarried(function)
+    }
+
+    private func givesCarried(_ function: Function) -> Bool {
+        guard let type = function.fact.returnType else { return false }
+        let owner = function.type?.shortName ?? function.extendedName
+        return carries(type) || type.unwrapped.name == "Self" && owner.map(carriers.contains) ?? false
     }
 
     private func givesText(_ function: Function) -> Bool {
@@ -224,10 +230,12 @@ struct FlowScope {
         return type?.unwrapped.name == "String" || type?.unwrapped.name == "NSString"
     }
 
-    /// Whether something of a type that the caller chooses goes in.
+    /// Whether something of a type that the caller chooses goes in or comes out.
     private func carriesAnything(_ function: Function) -> Bool {
-        let names = function.fact.genericParameters
-        return !names.isEmpty && function.fact.parameters.contains { $0.type.map { names.contains($0.unwrapped.name) } ?? false }
+        let names = function.fact.genericParameters + (function.type?.declarations[0].fact.genericParameters ?? [])
+        guard !names.isEmpty else { return false }
+        let types = function.fact.parameters.map(\.type) + [function.fact.returnType, function.property?.type]
+        return types.contains { $0.map { names.contains($0.unwrapped.name) } ?? false }
     }
 
     /// An initializer that may keep a string.

@@ -82,9 +82,7 @@ extension App {
             point.instruction >= 0, case .call(let operands) = graph.instruction(at: point).kind,
             let position = operands.call.arguments.firstIndex(where: { $0.label == "activityType" })
         else { return nil }
-        let context = flow.objects[Int(object)].context
-        let instances = flow.instances(of: point.procedure).filter { context == 0 || flow.instances[Int($0)].context == context }
-        let texts = instances.flatMap { flow.strings(operands.arguments[position], in: $0) }.first(ofEach: \.self)
+        let texts = flow.instances(making: flow.objects[Int(object)]).flatMap { flow.strings(operands.arguments[position], in: $0) }.first(ofEach: \.self)
         let type = operands.call.arguments[position].value
         let text = texts.count == 1 ? texts[0] : .unknown
         let location = graph.location(of: type.range, at: point)
