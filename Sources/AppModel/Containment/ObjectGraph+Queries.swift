@@ -156,12 +156,24 @@ extension ObjectGraph {
         {
             return (controller.fact.restorationIdentifier ?? controller.fact.storyboardIdentifier).map { ($0, controller.identifierLocation, true) }
         }
+        if let answered = answeredIdentifier(of: object) { return answered }
         guard let own = identifications[object], let first = own.first, let assignment = assignment(at: first.point),
             own.allSatisfy({ $0.point == first.point })
         else { return nil }
         let values = own.flatMap { flow.strings($0.value, in: $0.instance) }.first(ofEach: \.self)
         guard values.count == 1, let text = values[0].text else { return nil }
         return (text, assignment.function.location(assignment.value.range), assignment.isCertain)
+    }
+
+    /// What a getter of its class answers for its identifier, whatever it is given.
+    private func answeredIdentifier(of object: Int32) -> (text: String, location: Location, isCertain: Bool)? {
+        guard let type = type(of: object)?.projectType, case .computed(let getter) = app.classIdentifier(of: type) else { return nil }
+        let values = app.exits(of: getter).map { exit in
+            var place = Place(exit.site, in: getter)
+            place.dynamicType = type
+            return app.program.string(exit.value, at: place)
+        }
+        return values.first(ofEach: \.self).onlyElement?.text.map { ($0, getter.location, true) }
     }
 
     /// Whether anything in sight gives an object of one of some classes an identifier.

@@ -139,7 +139,7 @@ struct ObjectGraph {
     private static let fields: Set<String> = ["restorationIdentifier", "restorationClass", "viewControllers"]
     private static let calls: Set<String> = [
         "addChild", "addChildViewController", "setViewControllers", "pushViewController", "setRestorationIdentifier", "setRestorationClass", "setValue",
-        "present", "presentViewController", "show", "showViewController", "showDetailViewController",
+        "present", "presentViewController", "show", "showViewController", "showDetailViewController", "setViewController",
     ]
 
     private mutating func collect(_ point: ProgramPoint, _ instance: Int32) {
@@ -180,9 +180,13 @@ struct ObjectGraph {
             let shown = flow.points(list, in: instance).flatMap { flow.elements(of: $0) }
             showings += shown.filter { isController($0) }.map { Showing(object: $0, point: point) }
         case "pushViewController":
-            guard let receiver = operands.receiver, let child = operands.arguments.first else { return }
-            let parents = flow.points(receiver, in: instance).filter { isNavigation($0) }
-            hold(flow.points(child, in: instance), in: parents, as: .navigation, point, operands.call.arguments[0].value.range)
+            hold(firstArgumentOf: operands, in: .navigation, instance, point)
+        case "show", "showViewController":
+            // A navigation controller pushes it, and a split view controller makes it a column.
+            hold(firstArgumentOf: operands, in: .navigation, instance, point)
+            hold(firstArgumentOf: operands, in: .split, instance, point)
+        case "showDetailViewController", "setViewController":
+            hold(firstArgumentOf: operands, in: .split, instance, point)
         case "setRestorationIdentifier":
             if let receiver = operands.receiver, let value = operands.arguments.first { identify(receiver, with: value, instance, point) }
         case "setRestorationClass":
@@ -205,6 +209,13 @@ struct ObjectGraph {
                 flow.points(operands.arguments[position], in: instance), in: parents.filter { isNavigation($0) }, as: .navigation, point,
                 operands.call.arguments[position].value.range)
         }
+    }
+
+    /// What a container of one kind is handed alone.
+    private mutating func hold(firstArgumentOf operands: CallOperands, in kind: Containment.Kind, _ instance: Int32, _ point: ProgramPoint) {
+        guard let receiver = operands.receiver, let child = operands.arguments.first else { return }
+        let parents = flow.points(receiver, in: instance).filter { type(of: $0).flatMap(app.containerKind) == kind }
+        hold(flow.points(child, in: instance), in: parents, as: kind, point, operands.call.arguments[0].value.range)
     }
 
     private mutating func identify(_ base: Variable, with value: Variable, _ instance: Int32, _ point: ProgramPoint) {

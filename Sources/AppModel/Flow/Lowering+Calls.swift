@@ -12,7 +12,11 @@ extension Lowering {
         let callee = callee(of: call, expression, expecting: expected)
         var arguments: [Variable] = []
         for (index, argument) in call.arguments.enumerated() {
-            arguments.append(lower(argument.value, expecting: argument.value.isImplicit ? parameterType(index, of: call) : nil))
+            if call.name == "forEach", let each = lower(handedOver: argument.value) {
+                arguments.append(each)
+            } else {
+                arguments.append(lower(argument.value, expecting: argument.value.isImplicit ? parameterType(index, of: call) : nil))
+            }
         }
         let result = variable(for: expression)
         variables(note: expression, result)
@@ -90,6 +94,18 @@ extension Lowering {
         let result = variable()
         add(.load(object, Instruction.Field(name: Lowering.classField)), to: result, call.callee.range)
         return result
+    }
+
+    /// `children.forEach(addChild)`, which is `children.forEach { addChild($0) }` whoever declares the method.
+    private mutating func lower(handedOver value: Expression) -> Variable? {
+        switch value.kind {
+        case .name(let name) where local(name) == nil: break
+        case .member: break
+        default: return nil
+        }
+        let element = Argument(label: nil, value: Expression(.name("$0"), value.range))
+        let call = Expression(.call(Call(callee: value, arguments: [element])), value.range)
+        return define(value, .closure(lowerRegion([], labels: [], [Statement(.expression(call), value.range)], anonymous: true)))
     }
 
     /// What a parameter of the function that a call means is declared as.

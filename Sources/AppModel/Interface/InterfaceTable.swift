@@ -11,6 +11,8 @@ struct InterfaceTable: Sendable {
     /// By file and object id.
     private var byObject: [Int: [String: Int]] = [:]
     private var storyboards: [Storyboard: [Int]] = [:]
+    /// What a reference that has an identifier of its own stands for: its place, and the controller.
+    private var references: [(identifier: String, unit: Int, controller: Int)] = []
     /// By file.
     private var storyboardNames: [Int: String] = [:]
 
@@ -44,6 +46,11 @@ struct InterfaceTable: Sendable {
         for file in interfaces {
             guard let interface = files[file].interface else { continue }
             for fact in interface.controllers {
+                if let reference = fact.reference, let identifier = fact.storyboardIdentifier,
+                    let controller = controller(behind: reference, inFile: file, files, unitOfFile)
+                {
+                    references.append((identifier, unitOfFile[file], controller))
+                }
                 guard let source = byObject[file]?[fact.id] else { continue }
                 for segue in fact.segues { connect(source, segue, interface, inFile: file, files, unitOfFile) }
             }
@@ -67,8 +74,14 @@ struct InterfaceTable: Sendable {
         of segue: InterfaceController.Segue, _ interface: InterfaceFacts, inFile file: Int, _ files: [FileFacts], _ unitOfFile: [Int]
     ) -> Int? {
         if let controller = byObject[file]?[segue.destination] { return controller }
+        return interface.controllers.first { $0.id == segue.destination }?.reference.flatMap { controller(behind: $0, inFile: file, files, unitOfFile) }
+    }
+
+    private func controller(
+        behind reference: InterfaceController.Reference, inFile file: Int, _ files: [FileFacts], _ unitOfFile: [Int]
+    ) -> Int? {
         // Another bundle may have a storyboard of the same name.
-        guard let reference = interface.controllers.first(where: { $0.id == segue.destination })?.reference, reference.bundle == nil else { return nil }
+        guard reference.bundle == nil else { return nil }
         var target = file
         if let name = reference.storyboard {
             // Translated copies are one storyboard, of which nobody knows which one is loaded.
@@ -99,6 +112,12 @@ struct InterfaceTable: Sendable {
             if let name = storyboardNames[controller.file], program.files[controller.file].interface?.initialController == controller.fact.id {
                 drawings.first[name, default: []].append(place)
             }
+        }
+        for reference in references {
+            let places = drawings.named[reference.identifier] ?? []
+            // Most references have the identifier of what they stand for.
+            guard !places.contains(where: { $0.number == reference.controller && $0.unit == reference.unit }) else { continue }
+            drawings.named[reference.identifier, default: []].append(Drawings.Place(number: reference.controller, unit: reference.unit))
         }
         for relationship in relationships {
             let field = relationship.kind == .managed ? "viewControllers" : EffectTable.childrenField
