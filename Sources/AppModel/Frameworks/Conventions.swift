@@ -30,6 +30,20 @@ public enum Conventions {
             || ["init", "restore", "setUp", "setup", "configure", "prepare", "read"].contains { name.hasPrefix($0) }
     }
 
+    /// `lastHeight`, `downloadProgress`: what an object works out anew, or holds while something is under way.
+    static func isTransient(_ name: String) -> Bool {
+        let name = name.lowercasedASCII
+        return wordsOfTransients.contains(where: name.contains)
+    }
+
+    private static let wordsOfTransients = [
+        "cache", "temp", "tmp", "progress", "loading", "pending", "current", "last", "previous", "selected", "index", "row", "section", "height",
+        "width", "size", "offset", "error", "debug", "retry",
+    ]
+
+    /// A method that says what an object is, for a console.
+    static func describes(_ method: String) -> Bool { method.lowercasedASCII.contains("description") }
+
     // MARK: Versions
 
     /// What is tested before an archive of another version is read: `archiveVersion`.

@@ -64,12 +64,15 @@ extension App {
 }
 
 extension Program {
-    fileprivate func archivers(of type: Type) -> [Function] { functions(of: type).filter { $0.isCoding("encodeWithCoder:", "encode", "with") } }
+    func archivers(of type: Type) -> [Function] { functions(of: type).filter { $0.isCoding("encodeWithCoder:", "encode", "with") } }
 
-    fileprivate func unarchivers(of type: Type) -> [Function] { functions(of: type).filter { $0.isCoding("initWithCoder:", "init", "coder") } }
+    func unarchivers(of type: Type) -> [Function] { functions(of: type).filter { $0.isCoding("initWithCoder:", "init", "coder") } }
 }
 
 extension Function {
+    /// Whether it is one of NSCoding's methods.
+    var isCoder: Bool { isCoding("encodeWithCoder:", "encode", "with") || isCoding("initWithCoder:", "init", "coder") }
+
     /// Whether it is a method of NSCoding, in either language.
     fileprivate func isCoding(_ selector: String, _ name: String, _ label: String) -> Bool {
         guard !isStatic, fact.parameters.count == 1 else { return false }

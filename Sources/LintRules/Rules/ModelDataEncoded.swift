@@ -10,13 +10,15 @@ extension Rule {
         rationale: """
             The archive is written each time the app leaves the screen and thrown away whenever the system likes: when the app is closed \
             by hand, when it crashes, when space runs out. It is no store. What it holds of the model grows old beside the original; an \
-            identifier finds the original, or tells that it is gone.
+            identifier finds the original, or tells that it is gone. And a copy has what its coder remembers, and no more.
             """,
         limits: """
             Seen are classes of the project that are archived or encoded, managed objects, lists of either, lists of encodable structures, \
             images, and data made of any of these in the same body. That an object is what the user has just made, and nobody else has \
             saved yet, the text does not tell. Single structures and classes whose names say that they are state, settings or an \
-            identifier are left alone, as are controllers, views and other restorable objects, which go in as references.
+            identifier are left alone, as are controllers, views and other restorable objects, which go in as references. A copy is said \
+            to lack a property where the class encodes and decodes others, while somebody sets this one and somebody reads it; not a \
+            truth value, not what a name shows to be of the moment, and not what the class or whoever decodes it may fill.
             """,
         switchOff: "For drafts that exist nowhere else, if losing them is acceptable.",
         severity: .warning,
@@ -85,6 +87,23 @@ extension Rule {
                 """),
         ]
     ) { app in
+        wholeModels(in: app) + app.forgottenProperties().map(finding)
+    }
+
+    private static func finding(_ forgotten: ForgottenProperty) -> Finding {
+        let (name, model) = (forgotten.name, forgotten.model.name)
+        return Finding(
+            at: forgotten.location, "restorable state holds '\(model)' without its '\(name)', which others set and read",
+            symbol: model + "." + name,
+            help: "Encode and decode `\(name)` as well, or encode what identifies the object, and look it up again.",
+            notes: [
+                Note(at: forgotten.encoder.location, "the others are encoded here"),
+                Note(at: forgotten.change, "'\(name)' is set here"),
+                Note(at: forgotten.use, "'\(name)' is read here"),
+            ])
+    }
+
+    private static func wholeModels(in app: App) -> [Finding] {
         app.coderAccesses(in: Hook.writers).compactMap { write in
             guard write.method.direction == .write, !app.program.isTest(write.function), let value = write.value,
                 let model = app.model(in: value, at: write.place)
