@@ -12,6 +12,8 @@ public struct UnmetDependency: Sendable {
     public let maker: Location
     /// Where the life cycle of the view uses the property without asking whether it is there.
     public let use: Location
+    /// Whether the app crashes there, rather than showing nothing.
+    public var isForced = true
 }
 
 extension App {
@@ -41,7 +43,7 @@ extension App {
     }
 
     /// The class of what is made, or of what a storyboard out of sight gives by a cast.
-    private func classMade(_ result: FactoryResult) -> Type? {
+    func classMade(_ result: FactoryResult) -> Type? {
         if let made = result.madeType { return made.projectType }
         guard let object = result.object, case .unknown(let unknown, let type?) = flow.objects[Int(object)].kind, unknown.reason == .result,
             site(at: unknown.range, in: result.factory)?.call.map({ UIKit.instantiations.contains($0.name) }) == true
@@ -80,7 +82,7 @@ extension App {
     }
 
     /// What UIKit calls when it shows the view.
-    private func viewMethods(of type: Type) -> [Function] {
+    func viewMethods(of type: Type) -> [Function] {
         let names = UIKit.viewLifeCycle.union(["viewWillLayoutSubviews", "viewDidLayoutSubviews"])
         return program.lineage(of: type).flatMap { program.functions(of: $0) }.filter { $0.fact.kind == .method && names.contains($0.fact.name) }
     }
@@ -110,7 +112,7 @@ extension PropertyFact {
 
 extension Function {
     /// `if let blog`, `guard blog != nil`, `switch blog`.
-    fileprivate func asksFor(_ name: String) -> Bool {
+    func asksFor(_ name: String) -> Bool {
         func asks(_ statements: [Statement]) -> Bool {
             statements.contains { statement in
                 switch statement.kind {

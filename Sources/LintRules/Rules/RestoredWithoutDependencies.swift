@@ -5,19 +5,20 @@ extension Rule {
     static let restoredWithoutDependencies = Rule(
         id: "restored-without-dependencies",
         summary: "A recreated controller lacks what its creators hand over, and takes it for granted.",
-        why: "The app crashes while it launches, as soon as the restored screen uses what nobody gave it.",
+        why: "The app crashes while it launches, as soon as the restored screen uses what nobody gave it, or the screen comes back empty.",
         help: "Set the property in the factory, from what the controller encoded, or do without it until it is there.",
         rationale: """
             A controller that comes back was made by its factory, not by the code that showed it the first time. What only that code sets \
             is nil, and the first method that takes it for granted crashes the app at launch. Decoding comes too late for that: the view \
-            may be loaded, and `viewDidLoad()` have run, before it.
+            may be loaded, and `viewDidLoad()` have run, before it. Where nothing crashes, the screen has nothing to show.
             """,
         limits: """
             Speaks of stored properties that creators outside of the class assign, that the class itself assigns at most while decoding, \
             and that a method of the view's life cycle, or one that it calls, uses by force without asking. Factories whose controller \
             goes to somebody else first are left alone. Of controllers that UIKit makes from a storyboard by itself, those count that a \
             segue shows and that are identified with all around them, in an app that leaves all to storyboards. A note in an app that \
-            adopts scenes. Swift only.
+            adopts scenes. What is not forced counts in both languages, where all who make the controller set it, the view's life cycle \
+            shows something of it, neither coder nor factory names it, and the class neither sets it nor asks whether it is there.
             """,
         switchOff: "Where something out of sight fills every controller, by injection for instance.",
         severity: .warning,
@@ -99,13 +100,15 @@ extension Rule {
         ]
     ) { app in
         let factories = app.program.implementations(of: .controllerFactory, .delegateFactory).filter { !app.program.isTest($0) }
-        let made = factories.flatMap { app.results(of: $0) }.flatMap { app.unmetDependencies(of: $0) }
+        let results = factories.flatMap { app.results(of: $0) }
+        let made = results.flatMap { app.unmetDependencies(of: $0) }
+        let empty = results.flatMap { app.missingContents(of: $0) }.filter { content in !made.contains { $0.location == content.location } }
         let drawn = app.controllersRemadeFromStoryboards.flatMap { app.unmetDependencies(of: $0) }
         let scenes = Set(app.legacySceneApps.map(\.sceneDelegate.unit))
         func all(_ dependencies: [UnmetDependency], isByFactory: Bool) -> [Finding] {
             dependencies.first(ofEach: \.location).map { finding($0, isByFactory: isByFactory, hasScenes: scenes.contains($0.owner.unit)) }
         }
-        return all(made, isByFactory: true) + all(drawn, isByFactory: false)
+        return all(made, isByFactory: true) + all(drawn, isByFactory: false) + all(empty, isByFactory: true)
     }
 
     private static func finding(_ dependency: UnmetDependency, isByFactory: Bool, hasScenes: Bool) -> Finding {
@@ -116,7 +119,7 @@ extension Rule {
             symbol: dependency.owner.name + "." + name, severity: hasScenes ? .note : nil,
             notes: [
                 Note(at: dependency.maker, "'\(made)' is made again \(isByFactory ? "here" : "from this")"),
-                Note(at: dependency.use, "'\(name)' is taken for granted here"),
+                Note(at: dependency.use, "'\(name)' is \(dependency.isForced ? "taken for granted" : "shown") here"),
             ])
     }
 }
