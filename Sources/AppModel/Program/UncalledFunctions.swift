@@ -26,6 +26,36 @@ extension Program {
         return owesNothing && !hasUnreadCode(inUnit: unit)
     }
 
+    /// Whether the getter of a property that an app adds to activities runs at no time: whatever names the property assigns it.
+    func isNeverAsked(_ getter: Function) -> Bool {
+        guard getter.fact.kind == .getter, let name = getter.property?.name, getter.extendedName == "NSUserActivity", !getter.isObjectiveC, !getter.isStatic,
+            getter.property?.modifiers.contains(.isObjectiveC) != true, unitsWithApp.contains(unit(of: getter)), !hasUnreadCode(inUnit: unit(of: getter))
+        else { return false }
+        return !functions(mentioningAnyOf: [name]).contains { $0 != getter && asks(for: name, $0) }
+    }
+
+    /// Whether a function may read a property of an activity.
+    private func asks(for name: String, _ function: Function) -> Bool {
+        let place = Place(function, nil)
+        // Alone, the name is a local or a member of what stands around.
+        let isOfActivity = function.extendedName != nil || function.type.map { inherits($0, from: "NSUserActivity") || hasUnknownAncestor($0) } ?? false
+        func reads(_ expression: Expression) -> Bool {
+            switch expression.kind {
+            case .assignment(let target, nil, let value):
+                if reads(value) { return true }
+                guard case .member(let base, let member) = target.core.kind, member.text == name else { return !target.isName(name) && reads(target) }
+                return reads(base)
+            case .member(let base, let member) where member.text == name:
+                guard let type = self.type(of: base, at: place)?.unwrapped else { return true }
+                return type.projectType.map { inherits($0, from: "NSUserActivity") || hasUnknownAncestor($0) } ?? (type.name == "NSUserActivity") || reads(base)
+            case .name(name): return isOfActivity
+            case .keyPath(let components): return components.contains(name)
+            default: return expression.parts.contains(where: reads)
+            }
+        }
+        return function.body.contains { $0.expressions.contains(where: reads) }
+    }
+
     /// What a method that restores a scene is given.
     private static let scenery: Set<String> = ["NSUserActivity", "UISceneSession", "UIScene.ConnectionOptions"]
 

@@ -55,7 +55,8 @@ private struct EntriesAskedFor {
         var known: Set<String> = []
         repeat {
             known = properties
-            for function in app.program.functions(mentioningAnyOf: ["userInfo", "typedPayload"] + known.sorted()) where !app.program.isTest(function) {
+            for function in app.program.functions(mentioningAnyOf: ["userInfo", "typedPayload"] + known.sorted())
+            where !app.program.isTest(function) && !app.program.isNeverAsked(function) {
                 look(at: function)
                 if isOpen { return nil }
             }
