@@ -14,6 +14,8 @@ public final class App: Sendable {
     /// The controllers that the flow tells apart; made after `objects`.
     var graph: ObjectGraph { madeGraph! }
     nonisolated(unsafe) private var madeGraph: ObjectGraph?
+    /// Where a class gives its objects nothing, whatever the text says; made after `graph`.
+    nonisolated(unsafe) private(set) var unrunInitializers = UnrunInitializers()
     /// What each hook does with its coder, by function id.
     nonisolated(unsafe) private(set) var coderFlows: [Int: CoderFlow] = [:]
     var factories: Factories { madeFactories! }
@@ -39,6 +41,7 @@ public final class App: Sendable {
         bodies.walk(program.functionsMentioningRestoration.map(\.id), workers)
         objects = ObjectTable(self, workers)
         madeGraph = ObjectGraph(self)
+        unrunInitializers = UnrunInitializers(self)
         optIns = makeOptIns()
         earlyRoots = makeEarlyRoots()
         coderFlows = makeCoderFlows()

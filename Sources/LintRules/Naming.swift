@@ -17,6 +17,13 @@ extension App {
     }
 }
 
+extension Note {
+    init(onUnrunInitializer initializer: Function, of type: Type) {
+        let name = initializer.isObjectiveC ? initializer.fact.selector ?? "init" : initializer.fact.fullName
+        self.init(at: initializer.location, "'\(name)' would give it one, but no '\(type.name)' is made by it")
+    }
+}
+
 extension StringValue {
     /// A key as messages show it: its text, the name of the constant that has it, or what is known of it.
     var shown: String? {

@@ -100,7 +100,7 @@ extension App {
     }
 
     private func isWithoutRestorationClass(_ child: Int32) -> Bool {
-        graph.isSurelyWithoutRestorationClass(child) && graph.type(of: child)?.projectType.map { classRestorationClass(of: $0).isNone } ?? true
+        graph.isSurelyWithoutRestorationClass(child) && graph.type(of: child)?.projectType.map { classRestorationClass(of: $0, for: child).isNone } ?? true
     }
 
     private func hasIdentifiedViews(_ controller: StoryboardController) -> Bool {
@@ -149,7 +149,7 @@ extension App {
             guard holding.kind == .tabs, let type = graph.type(of: holding.child), graph.isOne(holding.child), matters(holding),
                 let function = graph.function(at: holding.point), function.hook == nil, !givesWay(holding, in: function)
             else { return nil }
-            return StandingController(type: type, location: graph.location(of: holding), function: function, entity: nil, isTab: true)
+            return StandingController(type: type, location: graph.location(of: holding), function: function, entity: nil, object: holding.child, isTab: true)
         }
     }
 

@@ -85,7 +85,12 @@ public enum IdentifierState: Sendable {
 
 extension App {
     /// What a class gives to each of its instances: in an initializer, `viewDidLoad` or any other method of it or of a superclass.
-    public func classIdentifier(of type: Type) -> IdentifierState {
+    public func classIdentifier(of type: Type) -> IdentifierState { classIdentifier(of: type) { !unrunInitializers.contains($0, for: type) } }
+
+    /// The same for one of them: an initializer gives nothing to what another one makes.
+    func classIdentifier(of type: Type, for object: Int32) -> IdentifierState { classIdentifier(of: type) { graph.mayRun($0, on: object) } }
+
+    private func classIdentifier(of type: Type, where mayRun: (Function) -> Bool) -> IdentifierState {
         let lineage = program.lineage(of: type)
         for owner in lineage {
             let getter = program.functions(of: owner).first { $0.property?.name == "restorationIdentifier" && $0.fact.kind == .getter && !$0.isStatic }
@@ -97,7 +102,7 @@ extension App {
             }
         }
         let owners = lineage + objects.identifyingProtocols.filter { program.adopts(type, $0.name) }
-        let assignments = owners.flatMap { objects.identifiers[.owner(type: $0.id)] ?? [] }
+        let assignments = owners.flatMap { objects.identifiers[.owner(type: $0.id)] ?? [] }.filter { mayRun($0.function) }
         if assignments.contains(where: \.isOptOut) { return .optedOut }
         if !assignments.isEmpty { return .some(assignments) }
         return program.hasUnknownAncestor(type) || isIdentifiedByExtension(type) ? .unknown : .none
@@ -128,7 +133,7 @@ extension App {
         guard let creation = creation(of: entity) else { return .unknown }
         let ofClass: IdentifierState
         switch creation.type.unwrapped {
-        case .project(let type): ofClass = classIdentifier(of: type)
+        case .project(let type): ofClass = graph.object(madeBy: creation).map { classIdentifier(of: type, for: $0) } ?? classIdentifier(of: type)
         case .named(let name, _): ofClass = UIKit.isKnownClass(name) ? .none : .unknown
         default: ofClass = .unknown
         }

@@ -33,7 +33,7 @@ extension ObjectGraph {
         }
         guard let type = creation(of: object)?.type else { return nil }
         switch type {
-        case .project(let owner): return app.classIdentifier(of: owner).isNone ? type : nil
+        case .project(let owner): return app.classIdentifier(of: owner, for: object).isNone ? type : nil
         case .named(let name, _): return UIKit.isKnownClass(name) ? type : nil
         case .optional, .metatype: return nil
         }
@@ -123,7 +123,7 @@ extension ObjectGraph {
             return controller.identifierLocation
         }
         guard case .project(let type)? = type(of: object) else { return nil }
-        switch app.classIdentifier(of: type) {
+        switch app.classIdentifier(of: type, for: object) {
         case .some(let assignments): return assignments.first(where: \.isCertain)?.location
         case .computed(let getter): return getter.location
         case .drawn, .none, .optedOut, .unknown: return nil
@@ -176,9 +176,14 @@ extension ObjectGraph {
         return values.first(ofEach: \.self).onlyElement?.text.map { ($0, getter.location, true) }
     }
 
-    /// Whether anything in sight gives an object of one of some classes an identifier.
+    /// Whether anything in sight gives an object of one of some classes an identifier. What a factory makes counts for nothing: it is there only
+    /// after such an object was saved.
     func mayIdentify(anyOf classes: [Type]) -> Bool {
-        identifications.keys.contains { type(of: $0)?.projectType.map(classes.contains) ?? false }
+        identifications.keys.contains { object in
+            guard let type = type(of: object)?.projectType, classes.contains(type) else { return false }
+            guard let site = flow.objects[Int(object)].site, site.instruction >= 0 else { return true }
+            return function(at: site)?.isFactory != true
+        }
     }
 
     /// Every place that gives it an identifier of its own, in the order of the program.

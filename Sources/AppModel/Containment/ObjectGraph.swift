@@ -69,6 +69,8 @@ struct ObjectGraph {
     private(set) var origins: [Unknown: UnknownOrigin] = [:]
     /// By object, the lists that it is in.
     private(set) var lists: [Int32: [Int32]] = [:]
+    /// By procedure, the objects that its initializer calls make.
+    private(set) var madeInProcedure: [Int32: [Int32]] = [:]
     /// Units that are apps.
     let apps: Set<Int>
 
@@ -77,6 +79,9 @@ struct ObjectGraph {
         apps = app.program.unitsWithApp
         flow = app.flow
         guard !flow.isExhausted else { return }
+        for (id, object) in flow.objects.enumerated() {
+            if case .made = object.kind, let site = object.site, site.instruction >= 0 { madeInProcedure[site.procedure, default: []].append(Int32(id)) }
+        }
         for procedure in flow.procedures.indices {
             let points = flow.procedures[procedure].instructions.indices.filter { isAsked(flow.procedures[procedure].instructions[$0]) }
             guard !points.isEmpty else { continue }

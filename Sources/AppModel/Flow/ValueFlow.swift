@@ -10,6 +10,8 @@ public final class ValueFlow: Sendable {
     let instances: [PointsTo.Instance]
     let contexts: [PointsTo.Context]
     let isExhausted: Bool
+    /// By function, whether it is looked into where something leads to it.
+    let isRelevant: [Bool]
     private let procedureOfFunction: [Int32]
     private let procedureOfValue: [PointsTo.ValueKey: Int32]
     private let instancesOfProcedure: [[Int32]]
@@ -35,6 +37,7 @@ public final class ValueFlow: Sendable {
         instances = solved.instances
         contexts = solved.contexts
         isExhausted = solved.isExhausted
+        isRelevant = solved.isRelevant
         procedureOfFunction = solved.procedureOfFunction
         procedureOfValue = solved.procedureOfValue
         instancesOfProcedure = solved.instancesOfProcedure

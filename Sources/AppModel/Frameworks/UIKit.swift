@@ -27,6 +27,10 @@ public enum UIKit {
     /// What other parts of the system put into the activities they hand over.
     public static func isActivityKey(_ key: String) -> Bool { key.hasPrefix("kCS") || key.hasPrefix("com.apple.") }
 
+    /// The first labels of the initializers that the frameworks call by themselves or by way of others; a bare `init` of a controller or view
+    /// they only call on.
+    static let labelsOfOwnInitializers: Set<String> = ["coder", "nibName", "style", "frame", "collectionViewLayout"]
+
     /// Classes that encode the controllers they manage (A7, A8, D8); page controllers do not (A10).
     public static let ownContainers: Set<String> = ["UINavigationController", "UITabBarController", "UISplitViewController"]
 

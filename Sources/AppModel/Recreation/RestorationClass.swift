@@ -38,8 +38,13 @@ enum RestorationClassState: Sendable {
 }
 
 extension App {
-    /// Every place that gives an object a restoration class.
-    var restorationClassAssignments: [RestorationClassAssignment] { objects.restorationClasses }
+    /// Every place that gives an object a restoration class, but for initializers that nothing is made by.
+    var restorationClassAssignments: [RestorationClassAssignment] {
+        objects.restorationClasses.filter { assignment in
+            guard assignment.isForSelf, let type = assignment.function.type else { return true }
+            return program.family(of: type).contains { !unrunInitializers.contains(assignment.function, for: $0) }
+        }
+    }
 
     /// The one class of the project that an assignment names.
     func namedClass(_ assignment: RestorationClassAssignment) -> Type? { namedClasses(assignment)?.onlyElement?.projectType }
@@ -56,10 +61,15 @@ extension App {
     }
 
     /// What a class gives to each of its instances, itself or through a superclass of the project.
-    func classRestorationClass(of type: Type) -> RestorationClassState {
+    func classRestorationClass(of type: Type) -> RestorationClassState { classRestorationClass(of: type) { !unrunInitializers.contains($0, for: type) } }
+
+    /// The same for one of them: an initializer gives nothing to what another one makes.
+    func classRestorationClass(of type: Type, for object: Int32) -> RestorationClassState { classRestorationClass(of: type) { graph.mayRun($0, on: object) } }
+
+    private func classRestorationClass(of type: Type, where mayRun: (Function) -> Bool) -> RestorationClassState {
         let lineage = program.lineage(of: type)
         if lineage.contains(where: { owner in program.functions(of: owner).contains { $0.property?.name == "restorationClass" } }) { return .unknown }
-        let assignments = lineage.flatMap { objects.restorationClassesOfEntity[.owner(type: $0.id)] ?? [] }.filter { !$0.isOptOut }
+        let assignments = lineage.flatMap { objects.restorationClassesOfEntity[.owner(type: $0.id)] ?? [] }.filter { !$0.isOptOut && mayRun($0.function) }
         if !assignments.isEmpty { return .some(assignments) }
         return program.hasUnknownAncestor(type) || isGivenByExtension(type) ? .unknown : .none
     }

@@ -42,7 +42,7 @@ extension App {
     private func mayBeMadeAgain(_ object: Int32, _ made: StaticType) -> Bool {
         if graph.mayBeSeenTo(object) || !graph.isSurelyWithoutRestorationClass(object) { return true }
         guard let type = made.projectType else { return false }
-        return !classRestorationClass(of: type).isNone || graph.ownIdentifications(of: object).contains(where: \.isOptOut)
+        return !classRestorationClass(of: type, for: object).isNone || graph.ownIdentifications(of: object).contains(where: \.isOptOut)
     }
 
     /// Whether neither what makes it nor what shows it may run while the app launches or puts a screen together: what stands there before

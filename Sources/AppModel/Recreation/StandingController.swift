@@ -9,6 +9,8 @@ public struct StandingController: Sendable {
     var keepers: Set<String> = []
     /// The local or property that holds it first.
     let entity: Entity?
+    /// In `ValueFlow.objects`, where the graph found it.
+    var object: Int32?
     public var isTab = false
 
     /// Whether another one, found by other code, is this object: the same local or property, or a property that it was put into.
@@ -110,9 +112,11 @@ extension App {
     /// How the controller is made again; `nil` where it is not, or where the text does not tell.
     public func recreation(of standing: StandingController, among recreations: [Recreation]) -> Recreation? {
         let own = standing.entity.map { ownRestorationClasses(of: $0) } ?? []
+        let object = standing.object ?? standing.entity.flatMap(creation).flatMap(graph.object)
         let found = recreations.filter { recreation in
             if !own.isEmpty { return own.contains { $0.location == recreation.assignment.location } }
             return recreation.assignment.isForSelf && recreation.saved == standing.type.unwrapped
+                && object.map { graph.mayRun(recreation.assignment.function, on: $0) } ?? true
         }
         return found.count == 1 ? found[0] : nil
     }

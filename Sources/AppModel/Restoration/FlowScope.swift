@@ -29,6 +29,7 @@ struct FlowScope {
             }
         }
         addTakersOfText()
+        addInitializersBesideOthers()
         for _ in 0..<FlowScope.rounds {
             let before = isRelevant
             addHelpers()
@@ -92,6 +93,14 @@ struct FlowScope {
     }
 
     // MARK: Helpers and callers
+
+    /// Where one initializer of a class says something of restoration, which of them run decides.
+    private mutating func addInitializersBesideOthers() {
+        let classes = program.functionsMentioningRestoration.filter { $0.fact.kind == .initializer && isRelevant[$0.id] }.compactMap(\.type).first(ofEach: \.id)
+        for owner in classes.flatMap({ program.family(of: $0) }).first(ofEach: \.id) {
+            for function in program.functions(of: owner) where function.fact.kind == .initializer && mayMatter(function) { isRelevant[function.id] = true }
+        }
+    }
 
     /// What gets or fills a string for a function that mentions restoration.
     private mutating func addTakersOfText() {

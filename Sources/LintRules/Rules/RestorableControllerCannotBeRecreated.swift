@@ -82,7 +82,7 @@ extension Rule {
         ]
     ) { app in
         app.homelessControllers.map(finding) + app.deafFactories + app.unansweredStates.map(finding).first(ofEach: \.location)
-            + app.unaskedFactories.map(finding)
+            + app.unaskedFactories.map { finding(unasked: $0, app) }
     }
 
     private static func finding(_ state: UnansweredState) -> Finding {
@@ -108,10 +108,12 @@ extension Rule {
         return Note(at: result.location, "for whatever it is asked, the app delegate makes a '\(made.description)' here")
     }
 
-    private static func finding(unasked factory: Function) -> Finding {
-        Finding(
+    private static func finding(unasked factory: Function, _ app: App) -> Finding {
+        let unrun = factory.type.flatMap { type in app.unrunInitializer(of: type).map { Note(onUnrunInitializer: $0, of: type) } }
+        return Finding(
             at: factory.location, "the factory of '\(factory.type?.name ?? "")' is never asked: nothing names it as restoration class",
-            symbol: factory.symbol, help: "Set the class as the `restorationClass` of what it makes, or drop the factory.")
+            symbol: factory.symbol, help: "Set the class as the `restorationClass` of what it makes, or drop the factory.",
+            notes: unrun.map { [$0] } ?? [])
     }
 }
 

@@ -1,0 +1,95 @@
+import Syntax
+
+/// The initializers in which a class gives itself an identifier or a restoration class though none of its objects is made by them.
+struct UnrunInitializers: Sendable {
+    /// By the class of the objects, that of the initializers or one below it, by type.
+    private var ofClass: [Int: [Function]] = [:]
+
+    init() {}
+
+    init(_ app: App) {
+        let functions = (app.objects.identifiersOfFunction.values.joined().map(\.function) + app.objects.restorationClasses.map(\.function)).first(ofEach: \.id)
+        for function in functions where app.graph.isOnlyCalled(function) {
+            guard let owner = function.type else { continue }
+            for type in [owner] + app.program.descendants(of: owner) where !UnrunInitializers.mayRun(function, onObjectsOf: type, app) {
+                ofClass[type.id, default: []].append(function)
+            }
+        }
+    }
+
+    func contains(_ function: Function, for type: Type) -> Bool { ofClass[type.id]?.contains(function) ?? false }
+
+    /// The first in the order of the program.
+    func first(for type: Type) -> Function? { ofClass[type.id]?.min { $0.id < $1.id } }
+
+    /// Whether it may run on an object that is there to be saved: what a factory makes is there only after one was.
+    private static func mayRun(_ function: Function, onObjectsOf type: Type, _ app: App) -> Bool {
+        let calls = app.creatingCalls(of: type).compactMap { call -> (function: Function, end: UInt32)? in
+            guard case .created(let id, let end) = call, !app.program.functions[id].isFactory else { return nil }
+            return (app.program.functions[id], end)
+        }
+        guard !calls.isEmpty else { return true }
+        return calls.contains { call in
+            guard let made = app.graph.objects(madeIn: call.function, endingAt: call.end) else { return true }
+            return made.contains { app.graph.mayRun(function, on: $0) }
+        }
+    }
+}
+
+extension App {
+    /// An initializer that gives objects of a class an identifier or a restoration class, though none of them is made by it.
+    public func unrunInitializer(of type: Type) -> Function? { unrunInitializers.first(for: type) }
+}
+
+extension ObjectGraph {
+    /// Whether a function may run on an object: anything but an initializer by which it was not made.
+    ///
+    /// The initializers of UIKit go on to those with a nib's name, a style or a frame, and those of storyboards to those with a coder; no
+    /// initializer comes back to a bare `init`, or to one that the project itself declares, except by a call in sight.
+    func mayRun(_ function: Function, on object: Int32) -> Bool {
+        guard isOnlyCalled(function), !flow.isExhausted else { return true }
+        if case .drawn = flow.objects[Int(object)].kind {
+            // A storyboard calls the initializer with a coder.
+        } else {
+            guard let creation = creation(of: object), !function.fact.accepts(creation.call) else { return true }
+        }
+        // Nobody knows where an initializer leads that was not looked into.
+        guard let type = type(of: object)?.projectType, initializers(of: type).allSatisfy({ flow.isRelevant[$0.id] }) else { return true }
+        guard let procedure = flow.procedure(of: function) else { return false }
+        return flow.instances(of: procedure).contains { flow.points(Procedure.receiver, in: $0).contains(object) }
+    }
+
+    private func initializers(of type: Type) -> [Function] {
+        app.program.lineage(of: type).flatMap { app.program.functions(of: $0) }.filter { $0.fact.kind == .initializer }
+    }
+
+    /// Whether it is an initializer that runs only where a call in sight says so.
+    func isOnlyCalled(_ function: Function) -> Bool {
+        guard function.fact.kind == .initializer, let type = function.type, type.kind == .class else { return false }
+        let label = function.fact.parameters.first?.label
+        guard label.map(UIKit.labelsOfOwnInitializers.contains) != true else { return false }
+        return app.program.inherits(type, from: "UIViewController") || app.program.inherits(type, from: "UIView")
+    }
+
+    /// The object that an initializer call makes, where it is the same in all contexts.
+    func object(madeBy creation: Creation) -> Int32? {
+        creation.place.function.flatMap { objects(madeIn: $0, endingAt: creation.range.end) }?.onlyElement
+    }
+
+    /// The objects that a call makes in all contexts; `nil` where it was not looked into.
+    func objects(madeIn function: Function, endingAt end: UInt32) -> [Int32]? {
+        guard let procedure = flow.procedure(of: function) else { return nil }
+        let made = (madeInProcedure[procedure] ?? []).filter { object in
+            flow.objects[Int(object)].site.map { instruction(at: $0).range.end == end } ?? false
+        }
+        return made.isEmpty ? nil : made
+    }
+}
+
+extension FunctionFact {
+    /// Whether a call may mean it, as far as labels tell.
+    fileprivate func accepts(_ call: Call) -> Bool {
+        let given = parameterIndices(of: call)
+        return !given.contains(nil) && parameters.indices.allSatisfy { given.contains($0) || parameters[$0].defaultValue != nil }
+    }
+}
