@@ -251,7 +251,7 @@ extension Function {
     /// Whether its coder is one of state restoration rather than of an archive of the app's own.
     fileprivate var restoresState: Bool {
         if hook != nil { return true }
-        return fact.parameters.contains { $0.type?.unwrapped.name == "NSCoder" } && fact.fullName != "encode(with:)"
+        return fact.parameters.contains { $0.type?.unwrapped.name == "NSCoder" } && fact.fullName != "encode(with:)" && fact.selector != "encodeWithCoder:"
     }
 }
 
