@@ -19,7 +19,8 @@ public struct LegacySceneApp: Sendable {
 
 extension App {
     /// Only apps that adopt scenes, and whose scene delegate is there on every system that the app runs on: one that also
-    /// runs before iOS 13 has use for both mechanisms. Projects tell; where none does, Swift makes the delegate say so.
+    /// runs before iOS 13 has use for both mechanisms. Projects tell; where none does, Swift makes the delegate say so. Methods of the app
+    /// delegate that are limited to some system say nothing of scenes: the secure pair came with iOS 13.2.
     public var legacySceneApps: [LegacySceneApp] {
         guard program.options.mechanism == .auto else { return [] }
         let delegates = program.classes(adopting: "UIWindowSceneDelegate").filter { delegate in
@@ -31,7 +32,6 @@ extension App {
             guard optsIn(unit: unit) == true else { return nil }
             func own(_ functions: [Function]) -> [Function] { functions.filter { program.unit(of: $0) == unit && !program.isTest($0) } }
             let switches = own(program.implementations(of: .shouldSave, .shouldSaveSecurely)).filter { !$0.alwaysDeclines }
-            guard !switches.contains(where: { $0.fact.modifiers.contains(.isLimited) }) else { return nil }
             let state = own(program.implementations(of: .encodeState, .decodeState, .controllerFactory)).filter { $0.type.map { program.isController($0) || program.isView($0) } ?? false }
             let identified = own(program.functionsMentioningRestoration).filter { function in identifierAssignments(in: function).contains { !$0.isOptOut } }
             let drawn = storyboardControllers.filter { $0.unit == unit && $0.fact.restorationIdentifier != nil }
@@ -42,6 +42,9 @@ extension App {
             return LegacySceneApp(sceneDelegate: delegate, places: [LegacySceneApp.Place(location: first.location, symbol: first.symbol)] + places, restoresScenes: keepsScenes(unit: unit))
         }.first(ofEach: \.sceneDelegate.unit)
     }
+
+    /// Whether controllers of a unit have the older mechanism in an app of scenes, where UIKit may not ask them.
+    public func isLegacyInScenes(unit: Int) -> Bool { legacySceneApps.contains { $0.sceneDelegate.unit == unit } }
 
     /// Those of SwiftUI always have scenes; one whose app delegate starts an app by itself is of another target.
     private var appsOfSwiftUI: [Type] {

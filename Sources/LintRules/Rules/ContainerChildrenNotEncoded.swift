@@ -82,6 +82,7 @@ extension Rule {
             + app.embeddedChildrenNotEncoded.map { parent, child, segue in
                 Finding(
                     at: parent.location, "child '\(child.name)' of '\(parent.name)', which the storyboard embeds, is never encoded",
+                    severity: app.isLegacyInScenes(unit: parent.unit) ? .note : nil,
                     notes: [
                         Note(at: segue, "it is embedded here"), Note(at: child.identifierLocation, "'\(child.name)' is identified here"),
                     ])
@@ -112,6 +113,7 @@ extension App {
 
     /// What is lost decides: the state of a child that has some, in a container that saves the rest of its own.
     private func severity(of child: StaticType, in container: Type, isIdentified: Bool) -> Severity? {
+        if isLegacyInScenes(unit: container.unit) { return .note }
         guard isIdentified else { return nil }
         let hasState = child.projectType.map(hasRestorationCode) ?? true
         if !hasState { return .note }
