@@ -51,7 +51,25 @@ extension App {
             }
     }
 
-    private func lateWindow(of delegate: Type) -> LateWindow? {
+    private func lateWindow(of delegate: Type) -> LateWindow? { windowAfterLaunch(of: delegate) ?? rootAfterDecoding(of: delegate) }
+
+    /// What is restored is there when the delegate decodes (C15), whatever becomes of it at the launch.
+    private func rootAfterDecoding(of delegate: Type) -> LateWindow? {
+        guard let decoding = program.functions(of: delegate).first(where: { $0.hook == .didDecode }), let procedure = flow.procedure(of: decoding) else { return nil }
+        let running = runs(in: flow.instances(of: procedure), \.isAtAnyLaunch)
+        guard let root = rootMade(in: running, by: delegate, \.isAtAnyLaunch, where: isMadeAnew) else { return nil }
+        return LateWindow(delegate: delegate, launch: decoding, maker: root.place.function, range: root.place.range, root: root.creation, isRootAlone: true)
+    }
+
+    /// Whether a call makes an object each time it is come by, so that it is not the one of the launch.
+    private func isMadeAnew(_ object: Int32) -> Bool {
+        guard let site = flow.objects[Int(object)].site, let function = graph.function(at: site), !function.isInitialValue,
+            let creation = self.site(at: graph.instruction(at: site).range, in: function)
+        else { return false }
+        return creation.isAtAnyLaunch
+    }
+
+    private func windowAfterLaunch(of delegate: Type) -> LateWindow? {
         let launches = program.functions(of: delegate).filter { $0.isLaunch("didFinishLaunchingWithOptions") && !program.isTest($0) }
         guard launches.count == 1, let launch = launches.first, let procedure = flow.procedure(of: launch) else { return nil }
         let first = flow.instances(of: procedure)
@@ -60,9 +78,9 @@ extension App {
     }
 
     private func lateWindow(of delegate: Type, _ launch: Function, from first: [Int32], _ isSure: @escaping (Site) -> Bool) -> LateWindow? {
-        let running = instances(runningIn: first, isSure)
-        guard let root = rootMade(in: running, by: delegate, isSure) else { return nil }
-        let window = running.compactMap(function(ofInstance:)).first(ofEach: \.id).lazy.compactMap { self.windowMade(in: $0, isSure) }.first
+        let running = runs(in: first, isSure)
+        guard let root = rootMade(in: running, by: delegate, isSure, where: { self.graph.identification(of: $0) != nil }) else { return nil }
+        let window = running.compactMap { function(ofInstance: $0.instance) }.first(ofEach: \.id).lazy.compactMap { self.windowMade(in: $0, isSure) }.first
         let (maker, range) = window ?? root.place
         return LateWindow(delegate: delegate, launch: launch, maker: maker, range: range, root: root.creation, isRootAlone: window == nil)
     }
@@ -71,18 +89,26 @@ extension App {
         if case .function(let function) = flow.procedure(ofInstance: instance).origin { function } else { nil }
     }
 
-    /// Those that run in any launch, whatever was restored, with the first ones.
-    private func instances(runningIn first: [Int32], _ isSure: (Site) -> Bool) -> [Int32] {
-        var met = first
+    /// An instance that runs in any launch, whatever was restored.
+    private struct Run {
+        let instance: Int32
+        /// The calls that lead to it from the first one, by their instructions: what comes later has a greater one.
+        let way: [Int32]
+    }
+
+    private func runs(in first: [Int32], _ isSure: (Site) -> Bool) -> [Run] {
+        var met = first.map { Run(instance: $0, way: []) }
+        var known = Set(first)
         var next = 0
         while next < met.count {
             let caller = met[next]
             next += 1
-            guard let function = function(ofInstance: caller) else { continue }
-            let instructions = flow.procedure(ofInstance: caller).instructions
-            for call in flow.calls[Int(caller)] where !met.contains(call.callee) {
+            guard let function = function(ofInstance: caller.instance) else { continue }
+            let instructions = flow.procedure(ofInstance: caller.instance).instructions
+            for call in flow.calls[Int(caller.instance)] where !known.contains(call.callee) {
                 guard let site = site(at: instructions[Int(call.instruction)].range, in: function), isSure(site) else { continue }
-                met.append(call.callee)
+                known.insert(call.callee)
+                met.append(Run(instance: call.callee, way: caller.way + [call.instruction]))
             }
         }
         return met
@@ -101,25 +127,27 @@ extension App {
 
     private typealias Root = (creation: Location, place: (function: Function, range: SourceRange))
 
-    /// Where an identified root of a window is made, and where it becomes that; `nil` where a root may be something that was there before.
-    private func rootMade(in running: [Int32], by delegate: Type, _ isSure: (Site) -> Bool) -> Root? {
-        let fresh = flow.instances(runningIn: running)
-        var found: Root?
-        for instance in running {
-            guard let function = function(ofInstance: instance) else { continue }
-            for instruction in flow.procedure(ofInstance: instance).instructions {
-                // Who asks for the root may put it into the new one.
-                if case .load(_, let field) = instruction.kind, field.name == "rootViewController" { return nil }
+    /// Where a root of a window is made that is asked for, and where it becomes that; `nil` where a root may be something that was there before.
+    private func rootMade(in running: [Run], by delegate: Type, _ isSure: (Site) -> Bool, where isAskedFor: (Int32) -> Bool) -> Root? {
+        let fresh = flow.instances(runningIn: running.map(\.instance))
+        var found: (root: Root, way: [Int32])?
+        var asked: [[Int32]] = []
+        for run in running {
+            guard let function = function(ofInstance: run.instance) else { continue }
+            for (index, instruction) in flow.procedure(ofInstance: run.instance).instructions.enumerated() {
+                let way = run.way + [Int32(index)]
+                if case .load(_, let field) = instruction.kind, field.name == "rootViewController" { asked.append(way) }
                 guard case .store(_, let field, let value) = instruction.kind, field.name == "rootViewController",
                     let site = site(at: instruction.range, in: function), isSure(site)
                 else { continue }
-                let roots = flow.points(value, in: instance).filter { flow.objects[Int($0)].kind != .nothing }
+                let roots = flow.points(value, in: run.instance).filter { flow.objects[Int($0)].kind != .nothing }
                 guard !roots.isEmpty, roots.allSatisfy({ isMade($0, by: fresh, or: delegate) }) else { return nil }
-                let creation = roots.lazy.filter { self.graph.identification(of: $0) != nil }.compactMap(self.graph.placeOfCreation).first
-                found = found ?? creation.map { ($0, (function, site.assignedName ?? instruction.range)) }
+                let creation = roots.filter(isAskedFor).lazy.compactMap(self.graph.placeOfCreation).first
+                if found == nil, let creation { found = ((creation, (function, site.assignedName ?? instruction.range)), way) }
             }
         }
-        return found
+        // Who asks for the root before may put it into the new one.
+        return found.flatMap { found in asked.contains { $0.lexicographicallyPrecedes(found.way) } ? nil : found.root }
     }
 
     /// Whether the launch makes an object, or the delegate has it as a constant: there in time, but in no window.
