@@ -3,16 +3,18 @@ import AppModel
 extension Rule {
     static let directRestorationCall = Rule(
         id: "direct-restoration-call",
-        summary: "Code calls a method that only UIKit may call.",
+        summary: "Code calls a method that only UIKit or AppKit may call.",
         why: "The object that is called keeps no state of its own, and its values overwrite the caller's: both may come back wrong.",
         help: "Encode a reference to the object; UIKit then asks it for its state, with a coder of its own.",
         rationale: """
             UIKit gives every preserved object a coder of its own. A call by hand writes the other object's keys into the caller's \
-            archive, and UIKit does not know of that object afterwards.
+            archive, and UIKit does not know of that object afterwards. AppKit asks windows, their controllers and documents by \
+            itself, too: what calls them besides saves and restores them twice.
             """,
         limits: """
-            Receivers of unknown type are left alone, as are objects that are neither controller nor view, coders that the code creates \
-            itself, arguments that may choose an overload of the project's own, and tests.
+            Receivers of unknown type are left alone, as are objects that are neither controller nor view, in AppKit neither window, \
+            window controller nor document (a view controller is a note), coders that the code creates itself, arguments that may \
+            choose an overload of the project's own, and tests.
             """,
         switchOff: "In an app that saves state in a way of its own and calls these methods for that.",
         severity: .warning,
@@ -69,30 +71,53 @@ extension Rule {
     ) { app in
         app.program.functionsMentioningRestoration.filter { !app.program.isTest($0) }.flatMap { function in
             app.sites(in: function).compactMap { site -> Finding? in
-                guard let call = site.call, let hook = Hook(call), hook == .encodeState || hook == .decodeState else { return nil }
+                guard let call = site.call, let hook = Hook(call), [.encodeState, .decodeState, .restoreState].contains(hook)
+                else { return nil }
                 let place = Place(site, in: function)
-                guard app.asksRestorableObject(call, at: place), app.handsOverCoder(call, at: place), !app.usesOwnCoder(call, at: place)
+                guard let asker = app.asker(of: call, hook, at: place), app.handsOverCoder(call, at: place),
+                    !app.usesOwnCoder(call, at: place)
                 else { return nil }
                 return Finding(
                     at: function.location(call.nameRange),
-                    "only UIKit may call '\(function.isObjectiveC ? hook.selector : hook.swiftName)', and "
+                    "only \(asker.framework) may call '\(function.isObjectiveC ? hook.selector : hook.swiftName)', and "
                         + "'\(function.type?.name ?? function.writtenName)' calls it on '\(call.receiver?.core.memberName ?? "self")'",
-                    symbol: function.symbol)
+                    symbol: function.symbol, severity: asker.severity, help: asker.help)
             }
         }
     }
 }
 
+/// The framework that asks an object for its state.
+private enum Asker {
+    case uiKit, appKit
+    /// The sources do not tell whether AppKit asks it, too.
+    case appKitPerhaps
+
+    var framework: String { self == .uiKit ? "UIKit" : "AppKit" }
+    var severity: Severity? { self == .appKitPerhaps ? .note : nil }
+    var help: String? {
+        self == .uiKit ? nil : "Leave it to AppKit, and call `invalidateRestorableState()` on the object when its state changes."
+    }
+}
+
 extension App {
-    /// Whether the receiver is known to be a controller or view, which UIKit asks itself.
-    fileprivate func asksRestorableObject(_ call: Call, at place: Place) -> Bool {
+    /// Who asks a receiver that is known to be a controller or view, and in AppKit what belongs to a window or document.
+    fileprivate func asker(of call: Call, _ hook: Hook, at place: Place) -> Asker? {
         let receiver = call.receiver ?? Expression(.selfReference, call.nameRange)
-        if receiver.isSuper { return false }
-        switch program.type(of: receiver, at: place)?.unwrapped {
-        case .project(let type)?: return program.isController(type) || program.isView(type)
-        case .named(let name, _)?: return UIKit.inherits(name, from: "UIViewController") || UIKit.inherits(name, from: "UIView")
-        default: return false
+        guard !receiver.isSuper, let type = program.type(of: receiver, at: place)?.unwrapped else { return nil }
+        func inherits(_ name: String) -> Bool {
+            switch type {
+            case .project(let own): program.inherits(own, from: name)
+            case .named(let framework, _): UIKit.inherits(framework, from: name)
+            case .optional, .metatype: false
+            }
         }
+        if hook != .restoreState, ["UIViewController", "UIView"].contains(where: inherits) { return .uiKit }
+        // A window's own method that calls another of its own is part of how it answers, and who is no hook may have a coder of the
+        // app's own.
+        guard hook != .decodeState, !receiver.isSelf, place.function?.hook != nil else { return nil }
+        if ["NSWindow", "NSWindowController", "NSDocument"].contains(where: inherits) { return .appKit }
+        return inherits("NSViewController") ? .appKitPerhaps : nil
     }
 
     /// Whether the call means UIKit's method, rather than an overload of the project for something else.
