@@ -16,12 +16,28 @@ extension App {
     }
 
     private var chainsBrokenInStoryboards: [BrokenStoryboardChain] {
-        storyboardRelationships.compactMap { relationship in
+        var isBelowNothing: [Int: Bool] = [:]
+        return storyboardRelationships.compactMap { relationship in
             let (parent, child) = (storyboardControllers[relationship.parent], storyboardControllers[relationship.child])
-            guard optsIn(unit: parent.unit) == true, !hasOtherPlaces(child, than: parent) else { return nil }
+            guard optsIn(unit: parent.unit) == true else { return nil }
+            let isLost = isBelowNothing[parent.unit] ?? hasOnlyUnidentifiedRoots(unit: parent.unit)
+            isBelowNothing[parent.unit] = isLost
+            guard isLost || !hasOtherPlaces(child, than: parent) else { return nil }
             guard let identified = identification(of: child), !mayBeEncoded(child, in: parent), identifier(of: parent).isNone else { return nil }
             return BrokenStoryboardChain(parent: parent, child: child, identified: identified)
         }
+    }
+
+    /// Whether every root that a window of the app may have is drawn, and none has an identifier: nothing below is saved then, wherever it is (A3).
+    private func hasOnlyUnidentifiedRoots(unit: Int) -> Bool {
+        guard !program.hasUnreadCode(inUnit: unit), !program.hasUnreadInterface(inUnit: unit) else { return false }
+        let roots = storyboardControllers.filter { $0.unit == unit && isInitial($0) }
+        let isGivenByCode = program.functions(mentioningAnyOf: ["rootViewController", "setRootViewController"]).contains { function in
+            program.unit(of: function) == unit && !program.isTest(function)
+                && sites(in: function).contains { if case .assignment(let target, _, _) = $0.kind { target.memberName == "rootViewController" } else { false } }
+        }
+        let isInNib = program.files.indices.contains { program.unitOfFile[$0] == unit && program.files[$0].path.hasSuffix("MainWindow.xib") }
+        return !roots.isEmpty && !isGivenByCode && !isInNib && roots.allSatisfy { identifier(of: $0).isNone }
     }
 
     /// Whether a controller is shown elsewhere, too, where its identifier may be of use: by a segue, in another container, or by code.
