@@ -58,7 +58,8 @@ extension UIKit {
         UITextField: text String?, placeholder String?, attributedText NSAttributedString?
         UITextView: text String?, selectedRange NSRange, attributedText NSAttributedString
         UISearchBar: text String?, placeholder String?, selectedScopeButtonIndex Int
-        UISearchController: searchBar UISearchBar, isActive Bool
+        UISearchController: searchBar UISearchBar, isActive Bool, searchResultsController UIViewController?
+        UISearchDisplayController: searchBar UISearchBar, searchResultsTableView UITableView, searchContentsController UIViewController
         UISegmentedControl: selectedSegmentIndex Int, numberOfSegments Int
         UISlider: value Float, minimumValue Float, maximumValue Float
         UIStepper: value Double, minimumValue Double, maximumValue Double
@@ -79,6 +80,7 @@ extension UIKit {
         UIViewController: navigationController UINavigationController?, tabBarController UITabBarController?
         UIViewController: splitViewController UISplitViewController?, navigationItem UINavigationItem, tabBarItem UITabBarItem
         UIViewController: nibName String?, restorationIdentifier String?, preferredContentSize CGSize, storyboard UIStoryboard?
+        UIViewController: searchDisplayController UISearchDisplayController?
         UIScene: session UISceneSession
         UITableViewController: tableView UITableView
         UICollectionViewController: collectionView UICollectionView
