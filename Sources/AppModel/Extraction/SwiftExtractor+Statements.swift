@@ -136,8 +136,9 @@ extension SwiftExtractor {
         var names: [String] = []
         for item in tree.children(of: node) where tree.nodes[item].kind == .casePattern {
             guard let pattern = tree.child(of: item, .pattern) else { continue }
-            patterns += expressions(inPattern: pattern)
-            names += boundNames(in: pattern)
+            let expressions = expressions(inPattern: pattern)
+            patterns += expressions
+            names += boundNames(in: pattern, of: expressions)
         }
         let body = tree.child(of: node, .caseBody).map(statements(in:)) ?? []
         let conditions: [Statement.Condition] = patterns.isEmpty && names.isEmpty ? [] : [.pattern(patterns, names: names, value: subject)]
@@ -158,7 +159,7 @@ extension SwiftExtractor {
     }
 
     private func loop(_ node: Int) -> Statement.Loop {
-        let names = tree.child(of: node, .pattern).map { boundNames(in: $0) } ?? []
+        let names = tree.child(of: node, .pattern).map { boundNames(in: $0, of: expressions(inPattern: $0)) } ?? []
         return Statement.Loop(
             names: names,
             sequence: tree.nodes[node].kind == .forStatement ? tree.child(of: node, .initializer).map(expression(in:)) : nil,
@@ -192,9 +193,9 @@ extension SwiftExtractor {
                 return .binding(name: name.text, type: type, value: value ?? Expression(.name(name.text), name.range))
             case .caseCondition:
                 guard let pattern = tree.child(of: child, .pattern) else { return nil }
+                let expressions = expressions(inPattern: pattern)
                 return .pattern(
-                    expressions(inPattern: pattern), names: boundNames(in: pattern),
-                    value: tree.child(of: child, .initializer).map(expression(in:)))
+                    expressions, names: boundNames(in: pattern, of: expressions), value: tree.child(of: child, .initializer).map(expression(in:)))
             default:
                 return nil
             }
@@ -207,7 +208,9 @@ extension SwiftExtractor {
     }
 
     /// Names that a pattern may bind, those inside of expression patterns included: `case .some(let x)`.
-    private func boundNames(in pattern: Int) -> [String] {
+    ///
+    /// - Parameter expressions: what `expressions(inPattern:)` says of it. Extracted anew, patterns that nest would take twice as long a level.
+    private func boundNames(in pattern: Int, of expressions: [Expression]) -> [String] {
         var names: [String] = []
         func collect(_ node: Int, binds: Bool) {
             for child in tree.children(of: node) {
@@ -221,7 +224,7 @@ extension SwiftExtractor {
         collect(pattern, binds: true)
         // `let reader as Reader`, `let .page(number)`: the word in front makes every name within one that is bound.
         let first = tree.tokens[Int(tree.nodes[pattern].firstToken)].word
-        if names.isEmpty, first == .let || first == .var, hasExpression(pattern) { names = expression(in: pattern).namesBound }
+        if names.isEmpty, first == .let || first == .var, hasExpression(pattern) { names = expressions.flatMap(\.namesBound) }
         return names
     }
 }

@@ -1,0 +1,7 @@
+class Screen: UIViewController {
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        let stack = Ucase let .a(a + switch a { case b: case let .a(a + switch a { case b: case let .a(a + switch a { case b: case let .a(a + switch a { case b: case let .a(a + switch a { case b: case let .a(a + switch a { case b: case let .a(a + switch a { case b: case let .a(a + switch a { case b: case let .a(a + switch a { case b: case let .a(a + switch a { case b: case let .a(a + switch a { case b: case let .a(a + switch a { case b: case let .a(a + switch a { case b: case let .a(a + switch a { case b: case let .a(a + switch a { case b: case let .a(a + switch a { case b: case let .a(a + switch a { case b: case let .a(a + switch a { case b: case let .a(a + switch a { case b: case let .a(a + switch a { case b: case let .a(a + switch a { case b: case let .a(a + switch a { case b: case let .a(a + switch a { case b: case let .a(a + switch a { case b: case let .a(a + switch a { case b: case let .a(a + switch a { case b: case let .a(a + switch a { case b: case let .a(a + switch a { case b: case let .a(a + switch a { case b: case let .a(a + switch a { case b: }): }): }): }): }): }): }): }): }): }): }): }): }): }): }): }): }): }): }): }): }): }): }): }): }): }): }): }): }): }): INavigationController()
+        stack.restorationIdentifier = "stack"
+    }
+}
