@@ -30,6 +30,8 @@ public final class App: Sendable {
     nonisolated(unsafe) private(set) var optIns: [Int: Bool] = [:]
     /// The classes of what becomes a window's root before restoration begins.
     nonisolated(unsafe) private(set) var earlyRoots: Set<Type> = []
+    /// One for each unit that adopts scenes and restores by the older mechanism.
+    public nonisolated(unsafe) private(set) var legacySceneApps: [LegacySceneApp] = []
 
     /// - Parameter workers: look into bodies while the app is linked. The app is the same whoever they are.
     public init(_ program: Program, workers: some Workers = OneWorker()) {
@@ -49,6 +51,7 @@ public final class App: Sendable {
         madeKeySpaces = makeKeySpaces()
         modelKeySpaces = makeModelKeySpaces()
         activityEntries = makeActivityEntries()
+        legacySceneApps = makeLegacySceneApps()
         bodies.complete()
     }
 

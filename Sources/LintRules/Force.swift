@@ -64,13 +64,25 @@ extension App {
             guard !isThere, trace.isAlone(in: base, of: function) else { return nil }
             return Force("is cast by force", elsewhere: site.mark)
         default:
-            guard function.isObjectiveC, !isThere else { return nil }
+            guard function.isObjectiveC, !isThere, !trace.isIterated || function == trace.functions.first else { return nil }
             for (values, fate) in raisingValues(at: site, in: function) {
-                guard let raising = values.first(where: { trace.isAlone(in: $0, of: function) }) else { continue }
+                let raising = values.first { trace.isAlone(in: $0, of: function) && !isElement($0, of: trace, at: site, in: function) }
+                guard let raising else { continue }
                 return Force(fate, elsewhere: raising.range, help: "Test it for nil before it is handed on.")
             }
             return nil
         }
+    }
+
+    /// Whether an expression names what a loop over the value comes to: a list that is nil has no elements, and no list has nil for one.
+    private func isElement(_ expression: Expression, of trace: RestoredValueTrace, at site: Site, in function: Function) -> Bool {
+        guard case .name(let name) = expression.core.kind else { return false }
+        var sequences = site.steps.compactMap { step -> Expression? in
+            guard case .loop(let loop) = step, loop.names.contains(name) else { return nil }
+            return loop.sequence
+        }
+        if case .element(let sequence)? = site.locals?.lookUp(name)?.binding.origin { sequences.append(sequence) }
+        return sequences.contains { trace.isAlone(in: $0, of: function) }
     }
 
     private func directForce(on value: RestoredValue, _ body: RestoringBody) -> Force? {

@@ -3,6 +3,8 @@ import Syntax
 
 /// How a method differs from the one it was meant to be.
 struct NearMiss {
+    /// The method that it was meant to be.
+    let hook: Hook
     /// Why UIKit never calls it.
     let message: String
     /// What to do, where the rule's remedy does not fit.

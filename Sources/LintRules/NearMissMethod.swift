@@ -17,7 +17,8 @@ extension App {
         // Without `override` the other names would not compile.
         guard hook.isStatic, !method.modifiers.contains(.isStatic) else { return nil }
         return NearMiss(
-            message: "it is an instance method, and UIKit calls a class method", help: "Declare it with `static`.", range: method.nameRange)
+            hook: hook, message: "it is an instance method, and UIKit calls a class method", help: "Declare it with `static`.",
+            range: method.nameRange)
     }
 
     /// A delegate's method by a name that was once right, or with another flaw that hides it.
@@ -25,7 +26,8 @@ extension App {
         // Objective-C finds a method by its selector and asks for no more.
         guard !isExposed(method, in: type) else { return nil }
         if method.modifiers.contains(.isPrivate) {
-            return NearMiss(message: "it is private", help: "Take `private` away: UIKit finds no private method.", range: method.nameRange)
+            return NearMiss(
+                hook: hook, message: "it is private", help: "Take `private` away: UIKit finds no private method.", range: method.nameRange)
         }
         if method.fullName != hook.swiftName { return type.isModern ? differs(method, from: hook) : nil }
         guard hook == .delegateFactory, let identifiers = method.parameters.dropFirst().first?.type, identifiers.name == "Array",
@@ -37,7 +39,7 @@ extension App {
             : "the path is '[String]', not '[\(element)]'"
         let edit = Edit(at: Location(path: path, range: identifiers.range), "[String]")
         return NearMiss(
-            message: message, range: identifiers.range, severity: type.isOld ? .note : nil,
+            hook: hook, message: message, range: identifiers.range, severity: type.isOld ? .note : nil,
             fix: Fix("Take '[String]'", .suggested, edits: [edit]))
     }
 
@@ -80,7 +82,7 @@ extension App {
     }
 
     private func differs(_ method: FunctionFact, from hook: Hook) -> NearMiss {
-        NearMiss(message: "the name is '\(hook.swiftName)'", range: method.nameRange)
+        NearMiss(hook: hook, message: "the name is '\(hook.swiftName)'", range: method.nameRange)
     }
 }
 

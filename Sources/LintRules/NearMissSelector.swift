@@ -18,7 +18,7 @@ extension App {
             let sign = SourceRange(start: method.range.start, end: method.range.start + 1)
             let edit = Edit(at: Location(path: path, range: sign), hook.isStatic ? "+" : "-")
             return NearMiss(
-                message: message, help: "Begin the method with `\(hook.isStatic ? "+" : "-")`.", range: method.nameRange,
+                hook: hook, message: message, help: "Begin the method with `\(hook.isStatic ? "+" : "-")`.", range: method.nameRange,
                 fix: Fix("Make it \(hook.isStatic ? "a class" : "an instance") method", .suggested, edits: [edit]))
         }
         return strangeParameter(method, hook, in: type)
@@ -61,7 +61,7 @@ extension App {
             let place = Place(in: type.declarations[0], of: type, isStatic: false)
             guard let declared = program.resolve(written, at: place)?.unwrapped, !isKindOf(declared, sent) else { continue }
             return NearMiss(
-                message: "'\(parameter.name)' is sent as '\(sent)', and is declared as '\(written.name)' here",
+                hook: hook, message: "'\(parameter.name)' is sent as '\(sent)', and is declared as '\(written.name)' here",
                 help: "Declare the parameter as UIKit sends it.", range: written.range)
         }
         return nil
@@ -93,7 +93,7 @@ extension App {
         let edit = Edit(at: Location(path: path, range: method.nameRange), String(near.selector.prefix { $0 != ":" }))
         let isOnePiece = method.parameters.count <= 1
         return NearMiss(
-            message: "the name is '\(near.selector)'", range: method.nameRange,
+            hook: near, message: "the name is '\(near.selector)'", range: method.nameRange,
             fix: isOnePiece ? Fix("Name it '\(near.selector)'", .suggested, edits: [edit]) : nil)
     }
 }

@@ -111,7 +111,7 @@ extension App {
 
     private func mayHold(_ type: StaticType, _ childType: StaticType?) -> Bool {
         switch type {
-        case .named("Array", let elements), .named("Set", let elements), .named("Dictionary", let elements):
+        case .named(let name, let elements) where UIKit.isCollection(name):
             return elements.isEmpty || elements.contains { mayHold($0.unwrapped, childType) }
         case .named(let name, _):
             if UIKit.isPlainValue(name) { return false }

@@ -12,7 +12,7 @@ struct Handover: Sendable {
         /// A call or property of the frameworks, which gives no identifier.
         var isFramework: Bool {
             switch self {
-            case .call(let call): UIKit.neutralCalls.contains(call.name)
+            case .call(let call): UIKit.neutralCalls.contains(call.name) || call.logs
             case .assigned(let target): target.memberName.map(UIKit.neutralProperties.contains) ?? false
             case .kept, .caller: false
             }

@@ -164,7 +164,7 @@ extension App {
         (objects.handovers[entity] ?? []).allSatisfy { handover in
             switch handover.receiver {
             case .call(let call):
-                if UIKit.neutralCalls.contains(call.name) { return !objects.identifyingFunctions.contains(call.name) }
+                if UIKit.neutralCalls.contains(call.name) || call.logs { return !objects.identifyingFunctions.contains(call.name) }
                 guard let created = createdType(call, at: Place(handover.site, in: handover.function)) else { return false }
                 if case .named(let name, _) = created.unwrapped { return UIKit.isKnownClass(name) }
                 return false

@@ -75,11 +75,13 @@ extension App {
         }
         return Set(
             launches.flatMap { launch in
-                sites(in: launch).compactMap { site -> Type? in
+                sites(in: launch).flatMap { site -> [Type] in
                     guard case .assignment(let target, nil, let value) = site.kind, case .member(_, let name) = target.kind,
                         name.text == "rootViewController"
-                    else { return nil }
-                    return program.type(of: value, at: Place(site, in: launch))?.projectType
+                    else { return [] }
+                    // A variable of a base class tells less than what is put into it, on one way or the other.
+                    let held = (flow.points(of: value, in: launch) ?? []).map { graph.type(of: $0) }
+                    return (held + [program.type(of: value, at: Place(site, in: launch))]).compactMap { $0?.projectType }
                 }
             })
     }

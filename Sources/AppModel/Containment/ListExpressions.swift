@@ -45,7 +45,7 @@ extension Call {
     }
 
     /// Whether it may change a list among its arguments, as a function may that is not known, of Objective-C or with `inout`.
-    var mayChangeArguments: Bool { !UIKit.neutralCalls.contains(name) && addition == nil && copiedList == nil }
+    var mayChangeArguments: Bool { !UIKit.neutralCalls.contains(name) && !logs && addition == nil && copiedList == nil }
 
     /// The list whose elements the result takes over as they are.
     fileprivate var copiedList: Expression? {

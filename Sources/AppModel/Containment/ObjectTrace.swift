@@ -79,7 +79,7 @@ struct ObjectTrace {
             {
                 isLost = true
             }
-            guard !ObjectTrace.harmless.contains(call.name) else { return }
+            guard !ObjectTrace.harmless.contains(call.name), !call.logs else { return }
             if call.arguments.contains(where: { holds($0.value, entity, at: place) }) { isLost = true }
         case .assignment(let target, nil, let value):
             if isMeant(target) {
@@ -175,14 +175,14 @@ struct ObjectTrace {
         }
         if !isDeclared { isLost = true }
         for site in app.sites(in: function) {
-            guard let call = site.call, !ObjectTrace.harmless.contains(call.name) else { continue }
+            guard let call = site.call, !ObjectTrace.harmless.contains(call.name), !call.logs else { continue }
             if call.arguments.contains(where: { holds($0.value, entity, at: Place(site, in: function)) }) { isLost = true }
         }
     }
 
     /// Calls that take a controller and make it nobody's child.
     private static let harmless: Set<String> = [
-        "print", "debugPrint", "NSLog", "addTarget", "addObserver", "removeObserver", "isKind", "isEqual", "contains", "type", "ObjectIdentifier",
+        "addTarget", "addObserver", "removeObserver", "isKind", "isEqual", "contains", "type", "ObjectIdentifier",
     ]
 
     /// What a child may be told with the container in hand.

@@ -43,6 +43,7 @@ struct InfoPlistExtractor {
         } else if namesMainStoryboard(key) {
             facts.mainStoryboards += [string(value)].compactMap(\.self)
         } else {
+            if says("CFBundleDocumentTypes", key) { readDocumentTypes(value) }
             return saysSomethingElseOfBundles(key)
         }
         return true
@@ -53,6 +54,12 @@ struct InfoPlistExtractor {
     }
 
     private func saysSomethingElseOfBundles(_ key: Int) -> Bool { says("CFBundleIdentifier", key) || says("NSMainStoryboardFile", key) }
+
+    private mutating func readDocumentTypes(_ list: Int) {
+        facts.givesDocumentsActivities = tree.children(of: list).contains { kind in
+            entries(of: kind).contains { key, _ in says("NSUbiquitousDocumentUserActivityType", key) }
+        }
+    }
 
     /// UISceneConfigurations, then the roles, then a list for each.
     private mutating func addStoryboards(ofScenesIn manifest: Int) {

@@ -79,6 +79,13 @@ public final class TypeFact: Sendable {
         return whole?.methods.filter { $0.name == name } ?? []
     }
 
+    /// Whether a method or an accessor may say a name. In an outline this reads the file again, functions and all.
+    func maySay(_ name: String) -> Bool {
+        guard let whole = deferred == nil ? self : deferred?.withMethods(self, at: position) else { return true }
+        return whole.methods.contains { $0.words.mayHold(name) }
+            || whole.ownProperties.contains { property in property.words.mayHold(name) || property.accessors.contains { $0.words.mayHold(name) } }
+    }
+
     /// Whether a property or case may have a name; where it may not, none has.
     func mayDeclare(_ name: String) -> Bool { deferred == nil || memberNames.mayHold(name) }
 

@@ -15,7 +15,7 @@ extension Lowering {
             if call.name == "forEach", let each = lower(handedOver: argument.value) {
                 arguments.append(each)
             } else {
-                arguments.append(lower(argument.value, expecting: argument.value.isImplicit ? parameterType(index, of: call) : nil))
+                arguments.append(lower(argument.value, expecting: argument.value.mayBeImplicit ? program.parameterType(index, of: call, at: place) : nil))
             }
         }
         let result = variable(for: expression)
@@ -52,7 +52,8 @@ extension Lowering {
             if base.isSuper { return .inherited(Procedure.receiver, name.text) }
             if let type = program.typeValue(of: call.callee, at: place) { return .method(constant(type, call.callee.range), "init") }
             if let type = program.typeValue(of: base, at: place) { return .method(receiver(type, base), name.text) }
-            let receiver = lower(base)
+            // `.main().titled("a")` begins with what the place expects, and ends with it.
+            let receiver = lower(base, expecting: base.mayBeImplicit ? expected : nil)
             return receiver.isNone ? .named(name.text) : .method(receiver, name.text)
         case .implicitMember(let name):
             guard let type = expected?.unwrapped else { return .named(name) }
@@ -106,22 +107,5 @@ extension Lowering {
         let element = Argument(label: nil, value: Expression(.name("$0"), value.range))
         let call = Expression(.call(Call(callee: value, arguments: [element])), value.range)
         return define(value, .closure(lowerRegion([], labels: [], [Statement(.expression(call), value.range)], anonymous: true)))
-    }
-
-    /// What a parameter of the function that a call means is declared as.
-    private func parameterType(_ index: Int, of call: Call) -> StaticType? {
-        guard let function = program.calledFunction(call, at: place), let parameter = function.fact.parameter(for: index, of: call) else { return nil }
-        return parameter.argumentType.flatMap { program.resolve($0, at: Place(function, nil)) }
-    }
-}
-
-extension Expression {
-    fileprivate var isImplicit: Bool {
-        switch kind {
-        case .implicitMember: true
-        case .call(let call): call.callee.isImplicit
-        case .array(let elements): elements.contains(where: \.isImplicit)
-        default: false
-        }
     }
 }

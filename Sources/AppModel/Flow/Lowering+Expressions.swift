@@ -223,7 +223,7 @@ extension Lowering {
     // MARK: Assignments
 
     private mutating func assign(_ value: Expression, _ operation: String?, to target: Expression, _ range: SourceRange) {
-        let type = value.mayBeImplicit ? program.type(of: target, at: place) : nil
+        let type = value.mayBeImplicit ? program.assignedType(target, at: place) : nil
         var source = lower(value, expecting: type)
         if operation != nil {
             let before = lower(target)
@@ -280,7 +280,7 @@ extension Expression {
     }
 
     /// Whether it holds a `.name` whose meaning the place decides.
-    fileprivate var mayBeImplicit: Bool {
+    var mayBeImplicit: Bool {
         switch kind {
         case .implicitMember: true
         case .call(let call): call.callee.mayBeImplicit

@@ -315,7 +315,9 @@ extension PointsTo {
     /// Nothing is known of what is called: it may keep its arguments, and give anything.
     mutating func leaveSight(_ operands: CallOperands, _ instance: Int32, _ index: Int32, gives: Bool = true) {
         let point = point(instance, index)
-        for argument in operands.arguments { wait(at: node(instance, argument), for: .escape(point)) }
+        if !operands.call.logs {
+            for argument in operands.arguments { wait(at: node(instance, argument), for: .escape(point)) }
+        }
         let result = resultVariable(instance, index)
         guard gives, procedures[Int(point.procedure)].isRead(result) else { return }
         addUnknown(.result, instance, index, to: node(instance, result))

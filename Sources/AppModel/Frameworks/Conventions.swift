@@ -107,6 +107,11 @@ public enum Conventions {
     /// `App/AppTests`: Xcode and SwiftPM name the folders of test targets so.
     static func isTestTarget(_ folder: Substring) -> Bool { folder.utf8.suffix(5).elementsEqual("Tests".utf8) }
 
+    /// `MainWindow.xib`, `MainWindow-iPad.xib`, `MainWindow_iPhone.xib`: Xcode's templates have called the nib of an app's window so.
+    static func holdsMainWindow(path: String) -> Bool {
+        path.hasSuffix(".xib") && (path.utf8.split(separator: UInt8(ascii: "/")).last?.starts(with: "MainWindow".utf8) ?? false)
+    }
+
     // MARK: Functions
 
     /// Helpers that contain a controller. A file that calls one is worth reading though it spells nothing of containment itself.
@@ -128,6 +133,21 @@ public enum Conventions {
 
     /// What people call those whose `userInfo` is no activity's, where no type tells.
     static let ownersOfUserInfo: Set<String> = ["notification", "note", "error", "timer", "decoder", "encoder", "content"]
+
+    /// `DDLogDebug`, `CLS_LOG`, `DLog`, `NSAssert`: macros and functions that write down what they are given. They come from headers and
+    /// libraries that are not always in the sources.
+    static func isLog(_ function: String) -> Bool {
+        if function.hasSuffix("LOG") || function.hasSuffix("Assert") { return true }
+        let words = function.split { $0 == "_" }
+        if words.contains(where: { $0.lowercased() == "log" }) { return true }
+        // A word of its own: nothing logs in `Login` and `Logo`.
+        return words.contains { word in
+            word.indices.contains { start in
+                let rest = word[start...]
+                return rest.hasPrefix("Log") && rest.dropFirst(3).first?.isUppercase != false
+            }
+        }
+    }
 
     // MARK: Secrets
 

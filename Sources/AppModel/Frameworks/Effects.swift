@@ -204,7 +204,7 @@ extension EffectTable {
     /// Calls that take an object and hand it to nobody.
     private static let thatKeepNothing: [String: [Entry]] = {
         let names = [
-            "print", "debugPrint", "dump", "NSLog", "assert", "precondition", "os_log", "encode", "encodeObject", "encodeConditionalObject",
+            "assert", "precondition", "encode", "encodeObject", "encodeConditionalObject",
             "didMove", "willMove", "didMoveToParentViewController", "willMoveToParentViewController", "addSubview", "isKind", "isEqual",
             "addTarget", "addObserver", "removeObserver", "setDelegate", "setDataSource", "dismiss", "ObjectIdentifier", "popToViewController",
             "removeObject", "removeObjectIdenticalTo", "indexOfObject", "indexOfObjectIdenticalTo", "containsObject", "isDescendantOfView",

@@ -9,6 +9,9 @@ extension UIKit {
         "print", "debugPrint", "dump", "NSLog", "os_log", "debug", "info", "notice", "trace", "warning", "error", "fault", "critical", "log",
     ]
 
+    /// Those of them that are functions, which do so with anything.
+    static let loggingFunctions: Set<String> = ["print", "debugPrint", "dump", "NSLog"]
+
     /// What `userInfo` of an activity takes (F11).
     public static let activityClasses: Set<String> = [
         "NSArray", "NSData", "NSDate", "NSDictionary", "NSNull", "NSNumber", "NSSet", "NSString", "NSURL", "NSUUID",
@@ -73,7 +76,7 @@ extension UIKit {
     static let neutralCalls: Set<String> = [
         "pushViewController", "present", "presentViewController", "show", "showDetailViewController", "addChild", "addChildViewController",
         "setViewControllers", "append", "insert", "addSubview", "transition", "didMove", "didMoveToParentViewController", "setDelegate",
-        "print", "debugPrint", "NSLog", "assert", "addObserver", "setViewController", "encode", "encodeObject", "contains", "isKind",
+        "assert", "addObserver", "setViewController", "encode", "encodeObject", "contains", "isKind",
     ]
 
     /// Properties of the frameworks that hold a controller and never give it an identifier.
@@ -110,4 +113,23 @@ extension UIKit {
 
     /// The methods of a controller that run once its view is wanted, by their base names in both languages.
     public static let viewLifeCycle: Set<String> = ["loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear"]
+}
+
+extension Call {
+    /// Whether it writes down what it is given, and does no more: so are the frameworks' functions, and what is called a log and has a format.
+    var logs: Bool {
+        if arguments.contains(where: { $0.value.isFormat }), arguments.allSatisfy({ $0.label == nil }) {
+            if UIKit.loggingCalls.contains(name) || Conventions.isLog(name) { return true }
+        }
+        return receiver == nil && UIKit.loggingFunctions.contains(name)
+    }
+}
+
+extension Expression {
+    fileprivate var isFormat: Bool {
+        switch core.kind {
+        case .string, .interpolation: true
+        default: false
+        }
+    }
 }

@@ -13,6 +13,12 @@ extension UIKit {
     /// The result of a framework's method that is called the same wherever it stands.
     static func resultOfMethod(_ name: String) -> TypeReference? { properties["func"]?[name] }
 
+    /// What a framework's method or initializer takes for an argument, where that may be followed.
+    static func typeOfParameter(labelled label: String?, of function: String) -> TypeReference? { properties["(" + function]?[label ?? "_"] }
+
+    /// What is expected of a value that becomes a framework's property, whoever has it.
+    static func typeOfAssigned(_ property: String) -> TypeReference? { properties["(="]?[property] }
+
     private static let properties: [String: [String: TypeReference]] = {
         var table: [String: [String: TypeReference]] = [:]
         for line in listing.split(separator: "\n") {
@@ -28,7 +34,8 @@ extension UIKit {
         return table
     }()
 
-    /// `owner …: property Type, …`; `Any` is for owners of unknown type, `func` for methods.
+    /// `owner …: property Type, …`; `Any` is for owners of unknown type, `func` for methods, `(method …: label Type, …` for their parameters,
+    /// `(=` for what is assigned.
     private static let listing = """
         Any: isEmpty Bool, isHidden Bool, isOn Bool, isSelected Bool, isEditing Bool, isFirstResponder Bool, isViewLoaded Bool
         func: lowercased String, uppercased String, joined String, trimmingCharacters String, uriRepresentation URL, selectedRow Int
@@ -88,6 +95,11 @@ extension UIKit {
         UINavigationController: viewControllers [UIViewController], navigationBar UINavigationBar
         UITabBarController: selectedIndex Int, selectedViewController UIViewController?, viewControllers [UIViewController]?
         UITabBarController: tabBar UITabBar
+        (=: userActivity NSUserActivity?, rootViewController UIViewController?, viewControllers [UIViewController]
+        (UINavigationController: rootViewController UIViewController
+        (pushViewController (present (show (showDetailViewController (addChild (replace: _ UIViewController
+        (setViewControllers (viewControllers: _ [UIViewController]
+        (setViewController: _ UIViewController?
         UISplitViewController: viewControllers [UIViewController], preferredDisplayMode UISplitViewController.DisplayMode, isCollapsed Bool
         UISplitViewController.DisplayMode: rawValue Int
         UIPageViewController: viewControllers [UIViewController]?

@@ -17,6 +17,12 @@ extension UIKit {
     /// Methods of a controller whose view is being made, and in no window yet (F17).
     static let loadingMethods: Set<String> = ["viewDidLoad", "loadView", "awakeFromNib", "init"]
 
+    /// Classes of which an object has an activity only if it is given one. A browser or SwiftUI's host sees to its own.
+    static let respondersWithoutActivity: Set<String> = [
+        "UIResponder", "UIViewController", "UITableViewController", "UICollectionViewController", "UINavigationController", "UITabBarController",
+        "UISplitViewController", "UIPageViewController", "UIView", "UIWindow", "UIControl", "UITableViewCell", "UICollectionViewCell",
+    ]
+
     /// Methods of a controller that is leaving.
     static let leavingMethods: Set<String> = [
         "viewWillDisappear", "viewDidDisappear", "viewIsDisappearing", "deinit", "dealloc", "didMove", "didMoveToParentViewController", "willMove",

@@ -36,7 +36,7 @@ extension App {
             program.unit(of: function) == unit && !program.isTest(function)
                 && sites(in: function).contains { if case .assignment(let target, _, _) = $0.kind { target.memberName == "rootViewController" } else { false } }
         }
-        let isInNib = program.files.indices.contains { program.unitOfFile[$0] == unit && program.files[$0].path.hasSuffix("MainWindow.xib") }
+        let isInNib = program.files.indices.contains { program.unitOfFile[$0] == unit && Conventions.holdsMainWindow(path: program.files[$0].path) }
         return !roots.isEmpty && !isGivenByCode && !isInNib && roots.allSatisfy { identifier(of: $0).isNone }
     }
 

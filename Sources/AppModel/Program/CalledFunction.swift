@@ -38,6 +38,30 @@ extension Program {
         return candidates.count == 1 ? candidates[0] : nil
     }
 
+    /// What a call's argument is to be, by the declaration of the function that is called or by what is known of the framework's.
+    func parameterType(_ index: Int, of call: Call, at place: Place) -> StaticType? {
+        guard let function = calledFunction(call, at: place) ?? methodAddedToFramework(call, at: place) else {
+            return UIKit.typeOfParameter(labelled: call.arguments[index].label, of: call.name).map(StaticType.init)
+        }
+        return function.fact.parameter(for: index, of: call)?.argumentType.flatMap { resolve($0, at: Place(function, nil)) }
+    }
+
+    /// What a value is to be that is assigned to something.
+    func assignedType(_ target: Expression, at place: Place) -> StaticType? {
+        type(of: target, at: place) ?? (target.core.memberName ?? target.plainName).flatMap(UIKit.typeOfAssigned).map(StaticType.init)
+    }
+
+    /// The method of the object around a place that an extension adds to a class of the frameworks above it.
+    private func methodAddedToFramework(_ call: Call, at place: Place) -> Function? {
+        guard call.receiver?.isSelf ?? true, let type = place.type else { return nil }
+        var owner = frameworkRoot(of: type)
+        while let current = owner {
+            if let method = method(call, addedTo: current) { return method }
+            owner = UIKit.superclass(of: current)
+        }
+        return nil
+    }
+
     /// Whether a subclass has a version of its own, so that the text does not tell which one runs.
     func isOverridden(_ function: Function) -> Bool {
         guard let type = function.type, function.fact.kind == .method else { return false }

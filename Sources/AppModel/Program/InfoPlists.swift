@@ -9,6 +9,13 @@ extension Program {
         }
     }
 
+    /// Whether the documents of a unit's apps may get activities without anybody giving them any: a list says so, or there is none that tells.
+    func mayGiveDocumentsActivities(inUnit unit: Int) -> Bool {
+        let lists = infoPlists(ofAppsInUnit: unit)
+        return lists.isEmpty || lists.contains(where: \.facts.givesDocumentsActivities)
+            || files.indices.contains { unitOfFile[$0] == unit && files[$0].infoPlist == nil && "/\(files[$0].path)".hasSuffix("/Info.plist") }
+    }
+
     /// Where the lists of a unit's apps stand that Xcode makes by itself: the file that it begins with, if that says nothing of an app, or else
     /// the setting which has it make one.
     ///

@@ -13,17 +13,31 @@ extension Program {
 
     /// Whether only an app's own sources may call a method, and none that mention nothing of scenes: they have nothing to call it with.
     private func isCalledByApp(_ function: Function, of type: Type) -> Bool {
+        function.fact.parameters.contains { $0.type.map { Program.scenery.contains($0.unwrapped.name) } ?? false } && isOfAppAlone(function, of: type)
+    }
+
+    /// Whether no other than an app's own sources can know of a method, which no class above has and no protocol asks for.
+    func isOfAppAlone(_ function: Function, of type: Type) -> Bool {
         let unit = unit(of: function)
-        let takesScene = function.fact.parameters.contains { $0.type.map { Program.scenery.contains($0.unwrapped.name) } ?? false }
-        guard takesScene, unitsWithApp.contains(unit), !type.isOpen, !UIKit.delegateMethods.contains(function.fact.name),
+        guard unitsWithApp.contains(unit), !type.isOpen, !UIKit.delegateMethods.contains(function.fact.name),
             !type.declarations.contains(where: { $0.fact.modifiers.contains(.isObjectiveC) })
         else { return false }
         let lineage = lineage(of: type)
         let names = Set(lineage.map(\.shortName))
-        let owesNothing = lineage.flatMap(\.inherited).allSatisfy {
-            names.contains($0.name) || UIKit.isKnownClass($0.name) || Program.delegateProtocols.contains($0.name)
+        let owesNothing = lineage.flatMap(\.inherited).allSatisfy { listed in
+            // Of a delegate or a data source each method is told who asks.
+            let tellsSender = function.fact.parameters.isEmpty && listed.name.hasPrefix("UI") && Conventions.inheritsNoProtocol(listed.name)
+            return names.contains(listed.name) || UIKit.isKnownClass(listed.name) || Program.delegateProtocols.contains(listed.name) || tellsSender
         }
         return owesNothing && !hasUnreadCode(inUnit: unit)
+    }
+
+    /// Whether a type says a name in one of the files that mention nothing of restoration, which are read once more.
+    func isSaidInOutlines(_ name: String, ofUnit unit: Int) -> Bool {
+        files.indices.contains { file in
+            !files[file].mentionsRestoration && !files[file].isTest && (unitOfFile[file] == unit || !unitsWithApp.contains(unitOfFile[file]))
+                && files[file].types.contains { $0.maySay(name) }
+        }
     }
 
     /// Whether the getter of a property that an app adds to activities runs at no time: whatever names the property assigns it.

@@ -42,7 +42,7 @@ extension App {
     var restorationClassAssignments: [RestorationClassAssignment] {
         objects.restorationClasses.filter { assignment in
             guard assignment.isForSelf, let type = assignment.function.type else { return true }
-            return program.family(of: type).contains { !unrunInitializers.contains(assignment.function, for: $0) }
+            return ([type] + program.descendants(of: type)).contains { !unrunInitializers.contains(assignment.function, for: $0) }
         }
     }
 

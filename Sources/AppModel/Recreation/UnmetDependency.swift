@@ -32,8 +32,9 @@ extension App {
             owner.declarations.flatMap { declaration in
                 declaration.fact.properties.compactMap { property -> UnmetDependency? in
                     // The class itself is looked at first: who else fills it is asked of the whole app.
-                    guard property.mayBeNil, !isFilledInside(property.name, of: made), let use = forcedUse(of: property, in: made),
-                        object.map({ graph.isGiven(property.name, $0) }) != true, isFilledOutside(property.name, of: owner, than: factory)
+                    guard property.mayBeNil, let methods = fillingMethods(of: property.name, in: made),
+                        let use = forcedUse(of: property, in: made, filledBy: methods), object.map({ graph.isGiven(property.name, $0) }) != true,
+                        isFilledOutside(property.name, by: methods, of: owner, than: factory)
                     else { return nil }
                     let location = Location(path: program.files[declaration.file].path, range: property.nameRange)
                     return UnmetDependency(property: property, location: location, owner: owner, made: made, maker: maker, use: use)
@@ -51,34 +52,27 @@ extension App {
         return type.projectType
     }
 
-    /// Whether somebody else assigns the property of an object of the class, and nobody while objects are restored.
-    private func isFilledOutside(_ name: String, of owner: Type, than factory: Function?) -> Bool {
-        let fillers = program.functions(mentioningAnyOf: [name]).filter { function in
+    /// Whether somebody else gives an object of the class the property, and nobody while objects are restored.
+    private func isFilledOutside(_ name: String, by methods: [Function], of owner: Type, than factory: Function?) -> Bool {
+        let names = Set(methods.map(\.fact.name))
+        if let factory, factory.names(anyOf: names) { return false }
+        var called: Set<Int> = []
+        let fillers = program.functions(mentioningAnyOf: names.union([name])).filter { function in
             guard function != factory, function.type.map({ program.isWithin($0, owner) }) != true, !program.isTest(function) else { return false }
-            return sites(in: function).contains { site in
+            let own = sites(in: function).filter { site in
+                if let method = methods.first(where: { isCall(of: $0, site, in: function) }) {
+                    called.insert(method.id)
+                    return true
+                }
                 guard case .assignment(let target, nil, let value) = site.kind, case .member(let base, let member) = target.kind, member.text == name,
                     !value.isNil
                 else { return false }
                 if let type = program.type(of: base, at: Place(site, in: function)) { return type.projectType.map { program.isWithin($0, owner) } ?? false }
                 return flow.points(of: base, in: function)?.contains { graph.type(of: $0)?.projectType.map { program.isWithin($0, owner) } ?? false } ?? false
             }
+            return !own.isEmpty
         }
-        return !fillers.isEmpty && (factory != nil || !fillers.contains { $0.hook != nil })
-    }
-
-    /// Whether the class assigns the property itself, anywhere but while decoding.
-    private func isFilledInside(_ name: String, of type: Type) -> Bool {
-        program.family(of: type).flatMap { program.functions(of: $0) }.contains { function in
-            guard function.hook != .decodeState, !function.isStatic, function.fact.words.mayHold(name) else { return false }
-            return sites(in: function).contains { site in
-                switch site.kind {
-                case .assignment(let target, _, _): target.plainName == name
-                // Its address goes somewhere that may fill it.
-                case .call(let call): call.arguments.contains { $0.isReference && $0.value.plainName == name }
-                default: false
-                }
-            }
-        }
+        return !fillers.isEmpty && called.count == methods.count && (factory != nil || !fillers.contains { $0.hook != nil })
     }
 
     /// What UIKit calls when it shows the view.
@@ -88,8 +82,12 @@ extension App {
     }
 
     /// Where the life cycle of the view uses the property without asking whether it is there.
-    private func forcedUse(of property: PropertyFact, in type: Type) -> Location? {
-        var open = viewMethods(of: type)
+    private func forcedUse(of property: PropertyFact, in type: Type, filledBy methods: [Function]) -> Location? {
+        // What appears has been decoded; what loads may not.
+        let isDecoded = program.family(of: type).flatMap { program.implementations(of: .decodeState, in: $0) }.contains { decoder in
+            decoder.names(anyOf: Set(methods.map(\.fact.name))) || fills(property.name, decoder)
+        }
+        var open = viewMethods(of: type).filter { !isDecoded || $0.fact.name == "loadView" || $0.fact.name == "viewDidLoad" }
         var next = 0
         while next < open.count, next < 30 {
             let function = open[next]

@@ -5,8 +5,9 @@ public struct EarlyRestoration: Sendable {
     public enum Kind: Sendable {
         /// A scene that connects is asked for its own activity, which nobody has given it by then; the method hands out what is to come back.
         case sceneAsked(saver: Function)
-        /// A view that has just been loaded is asked for its window's scene, and is in no window (F17).
-        case viewWithoutWindow(isGiven: Bool)
+        /// A view that has just been loaded is asked for its window's scene, and is in no window (F17): where it is loaded, or in a helper
+        /// that is called there.
+        case viewWithoutWindow(isGiven: Bool, called: Location?)
         /// A window is filled from the restored activity, and gives way to another one, which is made here.
         case windowReplaced(by: Location)
         /// AppKit is given a window that the app makes only in this method, when it has asked for it (I9).
@@ -30,45 +31,6 @@ extension App {
         }
         let all = asked + viewsWithoutWindow() + replacedWindows() + windowsBeforeLaunch() + undoneRestorations()
         return all.sorted { $0.function.id == $1.function.id ? $0.range.start < $1.range.start : $0.function.id < $1.function.id }
-    }
-
-    // MARK: Views without a window
-
-    /// Where a controller that loads its view reaches for the scene through it, and does so nowhere else, in apps whose scenes hand out what they hold.
-    private func viewsWithoutWindow() -> [EarlyRestoration] {
-        let units = Set(program.functions.filter { $0.savesScene && !program.isTest($0) }.map(program.unit))
-        let functions = program.functions(mentioningAnyOf: ["windowScene"]).filter { units.contains(program.unit(of: $0)) && !program.isTest($0) }
-        return functions.compactMap { function in
-            guard UIKit.loadingMethods.contains(function.fact.name), let type = function.type, program.isController(type) else { return nil }
-            let isElsewhere = functions.contains { other in
-                other != function && other.type == type && other.contains { $0.memberName == "userActivity" && $0.isReachedThroughView }
-            }
-            return isElsewhere ? nil : viewWithoutWindow(in: function)
-        }
-    }
-
-    private func viewWithoutWindow(in function: Function) -> EarlyRestoration? {
-        for site in sites(in: function) where !site.mayRunLater {
-            let read: Expression?
-            switch site.kind {
-            case .assignment(let target, nil, let value):
-                if target.memberName == "userActivity", target.isReachedThroughView {
-                    return EarlyRestoration(kind: .viewWithoutWindow(isGiven: true), function: function, range: target.range)
-                }
-                read = value
-            case .local(let local): read = local.value
-            case .element(let base, _): read = base
-            default: read = nil
-            }
-            var range: SourceRange?
-            _ = read?.contains { part in
-                guard range == nil, part.memberName == "userActivity", part.isReachedThroughView else { return false }
-                range = part.range
-                return true
-            }
-            if let range { return EarlyRestoration(kind: .viewWithoutWindow(isGiven: false), function: function, range: range) }
-        }
-        return nil
     }
 
     // MARK: Windows that give way
@@ -117,14 +79,6 @@ extension App {
 }
 
 extension Expression {
-    /// `view.window?.windowScene?.userActivity` and what begins so, of the controller's own view.
-    fileprivate var isReachedThroughView: Bool {
-        guard case .member(let scene, _) = core.kind, case .member(let window, let last) = scene.core.kind, last.text == "windowScene",
-            case .member(let view, let name) = window.core.kind
-        else { return false }
-        return name.text == "window" && view.core.plainName == "view"
-    }
-
     /// `window?.rootViewController`, of whoever has a window of its own.
     var isRootOfOwnWindow: Bool {
         guard case .member(let window, let name) = core.kind else { return false }

@@ -224,14 +224,21 @@ struct FlowScope {
     private func carries(_ function: Function) -> Bool {
         if function.hook != nil { return false }
         if carriesAnything(function) { return true }
-        if let property = function.property { return property.type.map(carries) ?? true }
+        if let property = function.property { return property.type.map { carries($0) || holdsAnything($0) } ?? true }
         return function.fact.parameters.contains { $0.type.map(carries) ?? false } || givesCarried(function)
     }
 
     private func givesCarried(_ function: Function) -> Bool {
         guard let type = function.fact.returnType else { return false }
         let owner = function.type?.shortName ?? function.extendedName
-        return carries(type) || type.unwrapped.name == "Self" && owner.map(carriers.contains) ?? false
+        return carries(type) || holdsAnything(type) || type.unwrapped.name == "Self" && owner.map(carriers.contains) ?? false
+    }
+
+    /// A list that says nothing of its elements, as those of Objective-C do.
+    private func holdsAnything(_ type: TypeReference) -> Bool {
+        let type = type.unwrapped
+        guard UIKit.isCollection(type.name) else { return false }
+        return type.arguments.allSatisfy { ["id", "Any", "AnyObject"].contains($0.unwrapped.name) }
     }
 
     private func givesText(_ function: Function) -> Bool {

@@ -117,8 +117,11 @@ extension App {
 
     /// The function of the project that a value comes from.
     private func maker(of value: Expression, at place: Place) -> Function? {
-        place.origins(of: value).lazy.compactMap { origin in
-            if case .call(let call) = origin.value.kind { self.program.calledFunction(call, at: origin.place) } else { nil }
+        place.origins(of: value).lazy.compactMap { origin -> Function? in
+            guard case .call(let call) = origin.value.kind else { return nil }
+            // `.main()`: an activity is expected.
+            if call.callee.mayBeImplicit { return self.program.method(call, addedTo: "NSUserActivity") }
+            return self.program.calledFunction(call, at: origin.place)
         }.first
     }
 

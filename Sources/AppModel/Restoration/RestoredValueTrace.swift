@@ -13,6 +13,8 @@ public struct RestoredValueTrace {
     public private(set) var isUnwrapped = false
     /// Whether a condition on the way asks anything else about it.
     public private(set) var isTested = false
+    /// Whether a loop on the way goes over it: what travels from there on are its elements, none of which is nil.
+    public private(set) var isIterated = false
 
     /// - Parameter range: the whole read.
     /// - Returns: `nil` where the reader was not looked into, or the value is a number.
@@ -42,6 +44,12 @@ public struct RestoredValueTrace {
     }
 
     private mutating func lookForTests(in function: Function, _ app: App) {
+        isIterated = isIterated || app.sites(in: function).contains { site in
+            site.steps.contains { step in
+                guard case .loop(let loop) = step, let sequence = loop.sequence else { return false }
+                return isHeld(by: sequence, in: function)
+            }
+        }
         for condition in app.sites(in: function).flatMap(\.allConditions) {
             for expression in condition.expressions where expression.contains(where: { isHeld(by: $0, in: function) }) {
                 if case .binding = condition { isUnwrapped = true } else { isTested = true }

@@ -21,7 +21,7 @@ extension App {
     /// Only apps that adopt scenes, and whose scene delegate is there on every system that the app runs on: one that also
     /// runs before iOS 13 has use for both mechanisms. Projects tell; where none does, Swift makes the delegate say so. Methods of the app
     /// delegate that are limited to some system say nothing of scenes: the secure pair came with iOS 13.2.
-    public var legacySceneApps: [LegacySceneApp] {
+    func makeLegacySceneApps() -> [LegacySceneApp] {
         guard program.options.mechanism == .auto else { return [] }
         let delegates = program.classes(adopting: "UIWindowSceneDelegate").filter { delegate in
             !program.files[delegate.file].isTest && !program.hasUnknownAncestor(delegate)
@@ -74,7 +74,7 @@ extension App {
     /// Whether the scenes of a unit hand anything out to be saved.
     func keepsScenes(unit: Int) -> Bool {
         let words: Set<String> = ["stateRestorationActivity", "SceneStorage"]
-        return program.functions.contains { $0.savesScene && program.unit(of: $0) == unit }
+        return program.functions.contains { $0.savesScene && program.unit(of: $0) == unit && mayHandOutActivity($0) }
             || program.functions(mentioningAnyOf: words).contains { program.unit(of: $0) == unit && $0.names(anyOf: words) }
     }
 }

@@ -1,5 +1,11 @@
 import Syntax
 
+/// Where a scene is given the activity of another responder, which nobody gives that one.
+public struct EmptyGift: Sendable {
+    public let location: Location
+    public let symbol: String
+}
+
 /// Which halves of a scene's restoration are in sight (F1, F7, F12): an activity handed out to be saved, and one asked for that was saved.
 public struct SceneRestoration: Sendable {
     /// Methods that hand an activity out, of scene delegates whose restoring half is missing.
@@ -7,7 +13,7 @@ public struct SceneRestoration: Sendable {
     /// Such of delegates that ask the scene itself while it connects, which holds nothing yet, and where they do.
     public let savedAndAskedOfScene: [(saver: Function, reader: Function, range: SourceRange)]
     /// Methods that hand out what the scene holds, of apps that never give their scenes an activity, or no other than the one restored.
-    public let handedOutEmpty: [Function]
+    public let handedOutEmpty: [(saver: Function, gifts: [EmptyGift])]
     /// Where a session is asked for its activity, one place for each app in which nothing saves any.
     public let readInVain: [(function: Function, range: SourceRange)]
 }
@@ -22,7 +28,8 @@ extension App {
         }
         return SceneRestoration(
             savedInVain: savedInVain.filter { saver in !askedOfScene.contains { $0.saver == saver } }, savedAndAskedOfScene: askedOfScene,
-            handedOutEmpty: halves.savers.filter { !savedInVain.contains($0) && halves.handsOutNothing($0, self) }, readInVain: halves.readInVain(self))
+            handedOutEmpty: halves.savers.filter { !savedInVain.contains($0) }.compactMap { saver in halves.emptyGifts(handedOutBy: saver, self).map { (saver, $0) } },
+            readInVain: halves.readInVain(self))
     }
 }
 
@@ -107,17 +114,19 @@ private struct SceneHalves {
         }.first
     }
 
-    /// Whether a method hands out the scene's activity, where nothing gives a scene any.
-    func handsOutNothing(_ saver: Function, _ app: App) -> Bool {
+    /// Where a scene is given an activity that is none, if a method hands out the scene's, and nothing else gives a scene any. `nil` if anything may.
+    func emptyGifts(handedOutBy saver: Function, _ app: App) -> [EmptyGift]? {
         let unit = app.program.unit(of: saver)
         let values = app.exits(of: saver).filter { !$0.value.isNil }
         guard let delegate = saver.type, app.isSceneDelegate(delegate), isInSight(unit, app), !values.isEmpty,
             values.allSatisfy({ app.isActivityOfScene($0.value, at: Place($0.site, in: saver)) })
-        else { return false }
-        return !app.program.functions(mentioningAnyOf: ["userActivity", "setUserActivity"]).contains { function in
+        else { return nil }
+        let functions = app.program.functions(mentioningAnyOf: ["userActivity", "setUserActivity"]).filter { function in
             let other = app.program.unit(of: function)
-            return (other == unit || !apps.contains(other)) && app.mayGiveActivity(function)
+            return other == unit || !apps.contains(other)
         }
+        guard !functions.contains(where: { app.mayGiveActivity($0, among: functions) }) else { return nil }
+        return functions.flatMap { app.emptyGifts(in: $0, among: functions) }
     }
 
     func readInVain(_ app: App) -> [(function: Function, range: SourceRange)] {
@@ -143,18 +152,19 @@ extension App {
     func isSceneDelegate(_ type: Type) -> Bool { program.adopts(type, "UIWindowSceneDelegate") || program.adopts(type, "UISceneDelegate") }
 
     /// Whether a method gives anything but nil: a constant nil declines.
-    fileprivate func mayHandOutActivity(_ function: Function) -> Bool {
+    func mayHandOutActivity(_ function: Function) -> Bool {
         let exits = exits(of: function)
         return exits.isEmpty || exits.contains { !$0.value.isNil }
     }
 
     /// Whether a function may give a scene an activity that was not the session's before.
-    fileprivate func mayGiveActivity(_ function: Function) -> Bool {
+    fileprivate func mayGiveActivity(_ function: Function, among others: [Function]) -> Bool {
         let isGiven = sites(in: function).contains { site in
             let place = Place(site, in: function)
             switch site.kind {
             case .assignment(let target, _, let value):
-                return activityOwner(target, at: place) != .other && !value.isNil && !isOfSession(value, at: place)
+                guard activityOwner(target, at: place) != .other, !value.isNil else { return false }
+                return !place.origins(of: value).allSatisfy { isOfSession($0.value) || isEmpty($0.value, at: $0.place, among: others) }
             case .call(let call):
                 // SwiftUI's modifier, a setter, and whoever gets it by reference.
                 if call.isActivityModifier { return true }
@@ -201,11 +211,9 @@ extension App {
         return nil
     }
 
-    /// Whether a value is what the session kept, and nothing else.
-    private func isOfSession(_ value: Expression, at place: Place) -> Bool {
-        place.origins(of: value).allSatisfy { origin in
-            if case .member(_, let name) = origin.value.kind { name.text == "stateRestorationActivity" } else { false }
-        }
+    /// Whether a value is what the session kept.
+    private func isOfSession(_ value: Expression) -> Bool {
+        if case .member(_, let name) = value.kind { name.text == "stateRestorationActivity" } else { false }
     }
 
     /// Whether the method that connects a scene hands it, or its session, to something that the sources do not have. What belongs to the

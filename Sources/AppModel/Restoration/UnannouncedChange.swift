@@ -3,6 +3,7 @@ import Syntax
 /// A value of AppKit's restorable state that changes without anybody telling AppKit to write it again (I2).
 public struct UnannouncedChange: Sendable {
     public let type: Type
+    /// `page`, or `model.page` of what an object of the class holds.
     public let property: String
     public let write: KeyAccess
     /// Where it gets another value.
@@ -10,8 +11,9 @@ public struct UnannouncedChange: Sendable {
 }
 
 extension App {
-    /// One for each key, in the order of the program. Only for stored properties that a method of the class itself assigns after everything is set
-    /// up, in classes of which nobody is seen to say that their state is out of date.
+    /// One for each key, in the order of the program. Only for stored properties, its own or those of a class or structure of the project that it
+    /// holds, that a method of the class itself assigns after everything is set up, in classes of which nobody is seen to say that their
+    /// state is out of date.
     public var unannouncedChanges: [UnannouncedChange] {
         program.implementations(of: .encodeState).flatMap { function -> [UnannouncedChange] in
             guard let type = function.type, program.isRestoredByAppKit(type), !program.hasUnknownAncestor(type), !program.isTest(function),
@@ -19,30 +21,46 @@ extension App {
             else { return [] }
             return coderFlow(of: function).accesses(.write).compactMap { write in
                 guard write.function == function, let value = write.value else { return nil }
-                for property in storedProperties(namedIn: value, of: type) {
+                for property in storedProperties(namedIn: value, of: type) + heldProperties(namedIn: value, at: write.place, of: type) {
                     guard let change = firstChange(of: property, in: type) else { continue }
-                    return UnannouncedChange(type: type, property: property, write: write, change: change)
+                    return UnannouncedChange(type: type, property: property.description, write: write, change: change)
                 }
                 return nil
             }
         }
     }
 
-    /// Names of an object's own variables; of those with attributes, such as `@Invalidating`, something else may see to it.
-    private func storedProperties(namedIn value: Expression, of type: Type) -> [String] {
-        let variables = program.lineage(of: type).flatMap { $0.declarations.flatMap(\.fact.ownProperties) }.filter { property in
-            !property.isComputed && !property.modifiers.contains(.isLet) && property.attributes.allSatisfy(UIKit.harmlessAttributes.contains)
-        }
-        return variables.map(\.name).filter { name in value.contains { $0.isOwn(name) } }
+    /// An object's own variables.
+    private func storedProperties(namedIn value: Expression, of type: Type) -> [StateProperty] {
+        program.lineage(of: type).flatMap { $0.declarations.flatMap(\.fact.ownProperties) }.filter(\.isPlainVariable).map { StateProperty(name: $0.name, holder: nil) }
+            .filter { property in value.contains(where: property.isNamed(by:)) }
     }
 
-    private func firstChange(of name: String, in type: Type) -> Location? {
+    /// Variables of what an object keeps in a property of its own, the model of a screen.
+    private func heldProperties(namedIn value: Expression, at place: Place, of type: Type) -> [StateProperty] {
+        let holders = program.lineage(of: type).flatMap { $0.declarations.flatMap(\.fact.ownProperties) }.filter { holder in
+            !holder.isComputed && holder.attributes.allSatisfy(UIKit.harmlessAttributes.contains)
+        }
+        var found: [StateProperty] = []
+        _ = value.contains { part in
+            guard case .member(let base, let name) = part.kind, let holder = holders.first(where: { base.isOwn($0.name) }),
+                let model = program.type(of: base, at: place)?.projectType, model.kind == .class || model.kind == .structure && !holder.modifiers.contains(.isLet),
+                !program.hasUnknownAncestor(model), !program.isRestoredByAppKit(model),
+                program.lineage(of: model).contains(where: { $0.property(name.text)?.fact.isPlainVariable ?? false })
+            else { return false }
+            found.append(StateProperty(name: name.text, holder: holder.name))
+            return false
+        }
+        return found
+    }
+
+    private func firstChange(of property: StateProperty, in type: Type) -> Location? {
         let methods = program.lineage(of: type).flatMap { program.functions(of: $0) }.filter { function in
             function.fact.kind == .method && function.hook == nil && !function.isStatic && !Conventions.setsUp(function.fact.name)
         }
         for method in methods {
             for site in sites(in: method) {
-                if case .assignment(let target, _, _) = site.kind, target.isOwn(name) { return method.location(target.range) }
+                if case .assignment(let target, _, _) = site.kind, property.isNamed(by: target) { return method.location(target.range) }
             }
         }
         return nil
@@ -66,6 +84,25 @@ extension App {
             }
         }
     }
+}
+
+/// A variable that holds state: of an object itself, or of what a property of it holds.
+private struct StateProperty: CustomStringConvertible {
+    let name: String
+    let holder: String?
+
+    var description: String { holder.map { $0 + "." + name } ?? name }
+
+    func isNamed(by expression: Expression) -> Bool {
+        guard let holder else { return expression.isOwn(name) }
+        guard case .member(let base, let member) = expression.core.kind else { return false }
+        return member.text == name && base.isOwn(holder)
+    }
+}
+
+extension PropertyFact {
+    /// Of those with attributes, such as `@Invalidating`, something else may see to it.
+    fileprivate var isPlainVariable: Bool { !isComputed && !modifiers.contains(.isLet) && attributes.allSatisfy(UIKit.harmlessAttributes.contains) }
 }
 
 extension Expression {

@@ -32,8 +32,9 @@ extension Chapter {
                 .documented, .session2013, .controllerGuide),
             Fact(
                 "B5",
-                "A storyboard is found by its name, and the controller in it by the storyboard identifier it had when it was saved. One "
-                    + "without cannot be made that way.",
+                "A storyboard is found by its name, and the controller in it by the storyboard identifier it had when it was saved. That one "
+                    + "without cannot be made that way is our own conclusion: whether UIKit also records the identifier that Xcode gives "
+                    + "it, no source says.",
                 .documented, .session2013),
             Fact(
                 "B6",

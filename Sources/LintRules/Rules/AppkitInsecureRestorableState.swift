@@ -15,8 +15,8 @@ extension Rule {
             """,
         limits: """
             A warning where all app delegates of the project or package are seen to ask for secure restoration, else a note. Coders of \
-            one's own are free, and so are delegates that the project asks itself. A delegate that does not answer is a note where it is \
-            the only one of a project all of which is built for systems before macOS 14, and where something reads what AppKit saved.
+            one's own are free, and so are delegates that the project asks itself. A delegate that does not answer is a note where all of \
+            its project is built for systems before macOS 14: AppKit saves and restores windows whether the app adds to them or not.
             """,
         fix: "`--fix` names the class where the cast or the variable tells one that Foundation knows.",
         switchOff: "In an app that is built for older systems only and does not ask for secure restoration.",
@@ -100,19 +100,20 @@ extension Rule {
         }
     }
 
-    private static func finding(_ delegate: Type, reader: Function) -> Finding {
+    private static func finding(_ delegate: Type, reader: Function?) -> Finding {
         let isObjectiveC = Language(path: delegate.location.path) == .objectiveC
         let answer = isObjectiveC ? "return `YES` from `\(Delegate.secureState):`" : "return `true` from `\(Delegate.secureState)(_:)`"
         return Finding(
             at: delegate.location, "delegate '\(delegate.name)' does not ask for secure restoration on systems before macOS 14",
             symbol: delegate.name,
             help: "To ask, \(answer); then name the class of each object that is decoded.",
-            notes: [Note(at: reader.location, "this reads what AppKit saved")])
+            notes: reader.map { [Note(at: $0.location, "this reads what AppKit saved")] } ?? [])
     }
 }
 
 private enum Delegate {
     static let secureState = "applicationSupportsSecureRestorableState"
+    static let starts: Set<String> = ["applicationDidFinishLaunching", "applicationWillFinishLaunching"]
 }
 
 extension App {
@@ -124,40 +125,51 @@ extension App {
         let delegates = Set(asking.compactMap(\.type))
         // A delegate need not say that it is one.
         let others = program.functions.filter { function in
-            ["applicationDidFinishLaunching", "applicationWillFinishLaunching"].contains(function.fact.name)
+            Delegate.starts.contains(function.fact.name)
                 && !(function.type.map { delegates.contains($0) } ?? false)
         }
         return Set(asking.map(program.unit)).subtracting(others.map(program.unit))
     }
 
-    /// The delegates that leave the question unanswered, each the only one of its unit, with something that reads what AppKit saved.
-    fileprivate func silentDelegates() -> [(delegate: Type, reader: Function)] {
+    /// The delegates that leave the question unanswered, each with something of its unit that reads what AppKit saved, where anything does:
+    /// windows come back by themselves.
+    fileprivate func silentDelegates() -> [(delegate: Type, reader: Function?)] {
+        let delegates = program.classes(adopting: "NSApplicationDelegate").filter { !program.files[$0.file].isTest }
         let readers = program.implementations(of: Hook.appKitReaders).filter { !program.isTest($0) && isAskedByAppKit($0) }
-        return Set(readers.map(program.unit)).sorted().compactMap { unit in
-            guard let delegate = onlyDelegate(inUnit: unit), !answersForSecureState(unit: unit),
+        return Set(delegates.map(\.unit)).sorted().flatMap { unit -> [(delegate: Type, reader: Function?)] in
+            let delegates = delegates.filter { $0.unit == unit }
+            let silent = delegates.filter { isSilent($0, isOnly: delegates.count == 1) }
+            guard !silent.isEmpty, !hasOtherAnswers(unit: unit, than: delegates), !hasOtherMain(unit: unit, than: delegates),
                 let newest = program.newestMacSystem(inUnit: unit), newest < SystemVersion(14)
-            else { return nil }
-            return readers.first { program.unit(of: $0) == unit }.map { (delegate, $0) }
+            else { return [] }
+            let reader = readers.first { program.unit(of: $0) == unit }
+            return silent.map { ($0, reader) }
         }
     }
 
-    /// Whether anything in a unit has the method, or names it.
-    private func answersForSecureState(unit: Int) -> Bool {
-        program.hasUnreadCode(inUnit: unit)
-            || program.functions(mentioningAnyOf: [Delegate.secureState]).contains { program.unit(of: $0) == unit }
-            || program.functions.contains { $0.fact.name == Delegate.secureState && program.unit(of: $0) == unit }
-    }
-
-    /// The one delegate of a unit, all of whose methods are known. An `App` of SwiftUI has a delegate of its own, which may answer.
-    private func onlyDelegate(inUnit unit: Int) -> Type? {
-        let delegates = program.classes(adopting: "NSApplicationDelegate").filter { $0.unit == unit && !program.files[$0.file].isTest }
-        guard let delegate = delegates.first, delegates.count == 1, !program.hasUnknownAncestor(delegate) else { return nil }
+    /// Whether a delegate, all of whose methods are known, does not answer. Where a unit has several, only those count that are told of
+    /// their app's start: others may be asked by the first.
+    private func isSilent(_ delegate: Type, isOnly: Bool) -> Bool {
+        guard !program.hasUnknownAncestor(delegate), program.descendants(of: delegate).isEmpty else { return false }
         let base = delegate.declarations[0].fact.inherited.first?.name
-        guard base.map({ program.strangers(of: delegate).contains($0) }) != true else { return nil }
-        let hasOtherMain = program.types.contains {
-            $0.unit == unit && $0 != delegate && $0.declarations[0].fact.modifiers.contains(.isMain)
-        }
-        return hasOtherMain ? nil : delegate
+        guard base.map({ program.strangers(of: delegate).contains($0) }) != true else { return false }
+        let functions = program.lineage(of: delegate).flatMap { program.functions(of: $0) }
+        guard !functions.contains(where: { $0.fact.name == Delegate.secureState }) else { return false }
+        return isOnly || delegate.declarations[0].fact.modifiers.contains(.isMain)
+            || functions.contains { Delegate.starts.contains($0.fact.name) }
+    }
+
+    /// Whether anything in a unit but its delegates has the method, or names it.
+    private func hasOtherAnswers(unit: Int, than delegates: [Type]) -> Bool {
+        let answers = program.functions.filter { $0.fact.name == Delegate.secureState && program.unit(of: $0) == unit }
+        return program.hasUnreadCode(inUnit: unit)
+            || program.functions(mentioningAnyOf: [Delegate.secureState]).contains { program.unit(of: $0) == unit }
+            || !answers.allSatisfy { answer in answer.type.map { type in delegates.contains { program.isWithin($0, type) } } ?? false }
+    }
+
+    /// An `App` of SwiftUI has a delegate of its own, which may answer.
+    private func hasOtherMain(unit: Int, than delegates: [Type]) -> Bool {
+        program.types.contains { $0.unit == unit && !delegates.contains($0) && $0.declarations[0].fact.modifiers.contains(.isMain) }
     }
 
     /// Where something is read from a coder that AppKit hands out: in a method that it calls, or in one that this calls.

@@ -11,9 +11,10 @@ extension Rule {
             changes in silence is written the next time something else is declared so, such as a window's frame, or not at all.
             """,
         limits: """
-            Speaks of stored properties that an override writes and that a method of the same class assigns after everything was set up. \
-            A class is left alone as soon as something that may be one of its objects is declared out of date anywhere, and so are \
-            properties with attributes such as `@Invalidating`.
+            Speaks of stored properties that an override writes and that a method of the same class assigns after everything was set up: \
+            its own, and those of a class or structure of the project that it keeps in one, such as `model.page`. A class is left alone as \
+            soon as something that may be one of its objects is declared out of date anywhere, and so are properties with attributes such \
+            as `@Invalidating`.
             """,
         switchOff: "Where something out of sight declares the state out of date.",
         severity: .note,

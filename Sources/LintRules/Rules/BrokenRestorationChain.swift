@@ -85,9 +85,8 @@ extension Rule {
     ) { app in
         let drawn = app.brokenStoryboardChains.map(finding)
         let told = Set(drawn.map(\.location))
-        let scenes = Set(app.legacySceneApps.map(\.sceneDelegate.unit))
         let made = app.brokenChains.filter { !$0.isDrawn(at: told) }.map { chain in
-            finding(chain, hasScenes: chain.function.map { scenes.contains(app.program.unit(of: $0)) } ?? false)
+            finding(chain, hasScenes: chain.function.map { app.isLegacyInScenes(unit: app.program.unit(of: $0)) } ?? false)
         }
         return drawn + made + app.unidentifiedReferences.map(finding)
     }

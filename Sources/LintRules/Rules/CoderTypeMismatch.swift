@@ -12,8 +12,8 @@ extension Rule {
             """,
         limits: """
             Silent where the type of the encoded value cannot be told, where a key is written more than once and one of the writes may \
-            fit, where the same function also reads the key in a way that fits, among the numbers that a coder converts itself, for an \
-            integer read as floating-point, and between a structure and an object.
+            fit, where the same function also reads the key in a way that fits and does not wait for the other read to give something, \
+            among the numbers that a coder converts itself, for an integer read as floating-point, and between a structure and an object.
             """,
         fix: "`--unsafe-fixes` calls the method that fits where a cast tells what is wanted.",
         switchOff: "Hardly ever. For archives of an older version, read the key both ways in one method, which is not reported.",
@@ -111,21 +111,27 @@ extension App {
 
     /// A finding if none of the writes of a key puts there what the read expects.
     ///
-    /// - Parameter others: reads of the key in the same function. One that fits makes the odd one a provision for older archives.
+    /// - Parameter others: reads of the key in the same function. One that fits makes the odd one a provision for older archives, but not
+    ///   where it is made only if the odd one gives something.
     fileprivate func mismatch(_ read: KeyAccess, _ expected: CodedValue, _ writes: [KeyAccess], beside others: [KeyAccess]) -> Finding? {
         var severity: Severity?
+        var isQuestion = false
         for write in writes {
             guard let written = codedValue(of: write), let found = self.severity(ofReading: written, as: expected) else { return nil }
             severity = min(severity ?? .error, found)
-            let isProvision = others.contains { expectedValue(of: $0).map { self.severity(ofReading: written, as: $0) == nil } ?? true }
-            if isProvision { return nil }
+            let fitting = others.filter { expectedValue(of: $0).map { self.severity(ofReading: written, as: $0) == nil } ?? true }
+            // As an object a scalar is never there, and what waits for it never happens.
+            let isNeverThere = written.shape.isScalar && expected.shape == .object
+            guard fitting.allSatisfy({ isNeverThere && $0.site.happensOnly(ifThere: read.site.range) }) else { return nil }
+            isQuestion = isQuestion || !fitting.isEmpty
         }
         guard let severity, let write = writes.first, let written = codedValue(of: write) else { return nil }
         let result = written.shape.isScalar && expected.shape == .object ? "an object" : expected.description
         return Finding(
             at: read.location,
             "key '\(read.key.name)'\(read.function.phrase("of")) is encoded as \(written.description) but decoded as \(result)",
-            symbol: read.function.symbol, severity: severity, help: help(for: read, written),
+            symbol: read.function.symbol, severity: severity,
+            help: isQuestion ? "Ask whether the key is there: `\(read.call("containsValue"))`." : help(for: read, written),
             notes: [Note(at: write.location, "'\(write.key.name)' is encoded here")],
             fix: fix(for: read, written: written))
     }

@@ -3,8 +3,8 @@ import AppModel
 extension Rule {
     static let legacyRestorationInSceneApp = Rule(
         id: "legacy-restoration-in-scene-app",
-        summary: "An app adopts scenes and leaves its restoration to view controllers.",
-        why: "Every launch may begin on the first screen: nobody promises that view controllers are restored in an app with scenes.",
+        summary: "An app adopts scenes, and its view controllers are to be restored by the mechanism before them.",
+        why: "What view controllers keep may be gone after a relaunch: nobody promises that they are asked in an app with scenes.",
         help: "Hand an activity out in `stateRestorationActivity(for:)`, read it on connecting; `restorelint migrate` lists its entries.",
         rationale: """
             Apple's documentation has apps with scenes keep a user activity for each, and apps without scenes have view controllers encode \
@@ -16,7 +16,7 @@ extension Rule {
             scenes, or Xcode is to make it so, the app delegate switches restoration on, and code or a storyboard identifies \
             something, or code encodes state. Apps that also run before iOS 13 are left alone: where an Xcode project builds anything for \
             such a system, or the delegate is behind `@available`. Objective-C need not say the latter, so there a project has to tell of \
-            iOS 13 or later. Where scenes keep something as well it is a note.
+            iOS 13 or later. Where scenes keep something as well, it is a note of what may be left to remove.
             """,
         switchOff: "Where a device has shown that it still works, for as long as it does.",
         severity: .warning,
@@ -84,8 +84,12 @@ extension Rule {
         app.legacySceneApps.map { legacy in
             Finding(
                 at: legacy.sceneDelegate.location,
-                "scenes are adopted by '\(legacy.sceneDelegate.name)', but restoration is left to view controllers, which UIKit may not ask",
+                "scenes are adopted by '\(legacy.sceneDelegate.name)', but "
+                    + (legacy.restoresScenes
+                        ? "the older mechanism is still switched on beside what they keep, and UIKit may not ask it"
+                        : "restoration is left to view controllers, which UIKit may not ask"),
                 symbol: legacy.sceneDelegate.name, severity: legacy.restoresScenes ? .note : nil,
+                help: legacy.restoresScenes ? besideScenes : nil,
                 notes: legacy.places.prefix(5).enumerated().map { index, place in
                     Note(
                         at: place.location,
@@ -94,3 +98,6 @@ extension Rule {
         }
     }
 }
+
+private let besideScenes =
+    "Remove the older mechanism, or keep it only for systems before iOS 13; `restorelint migrate` lists what scenes should keep instead."

@@ -15,7 +15,7 @@ extension Rule {
             One method of the old pair beside one of the secure pair is a warning: a system before iOS 13.2 asks for one of them only, and \
             a later one reads as secure what was not written so. That both are missing is one where controllers beside the delegate have \
             identifiers and encode something, and no scene could be what keeps it. Left alone are delegates whose superclass is not in the \
-            sources, that forward messages, that misspell a method, or that say no on purpose.
+            sources, that forward messages, that misspell one of these methods, or that say no on purpose.
             """,
         switchOff: "Where another object answers in the delegate's place, out of sight.",
         severity: .error,
@@ -92,10 +92,10 @@ extension App {
     /// The delegate of an app whose controllers have state to keep, where nothing switches restoration on.
     fileprivate func findingsOfNeither(in delegates: [Type]) -> [Finding] {
         guard program.options.mechanism == .auto else { return [] }
-        let switches = program.implementations(of: .shouldSave, .shouldSaveSecurely, .shouldRestore, .shouldRestoreSecurely).map(
+        let answered = program.implementations(of: .shouldSave, .shouldSaveSecurely, .shouldRestore, .shouldRestoreSecurely).map(
             program.unit)
         let scenes = (program.classes(adopting: "UISceneDelegate") + program.classes(adopting: "UIWindowSceneDelegate")).map(\.unit)
-        let units = Set(delegates.map(\.unit)).subtracting(switches + scenes)
+        let units = Set(delegates.map(\.unit)).subtracting(answered + scenes)
         guard !units.isEmpty else { return [] }
         let writers = program.implementations(of: .encodeState).filter { function in
             units.contains(program.unit(of: function)) && !program.isTest(function) && function.type.map(program.isController) ?? false
@@ -106,8 +106,7 @@ extension App {
             guard own.count == 1, let delegate = own.first,
                 let writer = writers.first(where: { self.program.unit(of: $0) == unit && isBeside(delegate, $0.location.path) }),
                 // It may inherit its answers from another package.
-                [.shouldSave, .shouldSaveSecurely, .shouldRestore, .shouldRestoreSecurely].allSatisfy({ answers(of: delegate, $0).isEmpty }
-                ),
+                switches.allSatisfy({ answers(of: delegate, $0).isEmpty }),
                 expectsState(delegate), !asksForState(inUnit: unit), !mayAnswerOtherwise(delegate)
             else { return nil }
             return Finding(
@@ -146,7 +145,8 @@ extension App {
         program.family(of: type).flatMap { program.implementations(of: hook, in: $0) }
     }
 
-    /// Whether another object may answer what a class does not, or the missing method is there and misspelt.
+    /// Whether another object may answer what a class does not, or the missing method is there and misspelt. Another method that is
+    /// misspelt excuses nothing.
     private func mayAnswerOtherwise(_ type: Type) -> Bool {
         let forwards: Set<String> = [
             "forwardingTarget", "forwardingTargetForSelector", "forwardInvocation", "responds", "respondsToSelector",
@@ -159,9 +159,12 @@ extension App {
                     let miss =
                         Language(path: path) == .objectiveC
                         ? nearMissSelector(method, in: owner, path: path) : nearMissMethod(method, in: owner, path: path)
-                    return miss != nil
+                    return miss.map { switches.contains($0.hook) } ?? false
                 }
             }
         }
     }
 }
+
+/// The methods that switch restoration on.
+private let switches: [Hook] = [.shouldSave, .shouldRestore, .shouldSaveSecurely, .shouldRestoreSecurely]

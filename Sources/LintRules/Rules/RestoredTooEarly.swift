@@ -12,10 +12,11 @@ extension Rule {
             windows before the app has finished launching.
             """,
         limits: """
-            A scene is taken for one that holds nothing where its delegate asks nothing else. A controller that reaches for its scene in \
-            other methods too is left alone, and so is a window that takes over what the one before it showed. What is taken back when the \
-            scene becomes active counts where nothing decides on it, and what takes its place is made of nothing that may have been \
-            restored. A window of AppKit has to be a property of the app's delegate that nothing else fills.
+            A scene is taken for one that holds nothing where its delegate asks nothing else. A controller that asks its scene again when \
+            the view is there is left alone, and so is one that gives an activity too early and then once more. What only the loading of a \
+            view calls is part of it, in Swift. A window that takes over what the one before it showed is left alone. What is taken back \
+            when the scene becomes active counts where nothing decides on it, and what takes its place is made of nothing that may have \
+            been restored. A window of AppKit has to be a property of the app's delegate that nothing else fills.
             """,
         switchOff: "Where something out of sight sees to it that what is needed is there.",
         severity: .warning,
@@ -89,9 +90,10 @@ private func finding(_ early: EarlyRestoration) -> Finding {
         says = "the scene\(owner) is asked for its activity while it connects, and holds none yet"
         help = "Ask the session instead: `session.stateRestorationActivity`."
         notes.append(Note(at: saver.location, "what is handed out here is in the session then"))
-    case .viewWithoutWindow(let isGiven):
+    case .viewWithoutWindow(let isGiven, let called):
         says = "the view\(owner) is in no window yet, so that \(isGiven ? "no scene gets this activity" : "this asks no scene")"
         help = "Do it in `viewDidAppear(_:)`, when the view is in its window."
+        if let called { notes.append(Note(at: called, "this runs while the view is loaded")) }
     case .windowReplaced(let made):
         says = "the restored activity goes to a window\(owner) that another one replaces"
         help = "Make the window and its root first, then hand the activity on."

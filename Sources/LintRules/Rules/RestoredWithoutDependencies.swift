@@ -13,12 +13,13 @@ extension Rule {
             may be loaded, and `viewDidLoad()` have run, before it. Where nothing crashes, the screen has nothing to show.
             """,
         limits: """
-            Speaks of stored properties that creators outside of the class assign, that the class itself assigns at most while decoding, \
-            and that a method of the view's life cycle, or one that it calls, uses by force without asking. Factories whose controller \
-            goes to somebody else first are left alone. Of controllers that UIKit makes from a storyboard by itself, those count that a \
-            segue shows and that are identified with all around them, in an app that leaves all to storyboards. A note in an app that \
-            adopts scenes. What is not forced counts in both languages, where all who make the controller set it, the view's life cycle \
-            shows something of it, neither coder nor factory names it, and the class neither sets it nor asks whether it is there.
+            Speaks of stored properties that creators outside of the class assign, or hand to a method of it that does, that the class \
+            itself assigns at most while decoding, and that a method of the view's life cycle, or one that it calls, uses by force \
+            without asking; what is decoded, where the view is loaded. Factories whose controller goes to somebody else first are left \
+            alone. Of controllers that UIKit makes from a storyboard by itself, those count that a segue shows and that are identified \
+            with all around them, in an app that leaves all to storyboards. A note in an app that adopts scenes. What is not forced \
+            counts in both languages, where all who make the controller set it, the view's life cycle shows something of it, neither \
+            coder nor factory names it, and the class neither sets it nor asks whether it is there.
             """,
         switchOff: "Where something out of sight fills every controller, by injection for instance.",
         severity: .warning,
@@ -104,9 +105,10 @@ extension Rule {
         let made = results.flatMap { app.unmetDependencies(of: $0) }
         let empty = results.flatMap { app.missingContents(of: $0) }.filter { content in !made.contains { $0.location == content.location } }
         let drawn = app.controllersRemadeFromStoryboards.flatMap { app.unmetDependencies(of: $0) }
-        let scenes = Set(app.legacySceneApps.map(\.sceneDelegate.unit))
         func all(_ dependencies: [UnmetDependency], isByFactory: Bool) -> [Finding] {
-            dependencies.first(ofEach: \.location).map { finding($0, isByFactory: isByFactory, hasScenes: scenes.contains($0.owner.unit)) }
+            dependencies.first(ofEach: \.location).map {
+                finding($0, isByFactory: isByFactory, hasScenes: app.isLegacyInScenes(unit: $0.owner.unit))
+            }
         }
         return all(made, isByFactory: true) + all(drawn, isByFactory: false) + all(empty, isByFactory: true)
     }

@@ -16,8 +16,9 @@ extension Rule {
             Speaks of apps whose delegate is among the sources, and of scene delegates all of whose superclasses are. Silent where a scene \
             or its session is handed to something out of sight, and where a method declines with `nil`. A session may be asked anywhere in \
             the app, but what another scene's delegate asks for when its own scene connects does not count, nor does a method that nobody \
-            calls. A type counts as unread where its activity carries something, and every read of a restored one is behind a test for \
-            others.
+            calls. The activity of a controller, a view or a document is none if nobody gives it one; documents make their own where \
+            Info.plist has `NSUbiquitousDocumentUserActivityType`, and may where there is no Info.plist. A type counts as unread where its \
+            activity carries something, and every read of a restored one is behind a test for others.
             """,
         switchOff: "Where something out of sight has the other half.",
         severity: .warning,
@@ -83,11 +84,12 @@ extension Rule {
                 symbol: method.symbol,
                 help: "Read the session's `stateRestorationActivity` when the scene connects.")
         }
-            + halves.handedOutEmpty.map { method in
+            + halves.handedOutEmpty.map { method, gifts in
                 Finding(
                     at: method.location, "the activity that\(method.type.map { " '\($0.name)'" } ?? " the scene") hands out is never set",
                     symbol: method.symbol,
-                    help: "Give the scene an activity, `scene.userActivity = …`, or hand out one that is made for the purpose.")
+                    help: "Give the scene an activity, `scene.userActivity = …`, or hand out one that is made for the purpose.",
+                    notes: gifts.map { Note(at: $0.location, "the activity that '\($0.symbol)' takes here is never set either") })
             }
             + halves.readInVain.map { function, range in
                 Finding(

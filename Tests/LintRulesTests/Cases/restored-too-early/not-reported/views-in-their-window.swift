@@ -17,6 +17,16 @@ class Reader: UIViewController {
         view.window?.windowScene?.userActivity = NSUserActivity(activityType: "read")
     }
 }
+class Page: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        if view.window?.windowScene?.userActivity == nil { view.window?.windowScene?.userActivity = NSUserActivity(activityType: "page") }
+    }
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        view.window?.windowScene?.userActivity = NSUserActivity(activityType: "page")
+    }
+}
 class Panel: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -1,0 +1,60 @@
+import Syntax
+
+extension App {
+    /// Where a function gives a scene the activity of a responder that has none.
+    func emptyGifts(in function: Function, among others: [Function]) -> [EmptyGift] {
+        sites(in: function).compactMap { site -> EmptyGift? in
+            guard case .assignment(let target, _, let value) = site.kind, isActivityOfScene(target, at: Place(site, in: function)) else { return nil }
+            let isAnyEmpty = Place(site, in: function).origins(of: value).contains { isEmpty($0.value, at: $0.place, among: others) }
+            return isAnyEmpty ? EmptyGift(location: function.location(value.range), symbol: function.symbol) : nil
+        }
+    }
+
+    /// Whether a value is the activity of a responder, not a scene, that none of some functions may give one.
+    func isEmpty(_ value: Expression, at place: Place, among others: [Function]) -> Bool {
+        guard case .member(let base, let name) = value.core.kind, name.text == "userActivity", let type = program.type(of: base, at: place)?.unwrapped else { return false }
+        let family: [Type]
+        let root: String
+        switch type {
+        case .project(let holder):
+            family = program.family(of: holder)
+            guard let framework = program.frameworkRoot(of: holder), family.allSatisfy({ !program.hasUnknownAncestor($0) && $0.property("userActivity") == nil })
+            else { return false }
+            root = framework
+        case .named("UIDocument", _):
+            root = "UIDocument"
+            family = program.types.filter { program.inherits($0, from: root) }
+            guard family.allSatisfy({ !program.hasUnknownAncestor($0) && $0.property("userActivity") == nil }) else { return false }
+        default: return false
+        }
+        let isDocument = UIKit.inherits(root, from: "UIDocument")
+        guard isDocument || UIKit.respondersWithoutActivity.contains(root), !isDocument || !program.mayGiveDocumentsActivities(inUnit: program.unitOfFile[place.file])
+        else { return false }
+        return !others.contains { givesActivity(to: family, root, $0) }
+    }
+
+    /// Whether a function may give an activity to a responder of one of some classes. Who gives one to a responder of unknown class is
+    /// taken for one that gives it to a scene, and asked about before.
+    private func givesActivity(to family: [Type], _ root: String, _ function: Function) -> Bool {
+        sites(in: function).contains { site in
+            let place = Place(site, in: function)
+            switch site.kind {
+            case .assignment(let target, _, let value):
+                guard target.core.memberName == "userActivity", !value.isNil, !isActivityOfScene(target, at: place) else { return false }
+                let owner: StaticType?
+                if case .member(let base, _) = target.core.kind, !base.isSelf, !base.isSuper {
+                    owner = program.type(of: base, at: place)?.unwrapped
+                } else {
+                    owner = place.type.map { .project($0) }
+                }
+                switch owner {
+                case .project(let type)?: return family.contains { program.areRelated($0, type) }
+                case .named(let name, _)?: return UIKit.inherits(root, from: name) || UIKit.inherits(name, from: root) || !UIKit.isKnownClass(name)
+                default: return true
+                }
+            case .call(let call): return call.name == "setUserActivity" || call.name == "setValue"
+            case .local, .returns, .forced, .cast, .attempt, .element: return false
+            }
+        }
+    }
+}

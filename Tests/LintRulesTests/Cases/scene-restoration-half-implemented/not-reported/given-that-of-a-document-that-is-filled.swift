@@ -1,0 +1,40 @@
+// The document takes its own when it is opened.
+//- App.swift
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {}
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        scene.title = session.stateRestorationActivity?.title
+    }
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { scene.userActivity }
+}
+class Screen: UIViewController {
+    var document: UIDocument?
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        view.window?.windowScene?.userActivity = document?.userActivity
+    }
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        view.window?.windowScene?.userActivity = nil
+    }
+}
+class Note: UIDocument {
+    func track() {
+        userActivity = NSUserActivity(activityType: "note")
+    }
+}
+//- Info.plist
+<plist version="1.0">
+<dict>
+    <key>CFBundlePackageType</key>
+    <string>APPL</string>
+    <key>CFBundleDocumentTypes</key>
+    <array>
+        <dict>
+            <key>CFBundleTypeName</key>
+            <string>Note</string>
+        </dict>
+    </array>
+</dict>
+</plist>
