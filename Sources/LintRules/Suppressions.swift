@@ -11,11 +11,18 @@ struct Suppressions {
     }
 
     private let byPath: [String: [Suppression]]
+    /// By path and then by the name of a rule, the comments that say it, in order.
+    private let byRule: [String: [String: [Suppression]]]
 
     init(_ app: App) {
         var byPath: [String: [Suppression]] = [:]
         for file in app.program.files where !file.suppressions.isEmpty { byPath[file.path] = file.suppressions }
         self.byPath = byPath
+        byRule = byPath.mapValues { suppressions in
+            suppressions.reduce(into: [:]) { byRule, suppression in
+                for id in Set(suppression.rules.map(\.id)) { byRule[id, default: []].append(suppression) }
+            }
+        }
     }
 
     /// The comment that silences a finding. One that names the rule is taken before one that names `all`.
@@ -25,7 +32,7 @@ struct Suppressions {
 
     func use(for diagnostic: Diagnostic, naming id: String) -> Use? {
         let location = diagnostic.finding.location
-        for suppression in byPath[location.path] ?? [] where suppression.covered.contains(location.range.start) {
+        for suppression in byRule[location.path]?[id] ?? [] where suppression.covered.contains(location.range.start) {
             if let rule = suppression.rules.first(where: { $0.id == id }) {
                 return Use(path: location.path, rule: rule, reason: suppression.reason)
             }
@@ -36,6 +43,7 @@ struct Suppressions {
     /// A finding for each name that silenced nothing, although its rule ran on the file, and for each that no rule has.
     func unused(except used: Set<Use>, ran: (_ rule: String, _ path: String) -> Bool, known: Set<String>) -> [Finding] {
         var findings: [Finding] = []
+        var remarks: [String: String] = [:]
         for (path, suppressions) in byPath {
             for suppression in suppressions {
                 let silenced = suppression.rules.contains { $0.id == "all" || $0.id == Rule.unusedSuppression.id }
@@ -46,7 +54,9 @@ struct Suppressions {
                 {
                     let location = Location(path: path, range: rule.location)
                     if !known.contains(rule.id) {
-                        findings.append(Finding(at: location, unknown(rule.id, known: known)))
+                        let remark = remarks[rule.id] ?? unknown(rule.id, known: known)
+                        remarks[rule.id] = remark
+                        findings.append(Finding(at: location, remark))
                     } else if ran(rule.id, path), !silenced,
                         !used.contains(Use(path: path, rule: rule, reason: suppression.reason))
                     {

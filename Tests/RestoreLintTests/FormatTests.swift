@@ -172,6 +172,16 @@ struct SARIFTests {
         #expect(!restorelint("--format", "json", in: folder).errors.contains(warning))
     }
 
+    /// Each finding of a minified line would bring the line along.
+    @Test func aLineThatNobodyReadsIsNoSnippet() throws {
+        let comments = (1...1_000).map { "/* restorelint:disable a\($0) */" }
+        let short = restorelint("--format", "sarif", in: try TemporaryFolder(["A.swift": comments[0]]))
+        let long = restorelint("--format", "sarif", in: try TemporaryFolder(["A.swift": comments.joined()]))
+        #expect(short.output.contains(#""snippet": {"text": "/* restorelint:disable a1 */"}"#))
+        #expect(long.output.components(separatedBy: "there is no rule").count == 1_001)
+        #expect(long.output.utf8.count < 1_500_000)
+    }
+
     @Test func columnsAreCountedInUTF16() {
         let source = Source(SourceFile(path: "A.swift", text: "let s = \"é😀\"; let t = 2\n"))
         // The semicolon: byte column 17, UTF-16 column 14.

@@ -23,6 +23,8 @@ extension Report {
 
 /// One run as a SARIF object.
 private struct SARIF {
+    /// In bytes.
+    private static let longestSnippet = 2_000
     /// Their notes tell a path; those of other rules tell of a second place, which a related location shows.
     private static let rulesAboutPaths: Set = ["broken-restoration-chain"]
 
@@ -212,9 +214,9 @@ private struct SARIF {
         var members: [(String, JSON)] = [
             ("artifactLocation", artifactLocation(span.path)), ("region", region(span, withSnippet: isPrimary)),
         ]
-        if isPrimary, let source = report.sources[span.path] {
-            members.append(
-                ("contextRegion", ["startLine": .number(span.start.line), "snippet": ["text": .string(source.line(span.start.line))]]))
+        // A minified line with a thousand findings would be in the report a thousand times.
+        if isPrimary, let line = report.sources[span.path]?.line(span.start.line), line.utf8.count <= Self.longestSnippet {
+            members.append(("contextRegion", ["startLine": .number(span.start.line), "snippet": ["text": .string(line)]]))
         }
         return .object(members)
     }
