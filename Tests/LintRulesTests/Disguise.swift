@@ -12,20 +12,36 @@ struct Disguise: Sendable, CustomTestStringConvertible {
     /// Whether a finding stands where it stood.
     var keepsPlaces = true
 
-    static let all = [
-        Disguise("as written") { $0 },
-        Disguise("with CRLF") { $0.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n") },
-        Disguise("behind multi-byte text", files: { $0.map { ($0.path, unicode(in: $0.path) + "\n" + $0.text) } }),
-        Disguise("with extensions in files of their own", files: { $0.flatMap(extensionsApart) }),
+    private static let multiByte = Disguise("behind multi-byte text", files: { $0.map { ($0.path, unicode(in: $0.path) + "\n" + $0.text) } })
+    private static let byteOrderMark = Disguise("with a byte order mark", text: { "\u{FEFF}" + $0 })
+    private static let tabs = Disguise("with tabs", text: Rewriting.indentedByTabs)
+    private static let comments = Disguise("with comments everywhere", files: { $0.map { ($0.path, Rewriting.commented($0.text, path: $0.path)) } })
+    private static let lineFeeds = Disguise("with CRLF") { $0.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n") }
+    private static let carriageReturns = Disguise("with CR") { $0.replacingOccurrences(of: "\n", with: "\r") }
+    private static let locals = Disguise(
+        "with other names for locals", files: { files in files.map { ($0.path, Rewriting.withLocalsRenamed($0.text, path: $0.path, among: files)) } })
+    private static let extensions = Disguise("with extensions in files of their own", files: { $0.flatMap(extensionsApart) })
+    private static let members = Disguise(
+        "with members in reverse", keepsPlaces: false, files: { $0.map { ($0.path, Rewriting.withMembersReversed($0.text, path: $0.path)) } })
+    private static let functions = Disguise(
+        "with functions in extensions", keepsPlaces: false, files: { $0.map { ($0.path, Rewriting.withFunctionsApart($0.text, path: $0.path)) } })
+
+    /// Several at once, for each takes a while; whichever of them fails names them all.
+    static let all: [Disguise] = [
+        Disguise("as written", text: { $0 }),
         Disguise("commented out", silences: true, files: { $0.map { ($0.path, commentedOut($0)) } }),
-        Disguise("with CR", text: { $0.replacingOccurrences(of: "\n", with: "\r") }),
-        Disguise("with a byte order mark", text: { "\u{FEFF}" + $0 }),
-        Disguise("with tabs", text: Rewriting.indentedByTabs),
-        Disguise("with comments everywhere", files: { $0.map { ($0.path, Rewriting.commented($0.text, path: $0.path)) } }),
-        Disguise("with other names for locals", files: { files in files.map { ($0.path, Rewriting.withLocalsRenamed($0.text, path: $0.path, among: files)) } }),
-        Disguise("with members in reverse", keepsPlaces: false, files: { $0.map { ($0.path, Rewriting.withMembersReversed($0.text, path: $0.path)) } }),
-        Disguise("with functions in extensions", keepsPlaces: false, files: { $0.map { ($0.path, Rewriting.withFunctionsApart($0.text, path: $0.path)) } }),
+        together([locals, comments, multiByte, lineFeeds]),
+        together([extensions, tabs, byteOrderMark, carriageReturns]),
+        members,
+        functions,
     ]
+
+    /// Each over what the one before gives.
+    private static func together(_ disguises: [Disguise]) -> Disguise {
+        Disguise(disguises.map(\.testDescription).joined(separator: ", "), keepsPlaces: disguises.allSatisfy(\.keepsPlaces)) { files in
+            disguises.reduce(files) { $1.files($0) }
+        }
+    }
 
     init(_ description: String, text: @escaping @Sendable (String) -> String) {
         self.init(description, files: { $0.map { ($0.path, text($0.text)) } })

@@ -52,7 +52,7 @@ enum Rewriting {
         let file = SourceFile(path: path, text: text)
         let tree = SyntaxTree(parsing: file)
         let elsewhere = files.filter { $0.path != path }.map(\.text).joined(separator: "\n")
-        let names = locals(of: tree).filter { !elsewhere.contains($0) }
+        let names = locals(of: tree).filter { !elsewhere.contains($0) && $0 != "`self`" && $0 != "self" }
         let edits = tree.tokens.indices.compactMap { index -> (Range<Int>, String)? in
             let name = tree.text(ofToken: index)
             guard tree.tokens[index].kind == .identifier, names.contains(name) else { return nil }
