@@ -31,7 +31,10 @@ extension App {
             let unit = delegate.unit
             guard optsIn(unit: unit) == true else { return nil }
             func own(_ functions: [Function]) -> [Function] { functions.filter { program.unit(of: $0) == unit && !program.isTest($0) } }
-            let switches = own(program.implementations(of: .shouldSave, .shouldSaveSecurely)).filter { !$0.alwaysDeclines }
+            let apps = appDelegates(nearestTo: delegate)
+            let switches = own(program.implementations(of: .shouldSave, .shouldSaveSecurely)).filter { function in
+                !function.alwaysDeclines && function.type.map { type in apps.isEmpty || apps.contains { program.lineage(of: $0).contains(type) } } ?? true
+            }
             let state = own(program.implementations(of: .encodeState, .decodeState, .controllerFactory)).filter { $0.type.map { program.isController($0) || program.isView($0) } ?? false }
             let identified = own(program.functionsMentioningRestoration).filter { function in identifierAssignments(in: function).contains { !$0.isOptOut } }
             let drawn = storyboardControllers.filter { $0.unit == unit && $0.fact.restorationIdentifier != nil }
@@ -45,6 +48,16 @@ extension App {
 
     /// Whether controllers of a unit have the older mechanism in an app of scenes, where UIKit may not ask them.
     public func isLegacyInScenes(unit: Int) -> Bool { legacySceneApps.contains { $0.sceneDelegate.unit == unit } }
+
+    /// Of the app delegates in a unit, those that share most folders with a scene's delegate: a project may have several apps.
+    private func appDelegates(nearestTo delegate: Type) -> [Type] {
+        let apps = program.classes(adopting: "UIApplicationDelegate").filter { $0.unit == delegate.unit && !program.files[$0.file].isTest }
+        func shared(_ app: Type) -> Int {
+            zip(program.files[app.file].path.split(separator: "/").dropLast(), program.files[delegate.file].path.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
+        }
+        let most = apps.map(shared).max()
+        return apps.filter { shared($0) == most }
+    }
 
     /// Those of SwiftUI always have scenes; one whose app delegate starts an app by itself is of another target.
     private var appsOfSwiftUI: [Type] {
