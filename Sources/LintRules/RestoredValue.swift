@@ -52,6 +52,19 @@ extension App {
         return decoded + activityReads().map { RestoredValue($0, isTested: isTested($0)) }
     }
 
+    /// Whether a read is only for coders that lack a newer method: `else` of `[coder respondsToSelector:@selector(decodeObjectOfClass:forKey:)]`.
+    func isForOlderCoders(_ read: KeyAccess) -> Bool {
+        read.site.tests.contains { test in
+            test.contains { part in
+                guard case .call(let call) = part.kind, call.name == "respondsToSelector" || call.name == "responds" else { return false }
+                return call.arguments.contains { argument in
+                    guard case .selector(let method) = argument.value.core.kind else { return false }
+                    return method.memberName?.hasPrefix("decode") ?? method.contains { $0.memberName?.hasPrefix("decode") ?? false }
+                }
+            }
+        }
+    }
+
     /// Whether `unsafe-restored-value` speaks of a read, and everybody else may keep silent.
     func isForced(_ read: KeyAccess) -> Bool {
         read.key.reservedName == nil && !isTested(read, AskedKeys(in: read.function, of: self))

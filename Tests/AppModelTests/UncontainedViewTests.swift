@@ -53,11 +53,17 @@ struct UncontainedViewTests {
             """) == ["child"])
     }
 
+    @Test func aListThatNobodyAsksMakesNoChildren() {
+        let show = "func f() { view.addSubview(child.view) }; func g() { all = [child] }; var all: [Child] = []"
+        #expect(shown(show) == ["child"])
+        #expect(shown(show + "; func h() { all.forEach(addChild) }") == [])
+    }
+
     @Test func whoeverGetsHoldOfItMayMakeItAChild() {
         let show = "func f() { view.addSubview(child.view) }"
         for rest in [
-            "func g() { addChild(child) }", "func g() { install(child) }", "func g() { all = [child] }; var all: [Child] = []", "func g() -> Child { child }",
-            "func g() -> Child { if isEditing { child } else { Child() } }", "lazy var page: () -> Child = { self.child }", "func g() { child.install(in: self) }",
+            "func g() { addChild(child) }", "func g() { install(child) }", "func g() -> Child { child }",
+            "func g() -> Child { if isEditing { child } else { Child() } }", "func g() { child.install(in: self) }",
             "func g() { add(\\.child) }", "func g() { let page = isEditing ? child : nil; addChild(page!) }", "func g() { parent?.addChild(child) }",
             "var page: Child? { didSet { addChild(page!) } }; func g() { page = child }", "func g() { for page in [child] { addChild(page) } }",
         ] {
@@ -89,13 +95,25 @@ struct UncontainedViewTests {
             @IBOutlet var page: Child!
             func f() { view.addSubview(page.view) }
             """) == [])
+    }
+
+    @Test func itMayBeMadeAnywhereInSight() {
         #expect(shown("""
             func f() {
                 let page = make()
                 view.addSubview(page.view)
             }
             func make() -> Child { Child() }
-            """) == [])
+            """) == ["page"])
+        #expect(shown("""
+            lazy var pages = [Child()]
+            func f() { for page in pages { view.addSubview(page.view) } }
+            """) == ["page"])
+        #expect(shown("""
+            var page: Child?
+            func g() { page = Child() }
+            func f() { if let page { view.addSubview(page.view) } }
+            """) == ["page"])
     }
 
     @Test func otherViewsAreNotThoseOfTheController() {

@@ -74,15 +74,9 @@ extension App {
     /// classes at hand, something of which the text does not tell what it is (A4).
     public func mayBeEncoded(_ containment: Containment) -> Bool {
         let atHand = Set([containment.function.type, parentType(of: containment)].compactMap { $0 }.flatMap(program.family))
-        return mayBeEncoded(containment.childEntity, childType(of: containment), inUnit: program.unit(of: containment.function), atHand: atHand)
-    }
-
-    func mayBeEncoded(
-        _ child: Entity?, _ type: StaticType?, inUnit unit: Int, atHand: Set<Type>, counting counts: (EncodedValue) -> Bool = { _ in true }
-    ) -> Bool {
-        objects.encodedValues.contains { encoded in
-            guard program.unit(of: encoded.function) == unit, counts(encoded) else { return false }
-            return mayBe(encoded, child, type, unknownCounts: encoded.function.isAtHand(of: atHand))
+        return objects.encodedValues.contains { encoded in
+            guard program.unit(of: encoded.function) == program.unit(of: containment.function) else { return false }
+            return mayBe(encoded, containment.childEntity, childType(of: containment), unknownCounts: encoded.function.isAtHand(of: atHand))
         }
     }
 

@@ -46,8 +46,15 @@ extension App {
     public var brokenChains: [BrokenChain] {
         var places: Set<Location> = []
         var isNeverPreserved: [Int32: Bool] = [:]
-        return graph.holdings.compactMap { holding in
-            guard let origin = origin(ofParentIn: holding), let identified = graph.identification(of: holding.child), matters(holding) else { return nil }
+        // A chain is told by what its container is made with, if anything.
+        let whenMade = graph.holdings.filter { holding in
+            guard isFilledWhenMade(holding), case .made = flow.objects[Int(holding.child)].kind else { return false }
+            return true
+        }
+        return (whenMade + graph.holdings).compactMap { holding in
+            guard let origin = origin(ofParentIn: holding), let identified = graph.identification(of: holding.child), matters(holding),
+                !isLeftOutOnPurpose(holding)
+            else { return nil }
             let added = graph.location(of: holding)
             let isFilledByItself = isFilledByItself(holding)
             let place: Location
@@ -57,7 +64,7 @@ extension App {
             return BrokenChain(
                 parent: graph.name(of: holding.parent), origin: origin, child: graph.name(of: holding.child), identified: identified, added: added,
                 function: graph.function(at: holding.point), isFilledByItself: isFilledByItself,
-                isFilledWhenMade: flow.objects[Int(holding.parent)].site == holding.point, isIncidental: isIncidental(holding.child) || isDialog(holding))
+                isFilledWhenMade: isFilledWhenMade(holding), isIncidental: isIncidental(holding.child) || isDialog(holding))
         }
     }
 
@@ -66,6 +73,14 @@ extension App {
         if let creation = graph.creation(of: holding.parent) { return .created(creation.location) }
         guard case .drawn(let number) = flow.objects[Int(holding.parent)].kind, optsIn(unit: unit(of: holding)) == true else { return nil }
         return .drawn(interface.controllers[number].location)
+    }
+
+    /// Whether the call that makes the container gives it the child, be it two in Objective-C.
+    private func isFilledWhenMade(_ holding: ObjectGraph.Holding) -> Bool {
+        guard let site = flow.objects[Int(holding.parent)].site, site.procedure == holding.point.procedure else { return false }
+        return site == holding.point
+            || site.instruction >= 0 && holding.point.instruction >= 0
+                && graph.instruction(at: holding.point).range.contains(graph.instruction(at: site).range)
     }
 
     private func isFilledByItself(_ holding: ObjectGraph.Holding) -> Bool {
@@ -91,6 +106,16 @@ extension App {
         return !showings.isEmpty && showings.allSatisfy(graph.isPresentation) && !graph.holdings.contains { $0.child == holding.parent }
             && keepsNothing(holding.child) && isWithoutRestorationClass(holding.child)
             && !graph.holdings.contains { $0.parent == holding.child && graph.identification(of: $0.child) != nil }
+    }
+
+    /// Whether a controller is pushed onto a sheet that is never saved, from its first screen on.
+    private func isLeftOutOnPurpose(_ holding: ObjectGraph.Holding) -> Bool {
+        guard holding.kind == .navigation, !isFilledWhenMade(holding) else { return false }
+        let showings = graph.showings.filter { $0.object == holding.parent }
+        guard !showings.isEmpty, showings.allSatisfy(graph.isPresentation) else { return false }
+        return graph.holdings.contains { other in
+            other.parent == holding.parent && isFilledWhenMade(other) && graph.isSurelyUnidentified(other.child)
+        }
     }
 
     private func keepsNothing(_ child: Int32) -> Bool {

@@ -29,9 +29,13 @@ extension ObjectGraph {
     private func isUnidentifiedByOrigin(_ object: Int32) -> StaticType? {
         if case .drawn(let number) = flow.objects[Int(object)].kind {
             let controller = app.interface.controllers[number]
-            return app.identifier(of: controller).isNone ? controller.type?.unwrapped : nil
+            guard controller.fact.restorationIdentifier == nil, let type = controller.type?.unwrapped else { return nil }
+            return isUnidentifiedByClass(object, type)
         }
-        guard let type = creation(of: object)?.type else { return nil }
+        return creation(of: object).flatMap { isUnidentifiedByClass(object, $0.type) }
+    }
+
+    private func isUnidentifiedByClass(_ object: Int32, _ type: StaticType) -> StaticType? {
         switch type {
         case .project(let owner): return app.classIdentifier(of: owner, for: object).isNone ? type : nil
         case .named(let name, _): return UIKit.isKnownClass(name) ? type : nil
@@ -234,7 +238,7 @@ extension ObjectGraph {
     func name(of object: Int32) -> String {
         if case .drawn(let number) = flow.objects[Int(object)].kind { return app.interface.controllers[number].name }
         let name = flow.objects[Int(object)].site.flatMap { flow.procedures[Int($0.procedure)].name(ofResultOf: Int($0.instruction)) }
-        return name ?? type(of: object)?.description ?? "?"
+        return name.flatMap { $0 == "self" ? nil : $0 } ?? type(of: object)?.description ?? "?"
     }
 
     func type(of object: Int32) -> StaticType? {

@@ -67,8 +67,12 @@ struct ObjectGraph {
     /// The same where it is not known what it is: of which type, and who does it.
     private(set) var encodedUnknowns: [Stray] = []
     private(set) var origins: [Unknown: UnknownOrigin] = [:]
+    /// Whom anything is told to take for a child, be it known or not.
+    private(set) var adopted: Set<Int32> = []
     /// By object, the lists that it is in.
     private(set) var lists: [Int32: [Int32]] = [:]
+    /// By procedure, the property whose initial value it computes.
+    private var initialValues: [Int32: Function] = [:]
     /// By procedure, the objects that its initializer calls make.
     private(set) var madeInProcedure: [Int32: [Int32]] = [:]
     /// Units that are apps.
@@ -79,6 +83,9 @@ struct ObjectGraph {
         apps = app.program.unitsWithApp
         flow = app.flow
         guard !flow.isExhausted else { return }
+        for function in app.program.functions where function.isInitialValue {
+            if let procedure = flow.procedure(of: function) { initialValues[procedure] = function }
+        }
         for (id, object) in flow.objects.enumerated() {
             if case .made = object.kind, let site = object.site, site.instruction >= 0 { madeInProcedure[site.procedure, default: []].append(Int32(id)) }
         }
@@ -113,9 +120,12 @@ struct ObjectGraph {
 
     func instruction(at point: ProgramPoint) -> Instruction { flow.procedures[Int(point.procedure)].instructions[Int(point.instruction)] }
 
-    /// The function that a procedure is lowered from; `nil` for an initial value.
+    /// The function that a procedure is lowered from; `nil` for an initial value that nobody reads as one.
     func function(at point: ProgramPoint) -> Function? {
-        if case .function(let function) = flow.procedures[Int(point.procedure)].origin { function } else { nil }
+        switch flow.procedures[Int(point.procedure)].origin {
+        case .function(let function): function
+        case .initialValue: initialValues[point.procedure]
+        }
     }
 
     func location(of range: SourceRange, at point: ProgramPoint) -> Location {
@@ -176,6 +186,7 @@ struct ObjectGraph {
             guard operands.arguments.count == 1, let receiver = operands.receiver else { return }
             let parents = flow.points(receiver, in: instance).filter { isController($0) }
             let children = flow.points(operands.arguments[0], in: instance)
+            adopted.formUnion(children.map(flow.identity))
             hold(children, in: parents, as: .custom, point, operands.call.arguments[0].value.range, isSole: children.count == 1)
         case "setViewControllers":
             guard let receiver = operands.receiver, let list = operands.arguments.first else { return }

@@ -72,7 +72,8 @@ struct ObjectTable: Sendable {
                     strayIdentifiers.append(assignment)
                 }
                 if let type = function.type, type.kind == .protocol, !identifyingProtocols.contains(type) { identifyingProtocols.append(type) }
-                identifyingFunctions.insert(function.fact.name)
+                // An initializer names what it makes, and nobody that it is given.
+                if !assignment.isForSelf || function.fact.kind != .initializer { identifyingFunctions.insert(function.fact.name) }
             case "restorationClass":
                 let assignment = RestorationClassAssignment(target: target, value: value, site: site, function: function)
                 restorationClasses.append(assignment)

@@ -28,7 +28,9 @@ extension ObjectGraph {
         // What an initializer gives is new.
         if origin.names == ["init"] { return false }
         let held = containers(of: object)
-        if origin.asked.contains(where: { flow.holds($0, anyOf: held) && !isSeenThrough(origin.names, of: $0) }) { return true }
+        // A property of another name gives none of those around a controller.
+        let others = origin.names.isDisjoint(with: UIKit.relations) ? UIKit.relations : []
+        if origin.asked.contains(where: { flow.holds($0, anyOf: held, except: others) && !isSeenThrough(origin.names, of: $0) }) { return true }
         return origin.names.flatMap(EffectTable.frameworks.fields).contains { flow.isHeld(anyOf: held, inFieldNamed: $0) }
     }
 
@@ -53,29 +55,49 @@ extension ObjectGraph {
         flow.objects[Int(object)].site == nil || flow.escapes(of: object).contains { $0.instruction < 0 || !isOwn($0, object) }
     }
 
-    /// Whether a place is in a method that runs on the object.
+    /// Whether a place is in a method that hands out the very object that it runs on.
     func isOwn(_ point: ProgramPoint, _ object: Int32) -> Bool {
         guard let function = function(at: point), !function.isStatic, function.fact.kind != .initializer else { return false }
-        return flow.instances(of: point.procedure).contains { flow.points(Procedure.receiver, in: $0).contains(object) }
+        let operands = instruction(at: point).kind.operands
+        let instances = flow.instances(of: point.procedure).filter { instance in
+            operands.contains { $0 != Procedure.receiver && flow.points($0, in: instance).contains(object) }
+        }
+        if instances.isEmpty { return flow.instances(of: point.procedure).contains { flow.points(Procedure.receiver, in: $0).contains(object) } }
+        return instances.allSatisfy { flow.points(Procedure.receiver, in: $0).contains(object) }
     }
 
     /// Whether some coder of restoration may get an object.
     ///
     /// - Parameters:
     ///   - types: those in whose code a value of unknown type may be it, if it went out of sight.
+    ///   - isChild: whether it may be one of a controller's children.
     ///   - counts: whether an object that encodes others does so for anything.
-    func mayBeEncoded(_ object: Int32, atHand types: Set<Type>, by counts: (Int32) -> Bool) -> Bool {
+    func mayBeEncoded(_ object: Int32, atHand types: Set<Type>, isChild: Bool = true, by counts: (Int32) -> Bool) -> Bool {
         if let encoders = encoders[object], encoders.isEmpty || encoders.contains(where: counts) { return true }
         guard let type = type(of: object) else { return true }
         return encodedUnknowns.contains { unknown in
-            mayBe(encoded: unknown, object, type, types) && (unknown.runners.isEmpty || unknown.runners.contains(where: counts))
+            (isChild || origins[unknown.unknown]?.names.contains(where: UIKit.listsOfChildren.contains) != true)
+                && mayBe(encoded: unknown, object, type, types) && (unknown.runners.isEmpty || unknown.runners.contains(where: counts))
+        }
+    }
+
+    /// Whether it is what a coder gave, a copy, which controllers have none of, or a new value of the frameworks, such as `[NSDate date]`.
+    private func isNoObjectOfTheApp(_ unknown: Unknown) -> Bool {
+        guard let origin = origins[unknown], !origin.names.isEmpty else { return false }
+        if origin.names.isSubset(of: ["copy", "mutableCopy"]) { return true }
+        guard unknown.reason == .result else { return false }
+        if origin.names.allSatisfy({ $0.hasPrefix("decode") }) { return true }
+        return origin.asked.contains { asked in
+            guard case .type(.named(let name, _)) = flow.objects[Int(asked)].kind else { return false }
+            return UIKit.isPlainValue(name)
         }
     }
 
     private func mayBe(encoded unknown: Stray, _ object: Int32, _ type: StaticType, _ types: Set<Type>) -> Bool {
+        if isNoObjectOfTheApp(unknown.unknown) { return false }
         let isAtHand = unknown.function?.isAtHand(of: types) != false
         switch unknown.type?.unwrapped {
-        case nil: return isOfUnit(unknown, object) && (isKept(object, where: unknown) || isAtHand && isOutOfSight(object))
+        case nil, .named("NSObject", _)?: return isOfUnit(unknown, object) && (isKept(object, where: unknown) || isAtHand && isOutOfSight(object))
         case .named(let name, _)? where UIKit.isCollection(name): return isAtHand && mayBe(unknown, object)
         case .named(let name, _)? where UIKit.isPlainValue(name): return false
         case let known?: return app.program.mayBe(known, type) && mayBe(unknown, object)

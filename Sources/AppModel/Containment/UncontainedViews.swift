@@ -4,7 +4,8 @@ import Syntax
 public struct UncontainedView: Sendable {
     /// The controller, as the container names it.
     public let child: Expression
-    public let entity: Entity
+    /// Its id in `ValueFlow.objects`.
+    let object: Int32
     public let type: StaticType
     public let container: Type
     /// The call that shows the view.
@@ -19,30 +20,30 @@ public struct UncontainedView: Sendable {
 extension App {
     /// The first place for each such controller, in path order.
     ///
-    /// The controller is made in sight, and nobody gets hold of it who could make it a child; anything else leaves the question open.
+    /// The controller is made in sight, wherever that is, and nobody gets hold of it who could make it a child; anything else leaves the question
+    /// open.
     ///
     /// - Parameter matters: tells which ones to look after, for that takes a while.
     public func uncontainedViews(where matters: (UncontainedView) -> Bool) -> [UncontainedView] {
-        program.functions(mentioningAnyOf: App.waysToShow).filter { !program.isTest($0) && !$0.isStatic }.flatMap { function -> [UncontainedView] in
+        guard !flow.isExhausted else { return [] }
+        return program.functions(mentioningAnyOf: UIKit.callsThatShowViews).filter { !program.isTest($0) && !$0.isStatic }.flatMap { function -> [UncontainedView] in
             guard let container = function.type, program.isController(container), !program.hasUnknownAncestor(container),
                 !["UIViewControllerAnimatedTransitioning", "UIViewControllerContextTransitioning"].contains(where: { program.adopts(container, $0) })
             else { return [] }
-            return sites(in: function).compactMap { shownView($0, in: function, of: container) }
-        }.first(ofEach: \.entity).filter { matters($0) && !mayBecomeChild($0) }
+            return sites(in: function).flatMap { shownViews($0, in: function, of: container) }
+        }.first(ofEach: \.object).filter { matters($0) && !graph.mayBecomeChild($0.object) }.first(ofEach: \.location)
     }
 
-    private static let waysToShow = ["addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview"]
-
-    /// `view.addSubview(child.view)`.
-    private func shownView(_ site: Site, in function: Function, of container: Type) -> UncontainedView? {
-        guard let call = site.call, App.waysToShow.contains(call.name), let receiver = call.receiver, let view = call.firstUnlabelled?.core,
-            case .member(let child, let name) = view.kind, name.text == "view", !child.core.isSelf
-        else { return nil }
-        let place = Place(site, in: function)
-        guard isShown(receiver.core, by: container, at: place), let entity = entity(child, at: place),
-            let type = program.type(of: child, at: place)?.unwrapped, isControllerType(type), !isInput(type)
-        else { return nil }
-        return UncontainedView(child: child, entity: entity, type: type, container: container, site: site, function: function)
+    /// `view.addSubview(child.view)`: one for each controller that the child may be and that is made in sight.
+    private func shownViews(_ site: Site, in function: Function, of container: Type) -> [UncontainedView] {
+        guard let call = site.call, UIKit.callsThatShowViews.contains(call.name), let receiver = call.receiver, let view = call.firstUnlabelled?.core,
+            case .member(let child, let name) = view.kind, name.text == "view", !child.core.isSelf,
+            isShown(receiver.core, by: container, at: Place(site, in: function)), let objects = flow.points(of: child, in: function)
+        else { return [] }
+        return objects.sorted().compactMap { object in
+            guard graph.isMadeInSight(object), let type = graph.type(of: object), isControllerType(type), !isInput(type) else { return nil }
+            return UncontainedView(child: child, object: object, type: type, container: container, site: site, function: function)
+        }
     }
 
     /// Whether it is the view of a controller's own object, or one that it keeps.
@@ -50,7 +51,7 @@ extension App {
         guard let name = view.plainName else { return false }
         if case .name = view.kind, place.locals?.lookUp(name) != nil { return false }
         if name == "view" { return true }
-        guard case .property(let owner, _)? = entity(view, at: place), program.isWithin(container, program.types[owner]) else { return false }
+        guard program.lineage(of: container).contains(where: { $0.property(name) != nil }) else { return false }
         switch program.type(of: view, at: place)?.unwrapped {
         case .project(let type)?: return program.isView(type)
         case .named(let name, _)?: return UIKit.inherits(name, from: "UIView") && !UIKit.inherits(name, from: "UIWindow")
@@ -67,51 +68,141 @@ extension App {
         }
     }
 
-    private func mayBecomeChild(_ shown: UncontainedView) -> Bool {
-        if objects.containments.contains(where: { $0.childEntity == shown.entity || $0.childEntity.map(holder) == shown.entity }) { return true }
-        if let type = shown.type.projectType, addsItself(type) { return true }
-        return ObjectTrace(of: shown.entity, in: self).isLost
-    }
-
-    /// `parent.addChild(self)`.
-    private func addsItself(_ type: Type) -> Bool {
-        program.family(of: type).flatMap { program.functions(of: $0) }.contains { function in
-            sites(in: function).contains { site in
-                guard let call = site.call, call.name == "addChild" || call.name == "addChildViewController" else { return false }
-                return call.arguments.first?.value.isSelf ?? false
-            }
+    /// Whether a controller is given an identifier, or its class has restoration code.
+    public func takesPart(_ shown: UncontainedView) -> Bool {
+        let own = graph.ownIdentifications(of: shown.object)
+        if own.contains(where: \.isOptOut) { return false }
+        if !own.isEmpty { return true }
+        if case .drawn(let number) = flow.objects[Int(shown.object)].kind, identifier(of: interface.controllers[number]).isSome { return true }
+        guard let type = shown.type.projectType else { return false }
+        switch classIdentifier(of: type, for: shown.object) {
+        case .optedOut: return false
+        case .drawn, .some, .computed: return true
+        case .none, .unknown: return hasRestorationCode(type)
         }
-    }
-
-    /// The identifier of the controller: what it is given, else what its class gives to every object.
-    public func childIdentifier(of shown: UncontainedView) -> IdentifierState {
-        let own = identifier(of: holder(of: shown.entity))
-        if case .unknown = own, let type = shown.type.projectType { return classIdentifier(of: type) }
-        return own
     }
 
     /// Whether a coder of the unit may be given the controller itself, which saves it without any containment (A4). That a container
     /// encodes its children does not help one that is none.
     public func mayBeEncoded(_ shown: UncontainedView) -> Bool {
-        mayBeEncoded(shown.entity, shown.type, inUnit: program.unit(of: shown.function), atHand: Set(program.family(of: shown.container))) { !$0.comesFromChildren }
+        graph.mayBeEncoded(shown.object, atHand: Set(program.family(of: shown.container)), isChild: false) { _ in true }
     }
 }
 
-extension EncodedValue {
-    /// `children`, or one of them.
-    fileprivate var comesFromChildren: Bool {
-        if value.namesChildren { return true }
-        guard case .name(let name) = value.core.kind else { return false }
-        if case .element(let sequence)? = site.locals?.lookUp(name)?.binding.origin { return sequence.namesChildren }
-        return site.steps.contains { step in
-            guard case .loop(let loop) = step, loop.names.contains(name) else { return false }
-            return loop.sequence?.namesChildren ?? false
+extension ObjectGraph {
+    /// Whether an initializer or a storyboard is seen to make it when it is asked for: what is there without that may be anybody's child.
+    fileprivate func isMadeInSight(_ object: Int32) -> Bool {
+        switch flow.objects[Int(object)].kind {
+        case .made, .drawn: return flow.objects[Int(object)].site != nil
+        case .unknown(let unknown, _):
+            guard unknown.reason == .result, let names = flow.origins(of: [unknown])[unknown]?.names else { return false }
+            return !names.isEmpty && names.allSatisfy(UIKit.instantiations.contains)
+        default: return false
+        }
+    }
+
+    /// Whether somebody may make an object a child of something, or shows it in a way of its own: a container gets it, something that is not in
+    /// sight does, or code that nothing follows knows where it is kept.
+    ///
+    /// What one place makes for several owners is one thing to whoever reads it.
+    fileprivate func mayBecomeChild(_ object: Int32) -> Bool {
+        guard let site = flow.objects[Int(object)].site, site.instruction >= 0 else { return mayBecomeChild(one: object) }
+        let alike = (madeInProcedure[site.procedure] ?? []).filter { flow.objects[Int($0)].site == site }
+        return ([object] + alike).contains(where: mayBecomeChild(one:))
+    }
+
+    private func mayBecomeChild(one object: Int32) -> Bool {
+        let identity = flow.identity(of: object)
+        return adopted.contains(identity) || holdings.contains { flow.identity(of: $0.child) == identity }
+            || flow.escapes(of: object).contains { mayAdopt($0, object) } || isKeptByStrangers(object) || isToldToJoin(object)
+            || type(of: object)?.projectType.map(addsItself) == true
+    }
+
+    /// Whether an object that goes somewhere out of sight may become a child there. What a controller says of its children makes none.
+    private func mayAdopt(_ point: ProgramPoint, _ object: Int32) -> Bool {
+        guard point.instruction < 0 else { return !isOwn(point, object) }
+        return function(at: point).map { $0.hook == nil && !$0.tellsOfChildren && !app.program.unitsWithApp.contains(app.program.unit(of: $0)) } ?? true
+    }
+
+    /// Whether a framework's object has it, by itself or in a list, or something has it of which code reads it that is not looked into.
+    private func isKeptByStrangers(_ object: Int32) -> Bool {
+        var open = [object]
+        var met: Set<Int32> = [object]
+        while let next = open.popLast() {
+            for (owner, field) in flow.fields(holding: next) where !UIKit.fieldsThatAdoptNobody.contains(field) {
+                switch flow.objects[Int(owner)].kind {
+                case .list, .dictionary, .tuple, .enumCase:
+                    if met.insert(owner).inserted { open.append(owner) }
+                default:
+                    guard let type = type(of: owner)?.projectType,
+                        let property = app.program.lineage(of: type).lazy.compactMap({ $0.property(field)?.fact }).first
+                    else { return true }
+                    if property.modifiers.contains(.isOutlet) || mayBeReadOutOfSight(property.name, of: type) { return true }
+                }
+            }
+        }
+        return false
+    }
+
+    private func mayBeReadOutOfSight(_ property: String, of owner: Type) -> Bool {
+        let family = app.program.family(of: owner)
+        return app.program.functions(mentioningAnyOf: [property]).contains { function in
+            guard !app.program.isTest(function), app.program.unit(of: function) == owner.unit, !function.tellsOfChildren,
+                !(function.isInitialValue && function.property?.name == property)
+            else { return false }
+            let isFollowed = flow.procedure(of: function).map { !flow.instances(of: $0).isEmpty } ?? false
+            let isOwn = function.type.map(family.contains) ?? false
+            return function.contains { part in
+                switch part.kind {
+                case .keyPath(let names): return names.contains(property)
+                case .name(property): return !isFollowed && isOwn
+                case .member(let base, let name) where name.text == property && !isFollowed:
+                    if base.isSelf || base.isSuper { return isOwn }
+                    return app.program.type(of: base, at: Place(function, nil))?.projectType.map(family.contains) ?? true
+                default: return false
+                }
+            }
+        }
+    }
+
+    /// `child.install(in: self)`, of which the program has no such method.
+    private func isToldToJoin(_ object: Int32) -> Bool {
+        flow.procedures.indices.contains { procedure in
+            let asked = flow.procedures[procedure].instructions.indices.filter { index in
+                guard case .call(let operands) = flow.procedures[procedure].instructions[index].kind, !operands.arguments.isEmpty,
+                    case .method = operands.callee
+                else { return false }
+                return !EffectTable.frameworks.has(operands.name)
+            }
+            guard !asked.isEmpty else { return false }
+            return flow.instances(of: Int32(procedure)).contains { instance in
+                asked.contains { index in
+                    guard case .call(let operands) = flow.procedures[procedure].instructions[index].kind, let receiver = operands.receiver,
+                        flow.points(receiver, in: instance).contains(object), !flow.calls[Int(instance)].contains(where: { $0.instruction == Int32(index) })
+                    else { return false }
+                    return operands.arguments.contains { argument in
+                        flow.points(argument, in: instance).contains { $0 != object && type(of: $0).map(app.isControllerType) == true }
+                    }
+                }
+            }
+        }
+    }
+
+    /// `parent.addChild(self)`.
+    private func addsItself(_ type: Type) -> Bool {
+        app.program.family(of: type).flatMap { app.program.functions(of: $0) }.contains { function in
+            app.sites(in: function).contains { site in
+                guard let call = site.call, call.name == "addChild" || call.name == "addChildViewController" else { return false }
+                return call.arguments.first?.value.isSelf ?? false
+            }
         }
     }
 }
 
-extension Expression {
-    fileprivate var namesChildren: Bool {
-        contains { $0.memberName == "children" || $0.memberName == "childViewControllers" }
+extension Function {
+    /// Answers which child decides on the status bar and the like, `childForStatusBarStyle`.
+    fileprivate var tellsOfChildren: Bool {
+        let name = property?.name ?? fact.name
+        return name.hasPrefix("childFor") || name.hasPrefix("childViewControllerFor") || name == "preferredFocusEnvironments"
     }
 }

@@ -51,12 +51,42 @@ extension ObjectGraph {
         if case .drawn = flow.objects[Int(object)].kind {
             // A storyboard calls the initializer with a coder.
         } else {
-            guard let creation = creation(of: object), !function.fact.accepts(creation.call) else { return true }
+            guard let creation = creation(of: object) else { return true }
+            guard !function.fact.accepts(creation.call) || isLessFitting(function, for: creation.call) else { return true }
         }
         // Nobody knows where an initializer leads that was not looked into.
         guard let type = type(of: object)?.projectType, initializers(of: type).allSatisfy({ flow.isRelevant[$0.id] }) else { return true }
         guard let procedure = flow.procedure(of: function) else { return false }
         return flow.instances(of: procedure).contains { flow.points(Procedure.receiver, in: $0).contains(object) }
+    }
+
+    /// Whether its class has another one that a call means, since it leaves no argument out.
+    private func isLessFitting(_ function: Function, for call: Call) -> Bool {
+        guard function.fact.parameters.count != call.arguments.count, let owner = function.type else { return false }
+        return app.program.functions(of: owner).contains { other in
+            other.fact.kind == .initializer && other.fact.parameters.count == call.arguments.count && other.fact.accepts(call)
+        }
+    }
+
+    /// Whether an object may be given what a method of its class, or one above, assigns: where that depends on a parameter, what is handed over
+    /// when the object is made decides.
+    func mayGive(_ assignment: some ObjectAssignment, to object: Int32) -> Bool {
+        mayRun(assignment.function, on: object) && !isSurelyLeftOut(assignment.site, in: assignment.function, on: object)
+    }
+
+    private func isSurelyLeftOut(_ site: Site, in function: Function, on object: Int32) -> Bool {
+        let tests = site.steps.compactMap { step -> Expression? in
+            guard case .arm(_, 0, .test, let conditions) = step, case .expression(let test)? = conditions.onlyElement else { return nil }
+            return test.core
+        }
+        guard !tests.isEmpty, let procedure = flow.procedure(of: function) else { return false }
+        let instances = flow.instances(of: procedure).filter { flow.points(Procedure.receiver, in: $0).contains(object) }
+        return tests.contains { test in
+            let (asked, answer): (Expression, Bool) = if case .prefix("!", let base) = test.kind { (base.core, false) } else { (test, true) }
+            guard case .name = asked.kind, let variable = flow.procedures[Int(procedure)].variable(of: asked) else { return false }
+            let values = instances.flatMap { flow.points(variable, in: $0) }
+            return !values.isEmpty && values.allSatisfy { flow.objects[Int($0)].kind == .boolean(!answer) }
+        }
     }
 
     private func initializers(of type: Type) -> [Function] {

@@ -73,11 +73,11 @@ extension App {
     /// Every loop over a container's controllers that asks them for their state, in functions that never ask who is presented.
     public func savingsWithoutPresented(_ custom: CustomProtocol) -> [ControllerSaving] {
         let units = Set(program.functions(naming: ["presentedViewController", "modalViewController", "visibleViewController"]).map(program.unit))
-        return program.functions(mentioningAnyOf: ["viewControllers", "childViewControllers", "children"]).flatMap { function -> [ControllerSaving] in
+        let lists = UIKit.listsOfChildren.union(["viewControllers"])
+        return program.functions(mentioningAnyOf: lists).flatMap { function -> [ControllerSaving] in
             let loops = function.body.flatMap(\.loops).filter { loop in
                 guard let sequence = loop.sequence, let name = sequence.core.memberName else { return false }
-                return ["viewControllers", "childViewControllers", "children"].contains(name)
-                    && loop.body.flatMap(\.expressions).contains { $0.asks(for: custom.saveName) }
+                return lists.contains(name) && loop.body.flatMap(\.expressions).contains { $0.asks(for: custom.saveName) }
             }
             guard !loops.isEmpty, !units.contains(program.unit(of: function)) else { return [] }
             return loops.compactMap { $0.sequence }.map { ControllerSaving(sequence: $0, function: function) }

@@ -41,9 +41,10 @@ struct MemberNames: Sendable {
     }
 
     /// A name that may not be among them is not.
-    func mayHold(_ name: String) -> Bool {
-        let hash = Words.hash(name.utf8)
-        return bits[Int(hash >> 6 & 3)] & 1 << UInt64(hash & 63) != 0 && bits[Int(hash >> 14 & 3)] & 1 << UInt64(hash >> 8 & 63) != 0
+    func mayHold(_ name: String) -> Bool { mayHold(Words.hash(name.utf8)) }
+
+    func mayHold(_ hash: UInt32) -> Bool {
+        bits[Int(hash >> 6 & 3)] & 1 << UInt64(hash & 63) != 0 && bits[Int(hash >> 14 & 3)] & 1 << UInt64(hash >> 8 & 63) != 0
     }
 }
 

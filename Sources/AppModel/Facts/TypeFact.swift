@@ -89,6 +89,9 @@ public final class TypeFact: Sendable {
     /// Whether a property or case may have a name; where it may not, none has.
     func mayDeclare(_ name: String) -> Bool { deferred == nil || memberNames.mayHold(name) }
 
+    /// The same for the hash of a name (`Words.hash`).
+    func mayDeclare(_ hash: UInt32) -> Bool { deferred == nil || memberNames.mayHold(hash) }
+
     private var whole: TypeFact? { deferred?.whole(self, at: position) }
 }
 

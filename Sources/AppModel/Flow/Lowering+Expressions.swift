@@ -26,6 +26,9 @@ extension Lowering {
             return lower(closure, expression)
         case .name(let name):
             return lower(name: name, expression)
+        case .selfReference where scope?.lookUp("self") != nil:
+            // ``let `self` = self.init()``
+            return lower(name: "self", expression)
         case .selfReference, .superReference:
             return Procedure.receiver
         case .member(let base, let name):

@@ -223,8 +223,11 @@ final class MemberIndex {
     private func member(_ name: String, in owner: Type, isStatic: Bool) -> Member? {
         if let found = owner.property(name, isStatic: isStatic), found.fact.modifiers.contains(.isStatic) == isStatic || owner.kind == .protocol {
             let place = Place(in: found.declaration, of: owner, isStatic: isStatic)
-            // What a protocol asks for, others have.
-            if owner.kind == .protocol, found.fact.accessors.allSatisfy({ !$0.hasBody }) { return nil }
+            // What a protocol asks for, others have, or an extension of it.
+            if owner.kind == .protocol, found.fact.accessors.allSatisfy({ !$0.hasBody }) {
+                let getter = functions(named: name, of: owner).first { $0.property != nil && $0.fact.kind == .getter && $0.isStatic == isStatic }
+                return getter.map { .computed(getter: $0.id, setter: nil) }
+            }
             return member(found.fact, at: place, owner: owner, functions(named: name, of: owner))
         }
         if isStatic, owner.kind == .enumeration {

@@ -190,9 +190,19 @@ public final class ValueFlow: Sendable {
         fields(named: field).contains { field in objects.contains { nodes[Int(field.node)].holds($0) } }
     }
 
-    /// Whether an object has one of some others in any of its fields.
-    func holds(_ owner: Int32, anyOf objects: Set<Int32>) -> Bool {
-        (fieldsOfOwner[owner] ?? []).contains { node in objects.contains { nodes[Int(node)].holds($0) } }
+    /// Whether an object has one of some others in any of its fields but those of some names.
+    func holds(_ owner: Int32, anyOf objects: Set<Int32>, except names: Set<String>) -> Bool {
+        let held = (fieldsOfOwner[owner] ?? []).filter { node in objects.contains { nodes[Int(node)].holds($0) } }
+        guard !held.isEmpty else { return false }
+        let left = Set(names.flatMap { fields(named: $0).filter { $0.owner == owner }.map(\.node) })
+        return held.contains { !left.contains($0) }
+    }
+
+    /// Who has an object in which field, in no order.
+    func fields(holding object: Int32) -> [(owner: Int32, field: String)] {
+        names.flatMap { name, id in
+            (fieldsOfName[id] ?? []).filter { nodes[Int($0.node)].holds(object) }.map { (owner: $0.owner, field: name) }
+        }
     }
 
     private func fields(named name: String) -> [(owner: Int32, node: Int32)] { names[name].flatMap { fieldsOfName[$0] } ?? [] }

@@ -79,6 +79,22 @@ extension UIKit {
         "assert", "addObserver", "setViewController", "encode", "encodeObject", "contains", "isKind",
     ]
 
+    /// A controller's own children, by any of their names.
+    static let listsOfChildren: Set<String> = ["children", "childViewControllers"]
+
+    /// Methods that show one view in another.
+    static let callsThatShowViews: Set<String> = ["addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview"]
+
+    /// Where a controller finds those around it, which nobody's own property gives under another name.
+    static let relations: Set<String> = ascents.union(["presentedViewController"])
+
+    private static let ascents: Set<String> = [
+        "parent", "parentViewController", "navigationController", "tabBarController", "splitViewController", "presentingViewController",
+    ]
+
+    /// Properties of the frameworks that hold a controller and make it nobody's child.
+    static let fieldsThatAdoptNobody: Set<String> = ascents.union(["delegate", "dataSource", "target", "searchResultsUpdater", "transitioningDelegate"])
+
     /// Properties of the frameworks that hold a controller and never give it an identifier.
     static let neutralProperties: Set<String> = [
         "rootViewController", "viewControllers", "delegate", "detailViewController", "masterViewController", "dataSource",

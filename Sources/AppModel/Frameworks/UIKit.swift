@@ -31,6 +31,12 @@ public enum UIKit {
     /// they only call on.
     static let labelsOfOwnInitializers: Set<String> = ["coder", "nibName", "style", "frame", "collectionViewLayout"]
 
+    /// Views that inherit from `UIView` or from `NSView`, as the platform has it.
+    static let viewsOfBothPlatforms: Set<String> = [
+        "WKWebView", "MKMapView", "MKAnnotationView", "MTKView", "SKView", "SCNView", "ARView", "PDFView", "PKCanvasView", "LPLinkView",
+        "AVPlayerView",
+    ]
+
     /// Classes that encode the controllers they manage (A7, A8, D8); page controllers do not (A10).
     public static let ownContainers: Set<String> = ["UINavigationController", "UITabBarController", "UISplitViewController"]
 

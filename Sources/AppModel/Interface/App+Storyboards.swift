@@ -88,9 +88,8 @@ extension App {
 
     /// `viewControllers` of an object that cannot be the parent: its children are others.
     private func isListOfOthers(_ encoded: EncodedValue, than parent: StoryboardController) -> Bool {
-        guard let name = encoded.value.core.memberName, ["viewControllers", "children", "childViewControllers"].contains(name), let type = parent.type else {
-            return false
-        }
+        guard let name = encoded.value.core.memberName, name == "viewControllers" || UIKit.listsOfChildren.contains(name), let type = parent.type
+        else { return false }
         let owner: StaticType?
         switch encoded.value.core.kind {
         case .name: owner = encoded.place.locals?.lookUp(name) == nil ? encoded.function.type.map { .project($0) } : nil

@@ -129,7 +129,7 @@ struct InterfaceTable: Sendable {
     func storyboardName(of controller: StoryboardController) -> String? { storyboardNames[controller.file] }
 
     /// `Main` of `Base.lproj/Main~ipad.storyboard`.
-    private static func name(ofFileAt path: String) -> String {
+    static func name(ofFileAt path: String) -> String {
         let file = path.utf8.suffix(from: path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) } ?? path.utf8.startIndex)
         let stem = file.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "~") }
         return String(Substring(stem))

@@ -6,6 +6,7 @@ extension Program {
     /// and where they may make or show what the app restores, since they name its class or push controllers.
     static func readDeferredBodies(in files: inout [FileFacts], _ unitOfFile: [Int], _ workers: some Workers) {
         guard files.contains(where: \.hasDeferredBodies) else { return }
+        readGiversOfText(in: &files, unitOfFile, workers)
         let units = unitsThatOptIn(files, unitOfFile)
         guard !units.isEmpty else { return }
         let ofApp = files.indices.filter { units.contains(unitOfFile[$0]) && !files[$0].isTest }
@@ -23,6 +24,24 @@ extension Program {
         }
         let words = Vocabulary(interesting: namesOfRestoredClasses(in: ofApp.map { files[$0] }) + wordsOfShowing)
         read(ofApp.filter { files[$0].hasDeferredBodies }, ifNaming: words, in: &files, workers)
+    }
+
+    /// Types that restoration's code names and others declare: `Key.page.name` may be what a getter gives, in a file of keys and nothing else.
+    private static func readGiversOfText(in files: inout [FileFacts], _ unitOfFile: [Int], _ workers: some Workers) {
+        var named: [Int: Set<UInt32>] = [:]
+        for (index, file) in files.enumerated() where file.mentionsRestoration && !file.isTest {
+            for words in file.wordsOfRestoration { named[unitOfFile[index], default: []].formUnion(words.hashes ?? []) }
+        }
+        let protocols = Set(files.flatMap { $0.types.filter { $0.kind == .protocol }.map(\.name) })
+        let late = files.indices.filter { index in
+            guard files[index].hasDeferredBodies, !files[index].isTest, let named = named[unitOfFile[index]] else { return false }
+            return files[index].types.contains { type in
+                // What adopts a protocol has what extensions of it give, and need not name it.
+                if type.kind == .extension, protocols.contains(type.name) { return named.contains(where: type.mayDeclare) }
+                return type.mayHoldKeys && named.contains(Words.hash(type.name.lastComponent.utf8))
+            }
+        }
+        read(late, in: &files, workers)
     }
 
     /// What shows a controller that somebody else may make.
@@ -85,7 +104,27 @@ extension InterfaceFacts {
     }
 }
 
+extension FileFacts {
+    /// The names in what it has of restoration.
+    fileprivate var wordsOfRestoration: [Words] {
+        let members = types.flatMap { type in
+            type.methods.map(\.words) + type.ownProperties.flatMap { [$0.words] + $0.accessors.map(\.words) }
+        }
+        return (members + functions.map(\.words) + globals.map(\.words)).filter(\.mentionRestoration)
+    }
+}
+
 extension TypeFact {
+    /// Whether people may have made it to hold the names of things: an enum, a structure, or a class of no family.
+    fileprivate var mayHoldKeys: Bool {
+        switch kind {
+        case .enumeration, .structure: true
+        case .class: inherited.isEmpty || inherited.allSatisfy { $0.name == "NSObject" }
+        case .extension: !UIKit.isKnownClass(name)
+        case .actor, .protocol: false
+        }
+    }
+
     /// Whether it has a hook of a controller that is restored, or names an identifier or a restoration class.
     fileprivate var restoresItself: Bool {
         methods.contains { method in

@@ -85,7 +85,14 @@ struct NameTable: Sendable {
     func superclass(of type: Type) -> Superclass {
         guard type.kind == .class, let first = type.declarations[0].fact.inherited.first else { return .none }
         let enclosing = type.name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(type.name[..<$0]) }
-        return superclass(named: first, of: type, inFile: type.file, inside: enclosing, depth: 0)
+        let found = superclass(named: first, of: type, inFile: type.file, inside: enclosing, depth: 0)
+        // On a Mac the same class is a view of AppKit's, which asks it by another method.
+        if case .framework(let name) = found, UIKit.viewsOfBothPlatforms.contains(name),
+            type.declarations.contains(where: { $0.fact.methods.contains { Hook($0) == .restoreState } })
+        {
+            return .framework("NSView")
+        }
+        return found
     }
 
     private func superclass(named reference: TypeReference, of type: Type, inFile file: Int, inside enclosing: String?, depth: Int) -> Superclass {

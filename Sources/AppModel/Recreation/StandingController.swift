@@ -116,9 +116,10 @@ extension App {
         let found = recreations.filter { recreation in
             if !own.isEmpty { return own.contains { $0.location == recreation.assignment.location } }
             return recreation.assignment.isForSelf && recreation.saved == standing.type.unwrapped
-                && object.map { graph.mayRun(recreation.assignment.function, on: $0) } ?? true
+                && object.map { graph.mayGive(recreation.assignment, to: $0) } ?? true
         }
-        return found.count == 1 ? found[0] : nil
+        // What several initializers say alike is said once.
+        return found.first { $0.copy == nil } ?? found.first(ofEach: \.factory.id).onlyElement
     }
 
     /// Whether the new object takes the place of the old: whoever makes it, or the object itself, assigns to what keeps the old one.

@@ -82,28 +82,36 @@ extension App {
 
 extension App {
     private func comesSecond(_ site: Site, in function: Function) -> Bool {
-        site.circumstance?.contains { step in
-            switch step {
-            case .fallback, .shortCircuit: return true
+        let place = Place(site, in: function)
+        var current = site.circumstance
+        while let circumstance = current {
+            switch circumstance.step {
+            case .fallback: return true
+            case .shortCircuit(let left): if asksForEntry(left, at: place) { return true }
             case .arm(_, _, .catches, _), .arm(_, _, .guardElse, _): return true
-            case .arm(_, _, .guardRest, _): return false
-            case .arm(_, let index, _, let conditions):
-                // The arms before may have been about anything: who asks an activity comes first where none is asked an entry before.
-                if index > 0, asksForEntry(before: site, in: function) { return true }
-                // `if info["page"] == nil`
-                return conditions.flatMap(\.expressions).contains { $0.contains(where: \.isNil) }
-            case .passed, .loop, .closure, .function, .deferred: return false
+            case .arm(_, _, .guardRest, _): break
+            case .arm(let branch, let index, _, let conditions):
+                // The arms before may have been about anything, such as the activity's type; those of this one stand within them.
+                let isOwn = if index > 0, case .arm(branch, index, _, _)? = circumstance.outer?.step { !conditions.isEmpty } else { index == 0 }
+                let tests = conditions.flatMap(\.expressions)
+                if tests.contains(where: { $0.contains(where: \.isNil) }) || !isOwn && tests.contains(where: { asksForEntry($0, at: place) }) { return true }
+            case .passed, .loop, .closure, .function, .deferred: break
             }
-        } ?? false
+            current = circumstance.outer
+        }
+        return false
     }
 
-    private func asksForEntry(before site: Site, in function: Function) -> Bool {
-        sites(in: function).contains { other in
-            guard other.range.end <= site.range.start else { return false }
-            return switch other.kind {
-            case .element: true
-            case .call(let call): program.calledFunction(call, at: Place(other, in: function)) != nil && call.arguments.contains { $0.value.isActivity }
-            case .assignment, .local, .returns, .forced, .cast, .attempt: false
+    /// Whether an expression asks for an entry, or names what came out of one, or compares with nil.
+    private func asksForEntry(_ expression: Expression, at place: Place) -> Bool {
+        expression.contains { part in
+            switch part.kind {
+            case .element, .nilLiteral: return true
+            case .call(let call): return call.arguments.contains { $0.value.isActivity } && program.calledFunction(call, at: place) != nil
+            case .name(let name):
+                guard case .local(let local)? = place.locals?.lookUp(name)?.binding.origin else { return false }
+                return local.value.map { $0.contains { if case .element = $0.kind { true } else { false } } } ?? false
+            default: return false
             }
         }
     }

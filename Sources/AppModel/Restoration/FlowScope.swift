@@ -28,6 +28,8 @@ struct FlowScope {
                 isRelevant[function.id] = true
             }
         }
+        let showers = showersOfViews
+        addShowers(showers)
         addTakersOfText()
         addInitializersBesideOthers()
         for _ in 0..<FlowScope.rounds {
@@ -42,6 +44,7 @@ struct FlowScope {
         for function in program.functions where isRelevant[function.id] {
             isRoot[function.id] = !others[function.id] || function.hook != nil || function.fact.words.mentionRestoration
         }
+        addShowers(showers)
         addMakersOfWhatIsEncoded(makers)
         addRoots()
     }
@@ -191,6 +194,28 @@ struct FlowScope {
         }
     }
 
+    // MARK: Views of controllers
+
+    /// What shows the views of controllers, and who else of its family names these: whether one becomes a child, each of them may tell.
+    private mutating func addShowers(_ showers: [(function: Function, controllers: Set<String>)]) {
+        for (function, controllers) in showers {
+            let users = Words.Filter(controllers)
+            let family = function.type.map { program.family(of: $0).flatMap { program.functions(of: $0) } } ?? []
+            for function in [function] + family.filter({ mayMatter($0) && program.words.mayHold($0.id, anyOf: users) }) {
+                isRelevant[function.id] = true
+                isRoot[function.id] = true
+            }
+        }
+    }
+
+    /// Methods of controllers that show the views of others, and what they call these.
+    private var showersOfViews: [(function: Function, controllers: Set<String>)] {
+        program.functions(mentioningAnyOf: UIKit.callsThatShowViews).compactMap { function in
+            guard mayMatter(function), !function.isStatic, function.type.map(program.isController) == true else { return nil }
+            return function.controllersWithShownViews.map { (function, $0) }
+        }
+    }
+
     private func mayChange(_ property: PropertyFact) -> Bool {
         guard !property.isComputed, !property.modifiers.contains(.isLet) else { return false }
         guard let type = property.type?.unwrapped else { return property.value.map { $0.isText } ?? false }
@@ -318,5 +343,20 @@ extension Expression {
         case .array(let elements): elements.contains(where: \.isText)
         default: false
         }
+    }
+}
+
+extension Function {
+    /// What it calls the controllers whose views it shows in others: `child` of `view.addSubview(child.view)`; `nil` where there are none.
+    fileprivate var controllersWithShownViews: Set<String>? {
+        var names: Set<String>?
+        _ = contains { part in
+            guard case .call(let call) = part.kind, UIKit.callsThatShowViews.contains(call.name), let view = call.firstUnlabelled?.core,
+                case .member(let child, let name) = view.kind, name.text == "view", !child.core.isSelf
+            else { return false }
+            names = (names ?? []).union([child.core.memberName].compactMap(\.self))
+            return false
+        }
+        return names
     }
 }

@@ -15,8 +15,9 @@ extension App {
     /// holds, that a method of the class itself assigns after everything is set up, in classes of which nobody is seen to say that their
     /// state is out of date.
     public var unannouncedChanges: [UnannouncedChange] {
-        program.implementations(of: .encodeState).flatMap { function -> [UnannouncedChange] in
-            guard let type = function.type, program.isRestoredByAppKit(type), !program.hasUnknownAncestor(type), !program.isTest(function),
+        program.implementations(of: [.encodeState, .windowWillEncode]).flatMap { function -> [UnannouncedChange] in
+            guard let type = function.type, function.hook == .windowWillEncode || program.isRestoredByAppKit(type),
+                !program.hasUnknownAncestor(type), !program.isTest(function),
                 !isToldToBeOutOfDate(type)
             else { return [] }
             return coderFlow(of: function).accesses(.write).compactMap { write in
@@ -70,6 +71,9 @@ extension App {
     private func isToldToBeOutOfDate(_ type: Type) -> Bool {
         let words: Set<String> = ["invalidateRestorableState", "restorableStateKeyPaths"]
         let family = Set(program.family(of: type))
+        // In Objective-C it is a method, and may say nothing but names.
+        let named = family.flatMap { program.functions(of: $0) }.map { $0.property?.name ?? $0.fact.name }
+        if named.contains("restorableStateKeyPaths") { return true }
         return program.functions(mentioningAnyOf: words).contains { function in
             guard function.names(anyOf: words) || function.property?.name == "restorableStateKeyPaths" else { return false }
             if let owner = function.type, family.contains(owner) || !program.isRestoredByAppKit(owner) { return true }

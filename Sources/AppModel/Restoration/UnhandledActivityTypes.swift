@@ -53,7 +53,11 @@ extension App {
                 default: receiver = nil
                 }
                 guard let receiver else { return false }
-                return flow.instances(of: procedure).contains { flow.holds(receiver, anyOf: activity.objects, in: $0) }
+                return flow.instances(of: procedure).contains { instance in
+                    // A property that several activities are kept in gives each of them what one of them gets.
+                    let held = flow.identities(receiver, in: instance)
+                    return !held.isEmpty && held.isSubset(of: activity.objects)
+                }
             }
         }
     }

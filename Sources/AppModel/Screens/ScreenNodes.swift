@@ -260,10 +260,10 @@ extension App {
         let launching = interface.controllers.filter { isInitial($0) && program.files[$0.file].interface?.isLaunchScreen == false }
         return Dictionary(grouping: launching, by: \.unit).sorted { $0.key < $1.key }.flatMap { unit, controllers in
             let lists = program.infoPlists(ofAppsInUnit: unit)
-            let names = Set(lists.flatMap { $0.facts.mainStoryboards.map(\.value) })
+            let names = mainStoryboards(inUnit: unit)
             return controllers.filter { controller in
                 guard let name = interface.storyboardName(of: controller) else { return false }
-                if !names.isEmpty { return names.contains(name) || names.contains(name + ".storyboard") }
+                if !names.isEmpty { return names.contains(name) }
                 return (lists.isEmpty || program.projects(ofUnit: unit).isEmpty == false) && UIKit.isMainStoryboard(name)
             }.map(\.id)
         }

@@ -83,7 +83,9 @@ extension Rule {
                 """),
         ]
     ) { app in
-        let reads = app.coderAccesses(in: Hook.appKitReaders).filter { $0.method.isUntyped && !app.program.isTest($0.function) }
+        let reads = app.coderAccesses(in: Hook.appKitReaders).filter { read in
+            read.method.isUntyped && !app.program.isTest(read.function) && !app.isForOlderCoders(read)
+        }
         return app.silentDelegates().map { finding($0.delegate, reader: $0.reader) } + findings(reads, in: app)
     }
 

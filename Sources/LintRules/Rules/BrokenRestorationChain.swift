@@ -88,7 +88,15 @@ extension Rule {
         let made = app.brokenChains.filter { !$0.isDrawn(at: told) }.map { chain in
             finding(chain, hasScenes: chain.function.map { app.isLegacyInScenes(unit: app.program.unit(of: $0)) } ?? false)
         }
-        return drawn + made + app.unidentifiedReferences.map(finding)
+        return drawn + made + app.unidentifiedReferences.map(finding) + app.unidentifiedRoots.map(finding)
+    }
+
+    private static func finding(_ root: UnidentifiedRoot) -> Finding {
+        Finding(
+            at: root.location,
+            "root '\(root.name)' has no restoration identifier, so nothing that the app shows is saved, '\(root.shown)' neither",
+            symbol: root.function?.symbol, help: "Give the root a restoration identifier too, or drop the others'.",
+            notes: [Note(at: root.identified, "'\(root.shown)' is identified here")])
     }
 
     private static func finding(_ chain: BrokenChain, hasScenes: Bool) -> Finding {

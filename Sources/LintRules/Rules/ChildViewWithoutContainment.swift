@@ -85,12 +85,6 @@ extension Rule {
 }
 
 extension App {
-    fileprivate func takesPart(_ shown: UncontainedView) -> Bool {
-        let identifier = childIdentifier(of: shown)
-        if case .optedOut = identifier { return false }
-        return identifier.isSome || shown.type.projectType.map(hasRestorationCode) ?? false
-    }
-
     /// Makes it a child in a statement of its own, before that which adds its view.
     fileprivate func addition(of shown: UncontainedView) -> Fix? {
         let function = shown.function

@@ -98,6 +98,7 @@ extension Rule {
         guard !secureUnits.isEmpty else { return [] }
         let reads = app.coderAccesses(in: Hook.readers).filter { read in
             read.method.isUntyped && secureUnits.contains(app.program.unit(of: read.function)) && !app.program.isTest(read.function)
+                && !app.isForOlderCoders(read)
                 && read.key.reservedName != "UIApplication.stateRestorationViewControllerStoryboardKey"
         }
         guard !reads.isEmpty else { return [] }

@@ -1,4 +1,4 @@
-// A function that is not in sight may identify it: nothing in its name says that it only writes.
+// Which of the functions of that name is called, the text does not tell: one of them identifies what it is given.
 @interface Picker : UIViewController <UIViewControllerRestoration>
 @end
 @implementation Picker
@@ -14,13 +14,16 @@
     return [Picker new];
 }
 @end
+static void ShowWithLogo(UIViewController *controller) {
+    controller.restorationIdentifier = @"logo";
+}
 @interface Home : UIViewController
 @end
 @implementation Home
 - (void)pick {
     UINavigationController *navigation = [[UINavigationController alloc] initWithRootViewController:[Picker new]];
     [self presentViewController:navigation animated:YES completion:nil];
-    ShowWithLogo(@"showing %@", navigation);
+    ShowWithLogo(navigation, @"logo");
 }
 @end
 @interface Delegate : UIResponder <UIApplicationDelegate>

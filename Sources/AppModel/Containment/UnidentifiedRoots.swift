@@ -1,0 +1,94 @@
+import Syntax
+
+/// A root of an app's windows without an identifier, where none has one: UIKit begins there, and saves nothing (A3).
+public struct UnidentifiedRoot: Sendable {
+    public let name: String
+    /// Where it is made or drawn.
+    public let location: Location
+    /// The function that makes it.
+    public let function: Function?
+    /// What is shown and has an identifier in vain, and where it gets that.
+    public let shown: String
+    public let identified: Location
+}
+
+extension App {
+    /// One for each app that restores and shows something with an identifier, at the first of its roots. Containers are left to the chains
+    /// that they break.
+    public var unidentifiedRoots: [UnidentifiedRoot] {
+        guard !flow.isExhausted else { return [] }
+        return program.unitsWithApp.sorted().compactMap { unit in
+            guard optsIn(unit: unit) == true, !isLegacyInScenes(unit: unit), !program.hasUnreadCode(inUnit: unit), !program.hasUnreadInterface(inUnit: unit),
+                let roots = windowRoots(inUnit: unit)?.sorted(), !roots.isEmpty,
+                roots.allSatisfy({ isPlain($0) && graph.isSurelyUnidentified($0) }),
+                let place = roots.compactMap(origin).min(by: { $0.location < $1.location }),
+                let shown = shownInVain(inUnit: unit, below: Set(roots))
+            else { return nil }
+            return UnidentifiedRoot(name: place.name, location: place.location, function: place.function, shown: shown.name, identified: shown.identified)
+        }
+    }
+
+    /// The ids of all that a window of an app may begin with; `nil` where one of them is not known.
+    private func windowRoots(inUnit unit: Int) -> Set<Int32>? {
+        if program.files.indices.contains(where: { program.unitOfFile[$0] == unit && Conventions.holdsMainWindow(path: program.files[$0].path) }) { return nil }
+        if program.classes(adopting: "UIApplicationDelegate").contains(where: { $0.unit == unit && program.hasUnknownAncestor($0) }) { return nil }
+        var roots: Set<Int32> = []
+        for controller in initialControllers where interface.controllers[controller].unit == unit {
+            guard let drawn = flow.objects.firstIndex(where: { $0.kind == .drawn(controller) && $0.site == nil }) else { return nil }
+            roots.insert(Int32(drawn))
+        }
+        for function in program.functions(mentioningAnyOf: ["rootViewController", "setRootViewController"]) {
+            guard program.unit(of: function) == unit, !program.isTest(function) else { continue }
+            for site in sites(in: function) {
+                guard let value = site.assignedRoot else { continue }
+                guard let objects = flow.points(of: value, in: function), !objects.isEmpty else { return nil }
+                roots.formUnion(objects.filter { flow.objects[Int($0)].kind != .nothing })
+            }
+        }
+        return roots
+    }
+
+    /// Whether it is a controller that contains nobody, as far as its class tells.
+    private func isPlain(_ root: Int32) -> Bool {
+        guard let type = graph.type(of: root), isControllerType(type), containerKind(type) == nil, type.projectType.map(program.hasUnknownAncestor) != true else {
+            return false
+        }
+        return !graph.holdings.contains { $0.parent == root && graph.identification(of: $0.child) != nil }
+    }
+
+    private func origin(of root: Int32) -> (name: String, location: Location, function: Function?)? {
+        if let creation = graph.creation(of: root) {
+            return (creation.type.description, creation.location, flow.objects[Int(root)].site.flatMap { graph.function(at: $0) })
+        }
+        guard case .drawn(let number) = flow.objects[Int(root)].kind else { return nil }
+        return (interface.controllers[number].name, interface.controllers[number].location, nil)
+    }
+
+    /// Something with an identifier that the app shows by code or by a segue, and that no coder is given.
+    private func shownInVain(inUnit unit: Int, below roots: Set<Int32>) -> (name: String, identified: Location)? {
+        let made = graph.showings.lazy.compactMap { showing -> (name: String, identified: Location)? in
+            guard let function = self.graph.function(at: showing.point), self.program.unit(of: function) == unit, !self.program.isTest(function),
+                !roots.contains(showing.object), let identified = self.graph.identification(of: showing.object),
+                !self.graph.mayBeEncoded(showing.object, atHand: [], by: { _ in true })
+            else { return nil }
+            return (self.graph.name(of: showing.object), identified)
+        }
+        if let first = made.first { return first }
+        return interface.passages.lazy.compactMap { passage -> (name: String, identified: Location)? in
+            let (source, destination) = (self.storyboardControllers[passage.source], self.storyboardControllers[passage.destination])
+            guard destination.unit == unit, case .drawn = self.identifier(of: destination), !self.mayBeEncoded(destination, in: source) else { return nil }
+            return (destination.name, destination.identifierLocation)
+        }.first
+    }
+}
+
+extension Site {
+    /// What a window is given for its root.
+    fileprivate var assignedRoot: Expression? {
+        switch kind {
+        case .assignment(let target, nil, let value) where target.memberName == "rootViewController": value
+        case .call(let call) where call.name == "setRootViewController": call.arguments.first?.value
+        default: nil
+        }
+    }
+}
