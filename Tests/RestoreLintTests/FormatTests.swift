@@ -179,11 +179,11 @@ struct SARIFTests {
                 $0.rules += Rule.all.filter { $0.id == "unused-suppression" }
             }.output
         }
-        let comments = (1...1_000).map { "/* restorelint:disable a\($0) */" }
+        let comments = (1...300).map { "/* restorelint:disable a\($0) */" }
         let (short, long) = (try report(comments[0]), try report(comments.joined()))
         #expect(short.contains(#""snippet": {"text": "/* restorelint:disable a1 */"}"#))
-        #expect(long.components(separatedBy: "there is no rule").count == 1_001)
-        #expect(long.utf8.count < 1_500_000)
+        #expect(long.components(separatedBy: "there is no rule").count == 301)
+        #expect(long.utf8.count < 500_000)
     }
 
     @Test func columnsAreCountedInUTF16() {

@@ -39,7 +39,7 @@ func aGraphOfNothingIsAWholeDrawing(_ format: String) throws {
 
 @Test(arguments: ScreenFormat.all.map(\.name))
 func screensMayFollowOneAnotherByTheThousand(_ format: String) throws {
-    let scenes = (0..<4000).map { index in
+    let scenes = (0..<2000).map { index in
         """
         <scene sceneID="s\(index)"><objects><viewController id="v\(index)" sceneMemberID="viewController"><connections>
         <segue destination="v\(index + 1)" kind="show" id="g\(index)"/></connections></viewController></objects></scene>

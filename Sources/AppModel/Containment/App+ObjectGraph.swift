@@ -45,21 +45,21 @@ extension App {
     /// One for each container, in the order of the places that create or fill them.
     public var brokenChains: [BrokenChain] {
         var places: Set<Location> = []
-        var isNeverPreserved: [Int32: Bool] = [:]
+        var answers = ChainAnswers()
         // A chain is told by what its container is made with, if anything.
         let whenMade = graph.holdings.filter { holding in
             guard isFilledWhenMade(holding), case .made = flow.objects[Int(holding.child)].kind else { return false }
             return true
         }
         return (whenMade + graph.holdings).compactMap { holding in
-            guard let origin = origin(ofParentIn: holding), let identified = graph.identification(of: holding.child), matters(holding),
-                !isLeftOutOnPurpose(holding)
-            else { return nil }
+            guard let origin = origin(ofParentIn: holding), let identified = graph.identification(of: holding.child), matters(holding) else { return nil }
             let added = graph.location(of: holding)
             let isFilledByItself = isFilledByItself(holding)
             let place: Location
             if case .created(let created) = origin, !isFilledByItself { place = created } else { place = added }
-            guard !places.contains(place), graph.isSurelyUnidentified(holding.parent), !mayBePreserved(holding, &isNeverPreserved) else { return nil }
+            guard !places.contains(place), isUnidentified(holding.parent, &answers), !mayBePreserved(holding, &answers),
+                !isLeftOutOnPurpose(holding, &answers)
+            else { return nil }
             places.insert(place)
             return BrokenChain(
                 parent: graph.name(of: holding.parent), origin: origin, child: graph.name(of: holding.child), identified: identified, added: added,
@@ -108,14 +108,34 @@ extension App {
             && !graph.holdings.contains { $0.parent == holding.child && graph.identification(of: $0.child) != nil }
     }
 
-    /// Whether a controller is pushed onto a sheet that is never saved, from its first screen on.
-    private func isLeftOutOnPurpose(_ holding: ObjectGraph.Holding) -> Bool {
-        guard holding.kind == .navigation, !isFilledWhenMade(holding) else { return false }
-        let showings = graph.showings.filter { $0.object == holding.parent }
-        guard !showings.isEmpty, showings.allSatisfy(graph.isPresentation) else { return false }
-        return graph.holdings.contains { other in
-            other.parent == holding.parent && isFilledWhenMade(other) && graph.isSurelyUnidentified(other.child)
+    /// What is known so far of objects and classes that many chains lead to, for it takes long to tell.
+    private struct ChainAnswers {
+        var handsItself: [Int: Bool] = [:]
+        var isUnidentified: [Int32: Bool] = [:]
+        var isLeftOut: [Int32: Bool] = [:]
+    }
+
+    private func isUnidentified(_ object: Int32, _ answers: inout ChainAnswers) -> Bool {
+        if let known = answers.isUnidentified[object] { return known }
+        let found = graph.isSurelyUnidentified(object) { type in
+            if let known = answers.handsItself[type.id] { return known }
+            let found = mayHandItselfToIdentifier(type)
+            answers.handsItself[type.id] = found
+            return found
         }
+        answers.isUnidentified[object] = found
+        return found
+    }
+
+    /// Whether a controller is pushed onto a sheet that is never saved, from its first screen on.
+    private func isLeftOutOnPurpose(_ holding: ObjectGraph.Holding, _ answers: inout ChainAnswers) -> Bool {
+        guard holding.kind == .navigation, !isFilledWhenMade(holding) else { return false }
+        if let known = answers.isLeftOut[holding.parent] { return known }
+        let showings = graph.showings.filter { $0.object == holding.parent }
+        let found = !showings.isEmpty && showings.allSatisfy(graph.isPresentation)
+            && graph.holdings.contains { $0.parent == holding.parent && isFilledWhenMade($0) && isUnidentified($0.child, &answers) }
+        answers.isLeftOut[holding.parent] = found
+        return found
     }
 
     private func keepsNothing(_ child: Int32) -> Bool {
@@ -198,16 +218,11 @@ extension App {
     }
 
     /// The same for somebody who is preserved: what an object without an identifier encodes nobody writes.
-    ///
-    /// - Parameter isNeverPreserved: what is known so far of those who encode, for it takes long to tell.
-    private func mayBePreserved(_ holding: ObjectGraph.Holding, _ isNeverPreserved: inout [Int32: Bool]) -> Bool {
+    private func mayBePreserved(_ holding: ObjectGraph.Holding, _ answers: inout ChainAnswers) -> Bool {
         let types = atHand(holding, graph.type(of: holding.parent)?.projectType)
         guard graph.mayBeEncoded(holding.child, atHand: types, by: { _ in true }) else { return false }
         return graph.mayBeEncoded(holding.child, atHand: types) { encoder in
-            if let known = isNeverPreserved[encoder] { return !known }
-            let found = graph.isNeverPreserved(encoder)
-            isNeverPreserved[encoder] = found
-            return !found
+            !graph.isNeverPreserved(encoder) { isUnidentified($0, &answers) }
         }
     }
 

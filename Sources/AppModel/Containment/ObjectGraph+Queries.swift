@@ -12,17 +12,21 @@ extension ObjectGraph {
 
     /// Whether an object surely has no identifier: nothing in sight gives one to it or to its class, and nothing that the flow lost sight of can
     /// be it.
-    func isSurelyUnidentified(_ object: Int32) -> Bool {
+    func isSurelyUnidentified(_ object: Int32) -> Bool { isSurelyUnidentified(object, app.mayHandItselfToIdentifier) }
+
+    /// - Parameter handsItself: `App.mayHandItselfToIdentifier`, for whoever asks often, since that reads every body of a class.
+    func isSurelyUnidentified(_ object: Int32, _ handsItself: (Type) -> Bool) -> Bool {
         guard identifications[object] == nil, let type = isUnidentifiedByOrigin(object) else { return false }
         if strays.contains(where: { mayBe($0, object, type) }) || isLostToIdentifier(object) { return false }
-        // Last, since it reads every body of the class.
-        if case .project(let type) = type { return !app.mayHandItselfToIdentifier(type) }
+        if case .project(let type) = type { return !handsItself(type) }
         return true
     }
 
     /// Whether UIKit surely asks a controller for no state: it has no identifier, and nobody encodes it (A2, A4).
-    func isNeverPreserved(_ object: Int32) -> Bool {
-        encoders[object] == nil && type(of: object).map(app.isControllerType) == true && isSurelyUnidentified(object)
+    ///
+    /// - Parameter isUnidentified: `isSurelyUnidentified`, for whoever asks often.
+    func isNeverPreserved(_ object: Int32, _ isUnidentified: (Int32) -> Bool) -> Bool {
+        encoders[object] == nil && type(of: object).map(app.isControllerType) == true && isUnidentified(object)
     }
 
     /// The type of an object to which neither its class nor its storyboard gives an identifier; `nil` for others.

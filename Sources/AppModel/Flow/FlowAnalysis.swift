@@ -40,7 +40,7 @@ struct FlowAnalysis {
     }
 
     /// A field that nothing fills may hold an object whose fields nothing fills.
-    fileprivate static let rounds = 4
+    private static let rounds = 4
 }
 
 /// What is made from drawings instead of by code.
@@ -114,12 +114,7 @@ extension PointsTo {
                 appear(object(AbstractObject(kind: .instance(.project(type)))), type)
             }
             solve()
-            // What they make may be of classes that have roots of their own.
-            for _ in 0..<FlowAnalysis.rounds {
-                let count = objects.count
-                runRoots(amongst: functions, isRoot)
-                if objects.count == count { break }
-            }
+            runRoots(amongst: functions, isRoot)
         }
     }
 

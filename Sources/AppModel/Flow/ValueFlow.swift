@@ -192,10 +192,9 @@ public final class ValueFlow: Sendable {
 
     /// Whether an object has one of some others in any of its fields but those of some names.
     func holds(_ owner: Int32, anyOf objects: Set<Int32>, except names: Set<String>) -> Bool {
-        let held = (fieldsOfOwner[owner] ?? []).filter { node in objects.contains { nodes[Int(node)].holds($0) } }
-        guard !held.isEmpty else { return false }
-        let left = Set(names.flatMap { fields(named: $0).filter { $0.owner == owner }.map(\.node) })
-        return held.contains { !left.contains($0) }
+        (fieldsOfOwner[owner] ?? []).contains { node in
+            objects.contains { nodes[Int(node)].holds($0) } && !names.contains { fields(named: $0).contains { $0.node == node } }
+        }
     }
 
     /// Who has an object in which field, in no order.

@@ -32,13 +32,14 @@ extension Program {
         for (index, file) in files.enumerated() where file.mentionsRestoration && !file.isTest {
             for words in file.wordsOfRestoration { named[unitOfFile[index], default: []].formUnion(words.hashes ?? []) }
         }
-        let protocols = Set(files.flatMap { $0.types.filter { $0.kind == .protocol }.map(\.name) })
+        func names(of kind: TypeFact.Kind) -> Set<String> { Set(files.flatMap { $0.types.filter { $0.kind == kind }.map(\.name) }) }
+        let (protocols, classes) = (names(of: .protocol), names(of: .class))
         let late = files.indices.filter { index in
             guard files[index].hasDeferredBodies, !files[index].isTest, let named = named[unitOfFile[index]] else { return false }
             return files[index].types.contains { type in
                 // What adopts a protocol has what extensions of it give, and need not name it.
                 if type.kind == .extension, protocols.contains(type.name) { return named.contains(where: type.mayDeclare) }
-                return type.mayHoldKeys && named.contains(Words.hash(type.name.lastComponent.utf8))
+                return type.mayHoldKeys && !classes.contains(type.name) && named.contains(Words.hash(type.name.lastComponent.utf8))
             }
         }
         read(late, in: &files, workers)
@@ -115,13 +116,12 @@ extension FileFacts {
 }
 
 extension TypeFact {
-    /// Whether people may have made it to hold the names of things: an enum, a structure, or a class of no family.
+    /// Whether people may have made it to hold the names of things. A class does more than that, and much would have to be read for it.
     fileprivate var mayHoldKeys: Bool {
         switch kind {
         case .enumeration, .structure: true
-        case .class: inherited.isEmpty || inherited.allSatisfy { $0.name == "NSObject" }
         case .extension: !UIKit.isKnownClass(name)
-        case .actor, .protocol: false
+        case .actor, .class, .protocol: false
         }
     }
 
