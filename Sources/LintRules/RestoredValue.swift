@@ -59,7 +59,7 @@ extension App {
                 guard case .call(let call) = part.kind, call.name == "respondsToSelector" || call.name == "responds" else { return false }
                 return call.arguments.contains { argument in
                     guard case .selector(let method) = argument.value.core.kind else { return false }
-                    return method.memberName?.hasPrefix("decode") ?? method.contains { $0.memberName?.hasPrefix("decode") ?? false }
+                    return method.contains { $0.memberName?.hasPrefix("decode") ?? false }
                 }
             }
         }

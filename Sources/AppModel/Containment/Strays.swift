@@ -81,15 +81,24 @@ extension ObjectGraph {
         }
     }
 
-    /// Whether it is what a coder gave, a copy, which controllers have none of, or a new value of the frameworks, such as `[NSDate date]`.
+    /// Whether it is what a coder gave, which somebody gave to a coder before, or a copy of what is neither a controller nor a list of them,
+    /// or a new value of the frameworks, such as `[NSDate date]`.
     private func isNoObjectOfTheApp(_ unknown: Unknown) -> Bool {
         guard let origin = origins[unknown], !origin.names.isEmpty else { return false }
-        if origin.names.isSubset(of: ["copy", "mutableCopy"]) { return true }
-        guard unknown.reason == .result else { return false }
-        if origin.names.allSatisfy({ $0.hasPrefix("decode") }) { return true }
-        return origin.asked.contains { asked in
-            guard case .type(.named(let name, _)) = flow.objects[Int(asked)].kind else { return false }
-            return UIKit.isPlainValue(name)
+        if unknown.reason == .result, origin.names.allSatisfy({ $0.hasPrefix("decode") }) { return true }
+        guard !origin.asked.isEmpty else { return false }
+        if origin.names.isSubset(of: ["copy", "mutableCopy"]) { return origin.asked.allSatisfy(isPlain) }
+        return unknown.reason == .result
+            && origin.asked.allSatisfy { asked in
+                if case .type(.named(let name, _)) = flow.objects[Int(asked)].kind { UIKit.isPlainValue(name) } else { false }
+            }
+    }
+
+    private func isPlain(_ object: Int32) -> Bool {
+        switch type(of: object)?.unwrapped {
+        case .project(let type)?: !app.isControllerType(.project(type))
+        case .named(let name, _)?: UIKit.isPlainValue(name)
+        case .metatype?, .optional?, nil: false
         }
     }
 

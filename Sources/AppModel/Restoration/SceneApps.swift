@@ -49,9 +49,13 @@ extension App {
     /// Whether controllers of a unit have the older mechanism in an app of scenes, where UIKit may not ask them.
     public func isLegacyInScenes(unit: Int) -> Bool { legacySceneApps.contains { $0.sceneDelegate.unit == unit } }
 
-    /// Of the app delegates in a unit, those that share most folders with a scene's delegate: a project may have several apps.
+    /// Of several app delegates that each start an app of a project, those that share most folders with a scene's delegate; none where one app
+    /// alone is started, whoever else adopts the protocol there.
     private func appDelegates(nearestTo delegate: Type) -> [Type] {
-        let apps = program.classes(adopting: "UIApplicationDelegate").filter { $0.unit == delegate.unit && !program.files[$0.file].isTest }
+        let apps = program.classes(adopting: "UIApplicationDelegate").filter { app in
+            app.unit == delegate.unit && !program.files[app.file].isTest && app.declarations.contains { $0.fact.modifiers.contains(.isMain) }
+        }
+        guard apps.count > 1 else { return [] }
         func shared(_ app: Type) -> Int {
             zip(program.files[app.file].path.split(separator: "/").dropLast(), program.files[delegate.file].path.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
         }

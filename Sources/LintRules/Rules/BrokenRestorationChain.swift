@@ -95,7 +95,7 @@ extension Rule {
         Finding(
             at: root.location,
             "root '\(root.name)' has no restoration identifier, so nothing that the app shows is saved, '\(root.shown)' neither",
-            symbol: root.function?.symbol, help: "Give the root a restoration identifier too, or drop the others'.",
+            symbol: root.function?.symbol, help: "Give the root a restoration identifier too, or drop those of what the app shows.",
             notes: [Note(at: root.identified, "'\(root.shown)' is identified here")])
     }
 

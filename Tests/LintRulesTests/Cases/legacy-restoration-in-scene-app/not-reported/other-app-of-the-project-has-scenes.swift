@@ -1,6 +1,6 @@
 // The app that restores has no scenes, and the one with scenes does not restore.
 //- Old/AppDelegate.swift
-class OldAppDelegate: UIResponder, UIApplicationDelegate {
+@UIApplicationMain class OldAppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
@@ -13,7 +13,7 @@ class Page: UIViewController {
     required init?(coder: NSCoder) { nil }
 }
 //- New/AppDelegate.swift
-class NewAppDelegate: UIResponder, UIApplicationDelegate {
+@UIApplicationMain class NewAppDelegate: UIResponder, UIApplicationDelegate {
     func application(
         _ application: UIApplication, configurationForConnecting session: UISceneSession, options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration {
