@@ -38,8 +38,6 @@ public struct Linter: Sendable {
         public var suppressed: [Suppressed] = []
         /// Whether the app saves or restores anything at all.
         public var concernsRestoration = false
-        /// Whether values were followed to the end, `App.followsEveryValue`.
-        public var followsEveryValue = true
         /// For each rule that met any, how many places the text did not tell about; empty unless they were to be counted.
         public var leftAlone: [(rule: String, counts: [Unknowns.Reason: Int])] = []
     }
@@ -61,7 +59,6 @@ public struct Linter: Sendable {
     public func lint(_ app: App, countingUnknowns countsUnknowns: Bool = false, workers: some Workers = OneWorker()) -> Result {
         var result = Result()
         result.concernsRestoration = app.program.concernsRestoration
-        result.followsEveryValue = app.followsEveryValue
         var found: [Diagnostic] = []
         let checked = workers.map(settings.count) { index in
             let setting = settings[index]
@@ -90,7 +87,8 @@ public struct Linter: Sendable {
         let settingOfRule = Dictionary(settings.map { ($0.rule.id, $0) }) { first, _ in first }
         let known = Set(Rule.all.map(\.id)).union(settingOfRule.keys)
         let ran = { (rule: String, path: String) in settingOfRule[rule].map { $0.level(path) != .off } ?? false }
-        let unused = suppressions.unused(except: used, ran: ran, known: known)
+        // A rule that hears of no values is silent where a comment may be needed.
+        let unused = app.followsEveryValue ? suppressions.unused(except: used, ran: ran, known: known) : []
         for (rule, findings) in [(Rule.unusedSuppression, unused), (.suppressionWithoutReason, suppressions.withoutReason)] {
             guard let setting = settingOfRule[rule.id] else { continue }
             // Only its own name silences what is said about comments, for `all` would silence itself.

@@ -18,7 +18,7 @@ struct Environment: Sendable {
 
     /// Makes faults start the process anew; only a process of our own can be.
     var contain: @Sendable () -> Void = {}
-    /// What is told which file or rule a thread is busy with.
+    /// What is told which file, rule or step a thread is busy with.
     var witness: (any Witness)?
     var leftOut = LeftOut()
 
@@ -55,6 +55,15 @@ struct Environment: Sendable {
 
     func isSet(_ variable: String) -> Bool {
         variables[variable].map { !$0.isEmpty } ?? false
+    }
+
+    /// The app that facts make up; an empty one where they could not be linked before.
+    func link(_ facts: [FileFacts], unitRoots: [String], options: ModelOptions = ModelOptions(), workers: some Workers = OneWorker()) -> App
+    {
+        if leftOut.steps.contains(.linking) { return App(linking: []) }
+        return Whereabouts.$witness.withValue(witness) {
+            Whereabouts.at(.step(.linking)) { App(linking: facts, unitRoots: unitRoots, options: options, workers: workers) }
+        }
     }
 
     func absolute(_ path: String) -> String { Path.absolute(path, from: workingDirectory) }

@@ -84,6 +84,90 @@ private func lines(_ run: Run) -> Int { run.output.split(separator: "\n").count 
     #expect(run.output == "App/S.swift:4:33: warning: key 'page' is encoded by 'S' but never decoded. Decode the key, in `decodeRestorableState(with:)` or in the factory, or save nothing under it (encoded-key-never-decoded)\n")
 }
 
+/// A screen whose class is told by the values, and one with a fault that its own text tells.
+private func projectOfTwoScreens() throws -> TemporaryFolder {
+    let folder = try project(1)
+    try folder.write(
+        """
+        @main
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+            func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+            func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+            func application(_ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                let screen = Screen()
+                screen.restorationIdentifier = "screen"
+                let navigation = UINavigationController(rootViewController: screen)
+                window = UIWindow()
+                window?.rootViewController = navigation
+                return true
+            }
+        }
+
+        class Screen: UIViewController {}
+
+        """, to: "App/AppDelegate.swift")
+    return folder
+}
+
+@Test(arguments: ["index", "null", "stack", "abort"]) func aFaultWhileValuesAreFollowedCostsWhatOnlyTheyTell(_ fault: String) throws {
+    let folder = try projectOfTwoScreens()
+    let whole = try restorelint(traps: "", in: folder)
+    #expect(whole.output.contains("(broken-restoration-chain)"))
+    #expect(whole.output.contains("(missing-restoration-super)"))
+    let run = try restorelint(traps: "step:values=\(fault)", in: folder)
+    #expect(run.exitCode == 2)
+    #expect(run.errors == "restorelint: error: internal fault while following values, so faults that only the ways of values show are not reported; please report it, with the version \(version)\n")
+    #expect(run.output.contains("(missing-restoration-super)"))
+    #expect(!run.output.contains("(broken-restoration-chain)"))
+}
+
+@Test func aFaultWhileFilesArePutTogetherLeavesAReportThatSaysSo() throws {
+    let folder = try project(2)
+    let run = try restorelint("--format", "sarif", traps: "step:linking=null", in: folder)
+    #expect(run.exitCode == 2)
+    #expect(run.output.contains("internal fault while putting files together, so nothing is reported; please report it"))
+    #expect(run.output.contains(#""executionSuccessful": false"#))
+}
+
+/// The thread that falls is at no place of its own: it works for one that is.
+@Test func aFaultOnAThreadThatHelpsBelongsToTheStep() throws {
+    let folder = try TemporaryFolder([".git/HEAD": ""])
+    for number in 1...20 {
+        let reader = """
+            class R\(number): UIViewController {
+                override func encodeRestorableState(with coder: NSCoder) {
+                    Store\(number)().write(coder)
+                }
+            }
+            """
+        // Read only when somebody is seen to need it.
+        let store = """
+            class Store\(number) {
+                func write(_ archive: NSCoder) {
+                    archive.encode(1, forKey: "page")
+                }
+            }
+            """
+        try folder.write(reader, to: "App/R\(number).swift")
+        try folder.write(store, to: "App/Store\(number).swift")
+    }
+    #expect(lines(try restorelint("--jobs", "4", traps: "", in: folder)) > 20)
+    let run = try restorelint("--jobs", "4", traps: "helper=null", in: folder)
+    #expect(run.exitCode == 2)
+    #expect(run.output == "")
+    #expect(run.errors == "restorelint: error: internal fault while putting files together, so nothing is reported; please report it, with the version \(version)\n")
+}
+
+@Test func timeOfAStepIsNotBounded() throws {
+    let folder = try project(40)
+    let variables = ["RESTORELINT_PLANTED_TRAPS": "step:linking=pause", "RESTORELINT_PLANTED_BUDGET": "0.2 4096"]
+    let run = try runBuiltCommand([], in: folder, variables: variables)
+    #expect(run.exitCode == 1)
+    #expect(run.errors == "")
+    #expect(lines(run) == 40)
+}
+
 @Test func afterEightTimesItIsEnough() throws {
     let folder = try project(12)
     func traps(_ count: Int) -> String { (1...count).map { "file:App/R\($0).swift=index" }.joined(separator: ";") }
@@ -184,6 +268,18 @@ private func restorelint(_ arguments: String..., leavingOut leftOut: LeftOut, in
     #expect(written.errors.contains("the baseline is not written, because not everything could be read"))
 }
 
+@Test func whatValuesWouldTellIsNotMissedWithoutThem() throws {
+    let folder = try project(1)
+    try folder.write("// restorelint:disable broken-restoration-chain -- known\nclass Quiet: UIViewController {}\n", to: "App/Quiet.swift")
+    #expect(restorelint("baseline", "write", leavingOut: LeftOut(), in: folder).exitCode == 0)
+    #expect(restorelint(leavingOut: LeftOut(), in: folder).output.contains("(unused-suppression)"))
+    try folder.write("class R1: UIViewController {}\n", to: "App/R1.swift")
+    let run = restorelint("--baseline", Baseline.fileName, "--strict-baseline", leavingOut: LeftOut(steps: [.values]), in: folder)
+    #expect(run.output == "", "the comment may be needed")
+    #expect(!run.errors.contains("baseline"), "the entry may be needed")
+    #expect(run.exitCode == 2)
+}
+
 /// Remembers where it was.
 private final class Diary: Witness, @unchecked Sendable {
     private(set) var places: [[Whereabouts]] = []
@@ -215,6 +311,6 @@ private final class Diary: Witness, @unchecked Sendable {
         let app = App(linking: [facts])
         _ = Linter([Linter.Setting(rule)]).lint(app)
     }
-    #expect(diary.places.contains([.file("Reader.swift")]))
+    #expect(diary.places.contains([.step(.values), .file("Reader.swift")]))
     #expect(diary.places.contains([.rule("curious"), .file("Reader.swift")]))
 }

@@ -1,4 +1,4 @@
-/// Which file or rule a thread is busy with, so that after a fault of ours somebody can tell what it was about.
+/// Which file, rule or step a thread is busy with, so that after a fault of ours somebody can tell what it was about.
 ///
 /// Neither the model nor the rules know who listens; whoever lends them threads does.
 public enum Whereabouts: Hashable, Sendable {
@@ -6,6 +6,15 @@ public enum Whereabouts: Hashable, Sendable {
     case file(String)
     /// An id.
     case rule(String)
+    /// What is done for all files together, between files and rules.
+    case step(Stage)
+
+    public enum Stage: String, Sendable {
+        /// The way from what single files say to the app.
+        case linking
+        /// A part of it that the rest can do without.
+        case values
+    }
 
     @TaskLocal public static var witness: (any Witness)?
 

@@ -17,6 +17,15 @@ struct FlowAnalysis {
         var solver = PointsTo(
             program, effects: environment.effects, drawings: environment.drawings, isRelevant: relevant,
             budget: program.options.stepLimit)
+        if solver.isExhausted { return solver }
+        return Whereabouts.at(.step(.values)) {
+            run(&solver, environment, over: relevant, from: roots)
+            return solver
+        }
+    }
+
+    private static func run(_ solver: inout PointsTo, _ environment: Environment, over relevant: [Bool], from roots: [Bool]?) {
+        let program = solver.program
         let functions = program.functions.filter { relevant[$0.id] && !$0.isInitialValue }
         for function in functions where environment.isCallback(function) {
             guard let type = function.type, !function.isStatic else {
@@ -36,7 +45,6 @@ struct FlowAnalysis {
             guard solver.fillEmptyFields() || solver.completeTexts() else { break }
             solver.solve()
         }
-        return solver
     }
 
     /// A field that nothing fills may hold an object whose fields nothing fills.

@@ -40,6 +40,11 @@ extension PointsTo {
         return found
     }
 
+    /// What a property of a class gives that the table has; returns false where it has none.
+    mutating func loadByEffect(_ field: Field, ofClass owner: String, into target: Int32) -> Bool {
+        field.instance >= 0 && load(field, by: effects.classProperties[names[Int(field.name)]], of: nil, class: owner, into: target)
+    }
+
     private func entry(in entries: [EffectTable.Entry]?, _ call: Call, class owner: String?, anyOwner: Bool = false) -> EffectTable.Entry? {
         entries?.first { entry in
             if !anyOwner, let needed = entry.owner, let owner, !program.frameworkInherits(owner, from: needed) { return false }
@@ -47,10 +52,15 @@ extension PointsTo {
         }
     }
 
+    /// What a property gives that the table has; returns false where it has none, and for what an effect itself asks of storage: that
+    /// property may be the same.
     mutating func loadByEffect(_ field: Field, of object: Int32, class owner: String, into target: Int32) -> Bool {
-        guard field.instance >= 0, let entries = propertyEntries(named: field.name),
-            let found = entries.first(where: { $0.owner.map { program.frameworkInherits(owner, from: $0) } ?? true })
-        else { return false }
+        guard field.instance >= 0, !field.isStorage, let entries = propertyEntries(named: field.name) else { return false }
+        return load(field, by: entries, of: object, class: owner, into: target)
+    }
+
+    private mutating func load(_ field: Field, by entries: [EffectTable.Entry]?, of object: Int32?, class owner: String, into target: Int32) -> Bool {
+        guard let found = entries?.first(where: { $0.owner.map { program.frameworkInherits(owner, from: $0) } ?? true }) else { return false }
         let call = CallOperands(
             callee: .named(""), arguments: [], call: Call(callee: Expression(.other([]), SourceRange(start: 0, end: 0)), arguments: []))
         for effect in found.effects {

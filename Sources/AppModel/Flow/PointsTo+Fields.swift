@@ -185,7 +185,7 @@ extension PointsTo {
             add(self.object(AbstractObject(kind: .type(.project(inner)))), to: target)
         case .outside:
             if objects[Int(object)].isConstant { return addUnknown(.field, field, to: target) }
-            if !field.isStorage, let root = frameworkClass(of: type), loadByEffect(field, of: object, class: root, into: target) { return }
+            if let root = frameworkClass(of: type), loadByEffect(field, of: object, class: root, into: target) { return }
             let node = fieldNode(keeper, field.name)
             if names[Int(field.name)].utf8.first == UInt8(ascii: "<") { inheritTypeArgument(field.name, of: type, to: node) }
             // What an effect reads of an object that is made in sight is what the program put there.
@@ -224,7 +224,7 @@ extension PointsTo {
                 return add(self.object(AbstractObject(kind: .string(.constant(owner.name + "." + name)))), to: target)
             }
             guard field.instance >= 0 else { return }
-            if case .named(let framework, _) = type, loadByEffect(field, of: object, class: framework, into: target) { return }
+            if case .named(let framework, _) = type, loadByEffect(field, ofClass: framework, into: target) { return }
             if let known = staticType(of: resultVariable(field.instance, field.instruction), in: field.instance) {
                 add(unknown(.result, known, at: field.instance, field.instruction), to: target)
             } else if case .named(let framework, _) = type, isConstantName(name) {

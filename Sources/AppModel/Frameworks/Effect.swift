@@ -63,13 +63,15 @@ struct EffectTable: Sendable {
     let initializers: [String: [Entry]]
     /// Properties that give something else than what was assigned to them.
     let properties: [String: [Entry]]
+    /// Properties of classes themselves, and messages to them without arguments.
+    let classProperties: [String: [Entry]]
     /// What an assignment to a property does beside keeping the value, which is the first argument.
     let assignments: [String: [Entry]]
 }
 
 extension EffectTable {
     /// Whether anything is known of a property or a call of a name.
-    func has(_ name: String) -> Bool { properties[name] != nil || calls[name] != nil }
+    func has(_ name: String) -> Bool { properties[name] != nil || classProperties[name] != nil || calls[name] != nil }
 
     /// The fields that a property or a call of a name reads: of that name itself, where the table says nothing else.
     func fields(readBy name: String) -> [String] {

@@ -6,6 +6,7 @@ extension EffectTable {
         calls: merged([containment, storyboards, lists, emptyLists(named: ["arrayWithCapacity", "dictionaryWithCapacity", "setWithCapacity", "orderedSetWithCapacity"]), strings, keyValueCoding, thatKeepNothing]),
         initializers: initializersByClass,
         properties: propertiesByName,
+        classProperties: emptyLists(named: ["array", "dictionary", "set", "orderedSet"]),
         assignments: assignmentsByName)
 
     private static func merged(_ tables: [[String: [Entry]]]) -> [String: [Entry]] {
@@ -112,7 +113,7 @@ extension EffectTable {
             "viewControllers": [stack], "topViewController": [top], "visibleViewController": [top],
             "selectedViewController": [selected],
             "children": [children], "childViewControllers": [children],
-        ].merging(emptyLists(named: ["array", "dictionary", "set", "orderedSet"])) { $0 + $1 }
+        ]
     }()
 
     private static let assignmentsByName: [String: [Entry]] = [

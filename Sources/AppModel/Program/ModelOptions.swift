@@ -9,7 +9,7 @@ public struct ModelOptions: Sendable, Equatable {
     public var containers: Set<String>
     /// Hand-made state saving, in the order of the configuration.
     public var customProtocols: [CustomProtocol]
-    /// How many steps the analysis of values may take before it gives up; no app that was tried comes near.
+    /// How many steps the analysis of values may take before it gives up; no app that was tried comes near. Below 0 it does not begin.
     public var stepLimit = 20_000_000
 
     public init(

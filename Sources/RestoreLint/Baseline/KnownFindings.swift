@@ -149,8 +149,10 @@ extension Lint {
     /// Whether a finding like the entry would have shown in this run.
     func wouldMeet(_ entry: Baseline.Entry) -> Bool {
         let isAsked = options.onlyRules.isEmpty || options.onlyRules.contains(entry.rule)
-        let isLeftOut = environment.leftOut.rules.contains(entry.rule) || environment.leftOut.files.contains(entry.path)
-        return isAsked && !isLeftOut && !options.disabledRules.contains(entry.rule) && selection.isAbout(entry.path)
+        let isLeftOut =
+            !environment.leftOut.steps.isEmpty || environment.leftOut.rules.contains(entry.rule)
+            || environment.leftOut.files.contains(entry.path)
+        return isAsked && !isLeftOut && followsEveryValue && !options.disabledRules.contains(entry.rule) && selection.isAbout(entry.path)
     }
 }
 

@@ -34,7 +34,7 @@ struct ProjectSurvey {
         let extraction = Extraction(
             of: found.files, root: folder, leavingOut: environment.leftOut.files, threads: Platform.processorCount, progress: .none,
             witness: environment.witness)
-        let app = Whereabouts.$witness.withValue(environment.witness) { App(linking: extraction.facts, unitRoots: found.unitRoots) }
+        let app = environment.link(extraction.facts, unitRoots: found.unitRoots)
         mechanism = Self.mechanism(of: app)
         controllers = Self.controllers(of: app)
     }

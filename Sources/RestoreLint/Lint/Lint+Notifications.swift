@@ -19,7 +19,7 @@ extension Lint {
         if let outdated = known.outdated, !options.writesBaseline {
             notifications.append(Report.Notification(level: .warning, kind: .baseline, message: outdated))
         }
-        if !followsEveryValue {
+        if !followsEveryValue, !environment.leftOut.steps.contains(.values) {
             notifications.append(Report.Notification(level: .warning, kind: .exhaustedAnalysis, message: Self.exhaustion))
         }
         notifications += classesTooDeep.map { type in

@@ -42,6 +42,7 @@ struct Lint: Sendable {
         let extraction = extraction(of: selection.files, given: given, progress: Progress(options, environment))
         digests = extraction.digests
         let app = link(extraction.facts)
+        followsEveryValue = app.followsEveryValue
         if options.plansMigration { migrations = app.migrations() }
         if options.drawsScreens { screens = app.screenGraph() }
         let result = result(for: app, countingUnknowns: true)
@@ -53,7 +54,6 @@ struct Lint: Sendable {
         report.fileCount = files.count { selection.reports($0) }
         report.untoldCount = result.leftAlone.reduce(0) { $0 + $1.counts.values.reduce(0, +) }
         report.concernsRestoration = result.concernsRestoration
-        followsEveryValue = result.followsEveryValue
         classesTooDeep = app.program.classesTooDeep.first(ofEach: \.location.path)
         addEntries(result, known)
         var changed = extraction.changed
@@ -79,13 +79,12 @@ struct Lint: Sendable {
     }
 
     private func link(_ facts: [FileFacts]) -> App {
-        Whereabouts.$witness.withValue(environment.witness) {
-            let app = App(
-                linking: facts, unitRoots: selection.unitRoots, options: project.configuration.model, workers: workers(for: facts.count))
-            // It is never freed: piece by piece that would take longer than the process has to live.
-            _ = Unmanaged.passRetained(app)
-            return app
-        }
+        var options = project.configuration.model
+        if environment.leftOut.steps.contains(.values) { options.stepLimit = -1 }
+        let app = environment.link(facts, unitRoots: selection.unitRoots, options: options, workers: workers(for: facts.count))
+        // It is never freed: piece by piece that would take longer than the process has to live.
+        _ = Unmanaged.passRetained(app)
+        return app
     }
 
     private func workers(for count: Int) -> Threads {

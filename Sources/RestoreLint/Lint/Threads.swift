@@ -10,6 +10,7 @@ struct Threads: Workers {
         let work = Platform.Guarded((next: 0, results: [Result?](repeating: nil, count: count)))
         let witness = Whereabouts.witness
         Platform.onThreads(needed) {
+            PlantedTrap.spring("helper")
             Whereabouts.$witness.withValue(witness) {
                 var index: Int?
                 var result: Result?

@@ -26,6 +26,9 @@ enum PlantedTrap {
         case "null": UnsafeMutablePointer<Int>(bitPattern: 8)!.pointee = 0
         case "stack": print(deeper(1))
         case "kill": kill(getpid(), SIGKILL)
+        case "pause":
+            let start = Platform.secondsUsed
+            while Platform.secondsUsed < start + 1 {}
         case "loop":
             let start = Platform.uptime
             while Platform.uptime < start + 60 {}

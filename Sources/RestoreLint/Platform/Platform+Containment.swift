@@ -15,8 +15,16 @@ extension Platform {
     enum Containment {
         /// What a thread may be busy with.
         enum Kind: UInt8 {
-            /// `f` and `r` in the variable.
-            case file = 0x66, rule = 0x72
+            /// `f`, `r` and `s` in the variable.
+            case file = 0x66, rule = 0x72, step = 0x73
+
+            fileprivate var planted: String {
+                switch self {
+                case .file: "file:"
+                case .rule: "rule:"
+                case .step: "step:"
+                }
+            }
         }
 
         /// Why it is left out.
@@ -50,6 +58,7 @@ extension Platform {
             shared!.initialize(to: Shared(path, leavingOut: before, "; please report it, with the version \(version)\n"))
             pthread_key_create(&shared!.pointee.key, nil)
             let slot = ThreadSlot.make()
+            shared!.pointee.first = slot
             // What the runtime makes when code runs for the first time it makes now, and not in a handler.
             slot.push(.file, "A.swift")
             _ = slot.compose(after: shared!, .fault)
@@ -77,7 +86,7 @@ extension Platform {
 
         static func enter(_ kind: Kind, _ name: String) {
             ThreadSlot.current?.push(kind, name)
-            PlantedTrap.spring((kind == .file ? "file:" : "rule:") + name)
+            PlantedTrap.spring(kind.planted + name)
         }
 
         static func leave() { ThreadSlot.current?.pop() }
@@ -144,6 +153,8 @@ struct Shared {
     /// What the standard input said, or -1.
     var input: Int32 = -1
     var suspensions = 0
+    /// Of the thread that the others work for.
+    var first: ThreadSlot?
 
     init(_ path: String, leavingOut entries: [Platform.Containment.Entry], _ lastWords: String) {
         self.path = strdup(path)
@@ -227,7 +238,11 @@ private func execute(_ shared: UnsafeMutablePointer<Shared>, _ slot: ThreadSlot?
 
 private func giveUp(_ shared: UnsafeMutablePointer<Shared>, _ slot: ThreadSlot?) -> Never {
     if let (kind, name, size) = slot?.innermost, size > 0 {
-        say(kind == Platform.Containment.Kind.file.rawValue ? " while reading '" : " in the rule '")
+        switch Platform.Containment.Kind(rawValue: kind) {
+        case .file: say(" while reading '")
+        case .rule: say(" in the rule '")
+        case .step, nil: say(" in the step '")
+        }
         for offset in 0..<size where name.load(fromByteOffset: offset, as: UInt8.self) < 0x20 {
             name.storeBytes(of: UInt8(ascii: "?"), toByteOffset: offset, as: UInt8.self)
         }

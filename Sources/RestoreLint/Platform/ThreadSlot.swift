@@ -79,8 +79,10 @@ struct ThreadSlot: @unchecked Sendable {
         nonmutating set { memory.storeBytes(of: newValue, toByteOffset: Self.visitsOffset, as: Int.self) }
     }
 
-    /// The number of the visit that the thread is at; 0 between two.
-    var visit: Int { depth > 0 ? visits : 0 }
+    /// The number of the visit that the thread is at; 0 between two. A step is none: it may take as long as there is to do.
+    var visit: Int { isVisiting ? visits : 0 }
+
+    private var isVisiting: Bool { innermost.map { $0.kind != Platform.Containment.Kind.step.rawValue } ?? false }
 
     /// The number of a visit that took too much.
     var accused: Int {
@@ -105,7 +107,7 @@ struct ThreadSlot: @unchecked Sendable {
             }
             place.storeBytes(of: size, toByteOffset: 8, as: Int.self)
         }
-        if depth == 0 { visits += 1 }
+        if !isVisiting { visits += 1 }
         depth += 1
     }
 
@@ -124,7 +126,8 @@ struct ThreadSlot: @unchecked Sendable {
     func compose(after shared: UnsafeMutablePointer<Shared>, _ reason: Platform.Containment.Reason) -> UnsafeMutablePointer<
         UnsafeMutablePointer<CChar>?
     >? {
-        guard let (kind, name, size) = innermost, size > 0 else { return nil }
+        // A thread that is nowhere helps the first one with what that is at.
+        guard let (kind, name, size) = innermost ?? shared.pointee.first?.innermost, size > 0 else { return nil }
         let text = memory + Self.textOffset
         var end = shared.pointee.beforeSize
         memcpy(text, shared.pointee.before, end)

@@ -49,6 +49,13 @@ struct ValueFlowTests {
         #expect(reaching("sink(kept)", outside: "let kept = Reader()") == ["Reader"])
     }
 
+    /// No sense in most, and yet easily typed: one of them once asked itself without end.
+    @Test(arguments: EffectTable.frameworks.properties.keys.sorted()) func whatTheTableHasOfAnObjectItsClassDoesNotGive(_ name: String) {
+        for owner in ["UINavigationController", "UITabBarController", "UIViewController", "UIWindow", "NSArray", "NSDictionary"] {
+            #expect(reaching("sink(\(owner).\(name))").allSatisfy { $0 == "unknown" })
+        }
+    }
+
     @Test func listsHoldTheirElements() {
         #expect(reaching("sink([Reader(), List()].first)") == ["Reader", "List"].sorted())
         #expect(reaching("var all: [UIViewController] = []; all.append(Reader()); for a in all { sink(a) }") == ["Reader"])
