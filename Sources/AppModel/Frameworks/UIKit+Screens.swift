@@ -14,6 +14,12 @@ extension UIKit {
         ["Main", "Main_iPhone", "Main_iPad", "MainStoryboard", "MainStoryboard_iPhone", "MainStoryboard_iPad"].contains(name)
     }
 
+    /// Whether a xib is what a controller's class loads its view from where nobody names one: `Page.xib` or, of `PageController`, `Page~ipad.xib`.
+    static func isNib(_ path: String, of controller: String) -> Bool {
+        let name = path.split(separator: "/").last.map { $0.prefix { $0 != "." && $0 != "~" } } ?? ""
+        return name == controller || controller.hasSuffix("Controller") && name == controller.dropLast("Controller".count)
+    }
+
     /// Methods of a controller whose view is being made, and in no window yet (F17).
     static let loadingMethods: Set<String> = ["viewDidLoad", "loadView", "awakeFromNib", "init"]
 

@@ -82,7 +82,7 @@ extension App {
     }
 
     /// Where the life cycle of the view uses the property without asking whether it is there.
-    private func forcedUse(of property: PropertyFact, in type: Type, filledBy methods: [Function]) -> Location? {
+    func forcedUse(of property: PropertyFact, in type: Type, filledBy methods: [Function]) -> Location? {
         // What appears has been decoded; what loads may not.
         let isDecoded = program.family(of: type).flatMap { program.implementations(of: .decodeState, in: $0) }.contains { decoder in
             decoder.names(anyOf: Set(methods.map(\.fact.name))) || fills(property.name, decoder)

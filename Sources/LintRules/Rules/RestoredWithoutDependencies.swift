@@ -19,7 +19,8 @@ extension Rule {
             alone. Of controllers that UIKit makes from a storyboard by itself, those count that a segue shows and that are identified \
             with all around them, in an app that leaves all to storyboards. A note in an app that adopts scenes. What is not forced \
             counts in both languages, where all who make the controller set it, the view's life cycle shows something of it, neither \
-            coder nor factory names it, and the class neither sets it nor asks whether it is there.
+            coder nor factory names it, and the class neither sets it nor asks whether it is there. Outlets count where a storyboard draws \
+            the class, no xib does, it loads no view, and no code sets them.
             """,
         switchOff: "Where something out of sight fills every controller, by injection for instance.",
         severity: .warning,
@@ -110,7 +111,22 @@ extension Rule {
                 finding($0, isByFactory: isByFactory, hasScenes: app.isLegacyInScenes(unit: $0.owner.unit))
             }
         }
+        let undrawn = results.compactMap { app.undrawnController($0) }.first(ofEach: \.location)
         return all(made, isByFactory: true) + all(drawn, isByFactory: false) + all(empty, isByFactory: true)
+            + undrawn.map { finding($0, hasScenes: app.isLegacyInScenes(unit: $0.made.unit)) }
+    }
+
+    private static func finding(_ controller: UndrawnController, hasScenes: Bool) -> Finding {
+        let name = controller.made.name
+        return Finding(
+            at: controller.location,
+            "property '\(controller.outlet)' of '\(name)' is set by the storyboard that draws it, but not by its factory",
+            symbol: name + "." + controller.outlet, severity: hasScenes ? .note : nil,
+            help: "Have the storyboard make it here too, with `instantiateViewController(withIdentifier:)`.",
+            notes: [
+                Note(at: controller.drawing, "'\(name)' is drawn here"),
+                Note(at: controller.use, "'\(controller.outlet)' is \(controller.isForced ? "taken for granted" : "shown") here"),
+            ])
     }
 
     private static func finding(_ dependency: UnmetDependency, isByFactory: Bool, hasScenes: Bool) -> Finding {
