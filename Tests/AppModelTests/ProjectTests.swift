@@ -64,6 +64,52 @@ struct ProjectTests {
         #expect(app.program.units.indices.map { app.program.oldestSystem(inUnit: $0) } == [nil, SystemVersion(12), nil])
     }
 
+    /// The roots of the units that some types belong to.
+    private func units(_ text: String, _ roots: [String]) -> [String] {
+        let app = app(text, units: roots)
+        return app.program.types.sorted { $0.name < $1.name }.map { app.program.units[$0.unit].root }
+    }
+
+    @Test func thePackagesOfTheOnlyAppAreOnesOfItsParts() {
+        let text = """
+            //- App/App.swift
+            @main struct A: App {}
+            //- App/Packages/Kit/Kit.swift
+            class B {}
+            //- Packages/Core/Core.swift
+            class C {}
+            //- Shared/Shared.swift
+            class D {}
+            """
+        #expect(units(text, ["App", "App/Packages/Kit", "Packages/Core"]) == ["App", "App", "App", "App"])
+        #expect(units(text.replacingOccurrences(of: ": App {", with: ": Tool {"), ["App", "App/Packages/Kit", "Packages/Core"]) == ["App", "App/Packages/Kit", "Packages/Core", ""])
+    }
+
+    @Test func anExampleIsNotAllThatALibraryIsFor() {
+        let text = """
+            //- Library/Example/AppDelegate.swift
+            @UIApplicationMain class A: UIResponder, UIApplicationDelegate {}
+            //- Library/Sources/Kit.swift
+            class B {}
+            """
+        #expect(units(text, ["Library", "Library/Example"]) == ["Library/Example", "Library"])
+        #expect(units(text, ["", "Library/Example"]) == ["Library/Example", ""])
+    }
+
+    @Test func ofTwoAppsEachKeepsItsOwn() {
+        let text = """
+            //- Mac/main.m
+            int main(int argc, const char *argv[]) { return NSApplicationMain(argc, argv); }
+            @interface A : NSObject
+            @end
+            //- Phone/App.swift
+            @main struct B: SwiftUI.App {}
+            //- Shared/Kit.swift
+            class C {}
+            """
+        #expect(units(text, ["Mac", "Phone"]) == ["Mac", "Phone", ""])
+    }
+
     @Test func aProjectThatIsNotWellFormedTellsNothing() {
         let settings = "IPHONEOS_DEPLOYMENT_TARGET = 12.0;"
         let texts = [

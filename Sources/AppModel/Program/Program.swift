@@ -49,7 +49,7 @@ public final class Program: Sendable {
     public init(linking facts: [FileFacts], unitRoots: [String] = [], options: ModelOptions = ModelOptions(), workers: some Workers = OneWorker()) {
         var files = Program.inPathOrder(facts)
         Program.markTestTargets(in: &files)
-        let (units, unitOfFile) = Unit.assign(paths: files.map(\.path), roots: unitRoots)
+        let (units, unitOfFile) = Unit.assign(files, roots: unitRoots)
         Program.readDeferredBodies(in: &files, unitOfFile, workers)
         let names = NameTable(files: files, unitOfFile: unitOfFile, options: options)
         self.files = files

@@ -102,7 +102,8 @@ extension App {
                 && coderFlow(of: function).accesses(.write).contains { $0.key.isKnown }
         }
         return units.sorted().compactMap { unit in
-            let own = delegates.filter { $0.unit == unit }
+            // A package may have one for others to inherit from.
+            let own = delegates.filter { $0.unit == unit && program.descendants(of: $0).isEmpty }
             guard own.count == 1, let delegate = own.first,
                 let writer = writers.first(where: { self.program.unit(of: $0) == unit && isBeside(delegate, $0.location.path) }),
                 // It may inherit its answers from another package.
@@ -118,7 +119,8 @@ extension App {
     /// Whether a file is of the delegate's target, rather than of the library whose example the delegate starts.
     private func isBeside(_ delegate: Type, _ path: String) -> Bool {
         func folder(_ path: String) -> Substring? {
-            let inside = path.dropFirst(program.units[delegate.unit].root.count).drop { $0 == "/" }
+            let root = program.units[delegate.unit].root
+            let inside = path.hasPrefix(root) ? path.dropFirst(root.count).drop { $0 == "/" } : path[...]
             return inside.contains("/") ? inside.prefix { $0 != "/" } : nil
         }
         return folder(delegate.location.path).map { folder(path) == $0 } ?? true
