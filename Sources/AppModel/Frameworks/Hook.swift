@@ -65,7 +65,11 @@ public enum Hook: String, CaseIterable, Sendable {
         case .encodeInBackground: ["encodeRestorableState(with:backgroundQueue:)", "encodeRestorableStateWithCoder(_:backgroundQueue:)"]
         case .restoreState: ["restoreState(with:)", "restoreStateWithCoder(_:)"]
         case .restoreWindow:
-            ["restoreWindow(withIdentifier:state:completionHandler:)", "restoreWindowWithIdentifier(_:state:completionHandler:)"]
+            [
+                "restoreWindow(withIdentifier:state:completionHandler:)", "restoreWindowWithIdentifier(_:state:completionHandler:)",
+                // Asynchronous: what it returns or throws is the answer.
+                "restoreWindow(withIdentifier:state:)",
+            ]
         case .windowWillEncode: ["window(_:willEncodeRestorableState:)"]
         case .windowDidDecode: ["window(_:didDecodeRestorableState:)"]
         case .applicationWillEncode: ["application(_:willEncodeRestorableState:)"]
@@ -143,6 +147,9 @@ public enum Hook: String, CaseIterable, Sendable {
 }
 
 extension FunctionFact {
+    /// By its name inside, what a restorer of windows answers by; `nil` where it returns its answer.
+    public var completionHandler: String? { parameters.count > 2 ? parameters.last?.name : nil }
+
     /// Until Swift 3 the first argument had no label, and so its name none to hide.
     fileprivate var fullNameInSwift2: String {
         guard let first = parameters.first, first.label == first.name else { return fullName }
@@ -163,6 +170,7 @@ extension FunctionFact {
             case .restoreWindow: parameters.dropFirst().first
             default: parameters.last
             }
+        if hook == .restoreWindow, completionHandler == nil, returnType == nil { return false }
         guard let type = coder?.type?.unwrapped.name else { return true }
         return type == "NSCoder" || type.hasSuffix(".NSCoder")
     }

@@ -5,15 +5,21 @@ extension App {
     /// that (I9), so that the answer is always nil.
     func windowsBeforeLaunch() -> [EarlyRestoration] {
         program.implementations(of: .restoreWindow).filter { !program.isTest($0) }.compactMap { restorer in
-            guard let handler = restorer.fact.parameters.last?.name, !callsProject(restorer) else { return nil }
-            let answers = sites(in: restorer).compactMap { site -> (window: Expression, site: Site)? in
-                guard let call = site.call, call.callee.isName(handler), let window = call.firstUnlabelled, !window.isNil else { return nil }
-                return (window, site)
-            }
+            guard !callsProject(restorer) else { return nil }
+            let answers = answers(of: restorer)
             let made = answers.map { madeAtLaunch($0.window, at: Place($0.site, in: restorer), depth: 0) }
             guard let first = made.first ?? nil, made.allSatisfy({ $0 != nil }), answers.allSatisfy({ !$0.site.mayRunLater }) else { return nil }
             return EarlyRestoration(
                 kind: .windowBeforeLaunch(property: first.property, maker: first.maker), function: restorer, range: answers[0].window.range)
+        }
+    }
+
+    /// The windows that a restorer hands to its handler, or returns where it has none.
+    private func answers(of restorer: Function) -> [(window: Expression, site: Site)] {
+        guard let handler = restorer.fact.completionHandler else { return exits(of: restorer).map { ($0.value, $0.site) } }
+        return sites(in: restorer).compactMap { site in
+            guard let call = site.call, call.callee.isName(handler), let window = call.firstUnlabelled, !window.isNil else { return nil }
+            return (window, site)
         }
     }
 

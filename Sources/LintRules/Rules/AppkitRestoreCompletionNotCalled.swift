@@ -63,7 +63,7 @@ extension Rule {
         ]
     ) { app in
         app.program.implementations(of: .restoreWindow).compactMap { function in
-            guard function.isStatic, !app.program.isTest(function), let handler = function.fact.parameters.last?.name,
+            guard function.isStatic, !app.program.isTest(function), let handler = function.fact.completionHandler,
                 !function.asks(for: handler)
             else {
                 return nil
