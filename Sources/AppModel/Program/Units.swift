@@ -55,8 +55,18 @@ extension FileFacts {
     fileprivate var startsApp: Bool {
         if isTest { return false }
         if path.hasSuffix("main.m") || path.hasSuffix("main.mm") { return ["main.m", "main.mm"].contains(path.split(separator: "/").last) }
-        return types.contains { type in
-            type.modifiers.contains(.isMain) && (type.kind == .class || type.inherited.contains { $0.name.lastComponent == "App" })
-        }
+        return types.contains(where: \.startsApp)
     }
+}
+
+extension TypeFact {
+    /// Whether an app begins with it: a delegate, or an `App` of SwiftUI. Extensions, plugins and tools begin otherwise.
+    fileprivate var startsApp: Bool {
+        modifiers.contains(.isMain) && (kind == .class || inherited.contains { $0.name.lastComponent == "App" })
+    }
+}
+
+extension Type {
+    /// The same.
+    public var startsApp: Bool { declarations[0].fact.startsApp }
 }

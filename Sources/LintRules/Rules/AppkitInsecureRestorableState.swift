@@ -171,7 +171,7 @@ extension App {
 
     /// An `App` of SwiftUI has a delegate of its own, which may answer.
     private func hasOtherMain(unit: Int, than delegates: [Type]) -> Bool {
-        program.types.contains { $0.unit == unit && !delegates.contains($0) && $0.declarations[0].fact.modifiers.contains(.isMain) }
+        program.types.contains { $0.unit == unit && !delegates.contains($0) && $0.startsApp }
     }
 
     /// Where something is read from a coder that AppKit hands out: in a method that it calls, or in one that this calls.
