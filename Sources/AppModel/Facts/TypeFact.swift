@@ -79,6 +79,9 @@ public final class TypeFact: Sendable {
         return whole?.methods.filter { $0.name == name } ?? []
     }
 
+    /// Whether its members were left where they are.
+    var isOutline: Bool { deferred != nil }
+
     /// Whether a method or an accessor may say a name. In an outline this reads the file again, functions and all.
     func maySay(_ name: String) -> Bool {
         guard let whole = deferred == nil ? self : deferred?.withMethods(self, at: position) else { return true }

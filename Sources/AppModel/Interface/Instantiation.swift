@@ -34,7 +34,10 @@ extension App {
             switch program.string(argument, at: place) {
             case .text(let text): return text == own
             case .pattern(let pattern): return pattern.matches(own)
-            case .constant, .unknown: break
+            case .constant, .unknown:
+                // A helper is told the name.
+                let told = flow.isExhausted ? nil : flow.strings(of: argument, in: function)
+                if let told, !told.isEmpty, !told.contains(where: { $0.mayEqual(.text(own)) }) { return false }
             }
         }
         guard let type = controller.type, let expected = typeExpected(of: site, in: function) else { return true }

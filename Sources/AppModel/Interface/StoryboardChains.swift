@@ -19,13 +19,20 @@ extension App {
         var isBelowNothing: [Int: Bool] = [:]
         return storyboardRelationships.compactMap { relationship in
             let (parent, child) = (storyboardControllers[relationship.parent], storyboardControllers[relationship.child])
-            guard optsIn(unit: parent.unit) == true else { return nil }
+            guard optsIn(unit: parent.unit) == true, mayBeMade(parent) else { return nil }
             let isLost = isBelowNothing[parent.unit] ?? hasOnlyUnidentifiedRoots(unit: parent.unit)
             isBelowNothing[parent.unit] = isLost
             guard isLost || !hasOtherPlaces(child, than: parent) else { return nil }
             guard let identified = identification(of: child), !mayBeEncoded(child, in: parent), identifier(of: parent).isNone else { return nil }
             return BrokenStoryboardChain(parent: parent, child: child, identified: identified)
         }
+    }
+
+    /// Whether anything can make a controller: a scene that nothing leads to and that has no name is never shown.
+    private func mayBeMade(_ controller: StoryboardController, depth: Int = 0) -> Bool {
+        if controller.fact.storyboardIdentifier != nil || isInitial(controller) || isShownBySegue(controller) { return true }
+        let parents = storyboardRelationships.filter { $0.child == controller.id }.map { storyboardControllers[$0.parent] }
+        return depth > 8 || parents.contains { mayBeMade($0, depth: depth + 1) } || program.files[controller.file].interface?.isStoryboard != true
     }
 
     /// Whether every root that a window of the app may have is drawn, and none has an identifier: nothing below is saved then, wherever it is (A3).
@@ -46,7 +53,7 @@ extension App {
         guard child.fact.storyboardIdentifier != nil || isInitial(child) else { return false }
         return program.functions(mentioningAnyOf: UIKit.instantiations).contains { function in
             // A factory makes again what was saved, wherever that was.
-            program.unit(of: function) == child.unit && !program.isTest(function) && !function.isFactory
+            program.unit(of: function) == child.unit && !program.isTest(function) && !function.isFactory && !program.isNeverCalled(function)
                 && sites(in: function).contains { mayInstantiate(child, $0, in: function) }
         }
     }

@@ -3,12 +3,35 @@ extension Program {
     /// a method by its name, and a framework calls what one of its protocols asks for.
     func isNeverCalled(_ function: Function) -> Bool {
         let fact = function.fact
-        guard !function.isObjectiveC, let type = function.type, fact.kind == .method, fact.modifiers.isDisjoint(with: [.isObjectiveC, .overrides]),
+        guard let type = function.type else { return isUnusedHelper(function) }
+        guard !function.isObjectiveC, fact.kind == .method, fact.modifiers.isDisjoint(with: [.isObjectiveC, .overrides]),
             function.hook == nil
         else { return false }
         let isPrivate = fact.modifiers.contains(.isPrivate)
         guard isPrivate || isCalledByApp(function, of: type) else { return false }
         return !functions(naming: [fact.name]).contains { ($0.file == function.file || !isPrivate) && $0 != function }
+    }
+
+    /// Whether a method that an app adds to the frameworks' classes is named by nobody, or only by others of which the same holds.
+    private func isUnusedHelper(_ function: Function) -> Bool {
+        guard mayBeUnusedHelper(function) else { return false }
+        let unit = unit(of: function)
+        var names: Set = [function.fact.name]
+        var open = [function.fact.name]
+        while let name = open.popLast() {
+            if isSaidInOutlines(name, ofUnit: unit) { return false }
+            for other in functions(naming: [name]) {
+                guard mayBeUnusedHelper(other) else { return false }
+                if names.insert(other.fact.name).inserted { open.append(other.fact.name) }
+            }
+        }
+        return true
+    }
+
+    private func mayBeUnusedHelper(_ function: Function) -> Bool {
+        function.extendedName != nil && function.fact.kind == .method && function.hook == nil && !function.isObjectiveC
+            && function.fact.modifiers.isDisjoint(with: [.isObjectiveC, .overrides]) && !UIKit.delegateMethods.contains(function.fact.name)
+            && unitsWithApp.contains(unit(of: function)) && !hasUnreadCode(inUnit: unit(of: function))
     }
 
     /// Whether only an app's own sources may call a method, and none that mention nothing of scenes: they have nothing to call it with.
@@ -36,7 +59,7 @@ extension Program {
     func isSaidInOutlines(_ name: String, ofUnit unit: Int) -> Bool {
         files.indices.contains { file in
             !files[file].mentionsRestoration && !files[file].isTest && (unitOfFile[file] == unit || !unitsWithApp.contains(unitOfFile[file]))
-                && files[file].types.contains { $0.maySay(name) }
+                && files[file].types.contains { $0.isOutline && $0.maySay(name) }
         }
     }
 

@@ -18,7 +18,7 @@ import UIKit
     <scenes>
         <scene sceneID="s01-ab-cde">
             <objects>
-                <navigationController id="na0-02-con" sceneMemberID="viewController"> <!-- expect: broken-restoration-chain -->
+                <navigationController storyboardIdentifier="stack0" id="na0-02-con" sceneMemberID="viewController"> <!-- expect: broken-restoration-chain -->
                     <connections>
                         <segue destination="li0-03-con" kind="relationship" relationship="rootViewController" id="g00-ab-cde"/>
                     </connections>

@@ -26,7 +26,7 @@ import UIKit
     <scenes>
         <scene sceneID="s01-ab-cde">
             <objects>
-                <navigationController id="na0-02-con" sceneMemberID="viewController"> <!-- expect: broken-restoration-chain -->
+                <navigationController storyboardIdentifier="stack0" id="na0-02-con" sceneMemberID="viewController"> <!-- expect: broken-restoration-chain -->
                     <connections>
                         <segue destination="li0-03-con" kind="relationship" relationship="rootViewController" id="g00-ab-cde"/>
                     </connections>
@@ -40,7 +40,7 @@ import UIKit
         </scene>
         <scene sceneID="s03-ab-cde">
             <objects>
-                <navigationController id="na1-02-con" sceneMemberID="viewController"> <!-- expect: broken-restoration-chain -->
+                <navigationController storyboardIdentifier="stack1" id="na1-02-con" sceneMemberID="viewController"> <!-- expect: broken-restoration-chain -->
                     <connections>
                         <segue destination="li1-03-con" kind="relationship" relationship="rootViewController" id="g01-ab-cde"/>
                     </connections>
