@@ -41,6 +41,7 @@ struct FlowScope {
         }
         let others = isRelevant
         addWriters()
+        addFillersOfHelpers()
         for function in program.functions where isRelevant[function.id] {
             isRoot[function.id] = !others[function.id] || function.hook != nil || function.fact.words.mentionRestoration
         }
@@ -174,6 +175,24 @@ struct FlowScope {
         let filter = Words.Filter(program.words.names(amongst: names, heldByAnyOf: readers.map(\.id)))
         for function in program.functions where !isRelevant[function.id] && mayMatter(function) {
             if program.words.mayHold(function.id, anyOf: filter) { isRelevant[function.id] = true }
+        }
+    }
+
+    /// Who fills a property of the object's own whose object a hook may hand on what it is given.
+    private mutating func addFillersOfHelpers() {
+        let hooks = program.hooks.filter { isRelevant[$0.id] && !$0.isStatic }
+        let helpers = Set(program.functions.filter { isRelevant[$0.id] && $0.hook == nil && takesCarried($0) }.compactMap { $0.type?.shortName ?? $0.extendedName })
+        for (type, hooks) in Dictionary(grouping: hooks.filter { $0.type != nil }, by: { $0.type! }).sorted(by: { $0.key.id < $1.key.id }) {
+            let kept = type.declarations.flatMap(\.fact.ownProperties).filter { property in
+                guard !property.isComputed, property.value == nil, let written = property.type?.unwrapped.name.lastComponent else { return false }
+                return helpers.contains(written) || program.types.contains { $0.kind == .protocol && $0.shortName == written }
+            }
+            let names = program.words.names(amongst: Set(kept.map(\.name)), heldByAnyOf: hooks.map(\.id))
+            guard !names.isEmpty else { continue }
+            let filter = Words.Filter(names + names.map { "_" + $0 })
+            for function in program.family(of: type).flatMap({ program.functions(of: $0) }) where mayMatter(function) {
+                if program.words.mayHold(function.id, anyOf: filter) { isRelevant[function.id] = true }
+            }
         }
     }
 
