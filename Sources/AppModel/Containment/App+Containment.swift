@@ -103,12 +103,22 @@ extension App {
         }
     }
 
+    /// Whether a value of a type that says what it is may be an object of a class or hold one: not a list of anything, of which the flow of values
+    /// tells what is in it.
+    func isOrHolds(_ type: StaticType, _ childType: StaticType) -> Bool {
+        switch type {
+        case .named(let name, let elements) where UIKit.isCollection(name): elements.contains { isOrHolds($0.unwrapped, childType) }
+        case .named("Any", _), .named("AnyObject", _), .named("NSObject", _), .named("id", _): false
+        default: mayHold(type, childType)
+        }
+    }
+
     private func mayHold(_ type: StaticType, _ childType: StaticType?) -> Bool {
         switch type {
         case .named(let name, let elements) where UIKit.isCollection(name):
             return elements.isEmpty || elements.contains { mayHold($0.unwrapped, childType) }
         case .named(let name, _):
-            if UIKit.isPlainValue(name) { return false }
+            if UIKit.isInert(name) { return false }
             guard let childType, UIKit.isKnownClass(name) else { return true }
             return isRelated(type, childType)
         case .project(let project):
@@ -132,6 +142,12 @@ extension App {
         case .scene: return false
         case .library: return nil
         }
+    }
+
+    /// Whether all app delegates of a unit refuse to save (E8), so that no state is kept, whatever is encoded.
+    public func isSwitchedOff(unit: Int) -> Bool {
+        let answers = program.implementations(of: .shouldSave, .shouldSaveSecurely).filter { program.unit(of: $0) == unit && !program.isTest($0) }
+        return !answers.isEmpty && answers.allSatisfy(\.alwaysDeclines)
     }
 
     /// Units with a call that starts an app.

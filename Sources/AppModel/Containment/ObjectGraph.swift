@@ -75,6 +75,8 @@ struct ObjectGraph {
     private var initialValues: [Int32: Function] = [:]
     /// By procedure, the objects that its initializer calls make.
     private(set) var madeInProcedure: [Int32: [Int32]] = [:]
+    /// By controller, the one object that stands for all that UIKit makes of it.
+    private(set) var drawnObjects: [Int: Int32] = [:]
     /// Units that are apps.
     let apps: Set<Int>
 
@@ -88,6 +90,7 @@ struct ObjectGraph {
         }
         for (id, object) in flow.objects.enumerated() {
             if case .made = object.kind, let site = object.site, site.instruction >= 0 { madeInProcedure[site.procedure, default: []].append(Int32(id)) }
+            if case .drawn(let controller) = object.kind, object.site == nil { drawnObjects[controller] = Int32(id) }
         }
         for procedure in flow.procedures.indices {
             let points = flow.procedures[procedure].instructions.indices.filter { isAsked(flow.procedures[procedure].instructions[$0]) }

@@ -81,6 +81,25 @@ extension ObjectGraph {
         }
     }
 
+    /// Whether some coder of restoration may get an object of one of some classes. A value that is not known counts where these are named, or
+    /// where somebody is asked for it who has such an object.
+    func mayBeEncoded(anyOf kinds: [Type]) -> Bool {
+        guard !flow.isExhausted else { return true }
+        let kinds = Set(kinds)
+        let own = flow.objects.indices.lazy.map(Int32.init).filter { object in
+            !flow.objects[Int(object)].isUnknown && type(of: object)?.projectType.map(kinds.contains) == true
+        }
+        let naming = app.program.functions(mentioningAnyOf: kinds.map(\.shortName)).compactMap(\.type)
+        let types = kinds.union(naming).reduce(into: Set<Type>()) { $0.formUnion(app.program.family(of: $1)) }
+        return own.isEmpty || own.contains { mayBeEncoded($0, atHand: types) { _ in true } }
+    }
+
+    /// Whether some coder of restoration may get what a storyboard draws.
+    func mayBeEncoded(_ drawn: StoryboardController, atHand types: Set<Type>) -> Bool {
+        guard !flow.isExhausted, let object = drawnObjects[drawn.id] else { return true }
+        return mayBeEncoded(object, atHand: types) { _ in true }
+    }
+
     /// Whether it is what a coder gave, which somebody gave to a coder before, or a copy of what is neither a controller nor a list of them,
     /// or a new value of the frameworks, such as `[NSDate date]`.
     private func isNoObjectOfTheApp(_ unknown: Unknown) -> Bool {
@@ -90,14 +109,14 @@ extension ObjectGraph {
         if origin.names.isSubset(of: ["copy", "mutableCopy"]) { return origin.asked.allSatisfy(isPlain) }
         return unknown.reason == .result
             && origin.asked.allSatisfy { asked in
-                if case .type(.named(let name, _)) = flow.objects[Int(asked)].kind { UIKit.isPlainValue(name) } else { false }
+                if case .type(.named(let name, _)) = flow.objects[Int(asked)].kind { UIKit.isInert(name) } else { false }
             }
     }
 
     private func isPlain(_ object: Int32) -> Bool {
         switch type(of: object)?.unwrapped {
         case .project(let type)?: !app.isControllerType(.project(type))
-        case .named(let name, _)?: UIKit.isPlainValue(name)
+        case .named(let name, _)?: UIKit.isInert(name)
         case .metatype?, .optional?, nil: false
         }
     }
@@ -107,8 +126,9 @@ extension ObjectGraph {
         let isAtHand = unknown.function?.isAtHand(of: types) != false
         switch unknown.type?.unwrapped {
         case nil, .named("NSObject", _)?: return isOfUnit(unknown, object) && (isKept(object, where: unknown) || isAtHand && isOutOfSight(object))
-        case .named(let name, _)? where UIKit.isCollection(name): return isAtHand && mayBe(unknown, object)
-        case .named(let name, _)? where UIKit.isPlainValue(name): return false
+        case .named(let name, _)? where UIKit.isCollection(name):
+            return isOfUnit(unknown, object) && (isKept(object, where: unknown) || isAtHand && isOutOfSight(object))
+        case .named(let name, _)? where UIKit.isInert(name): return false
         case let known?: return app.program.mayBe(known, type) && mayBe(unknown, object)
         }
     }

@@ -65,8 +65,8 @@ struct Drawings: Sendable {
     var named: [String: [Place]] = [:]
     /// By the name of a drawing, what it begins with.
     var first: [String: [Place]] = [:]
-    /// Which holds which from the beginning, in its list of a name.
-    var held: [(owner: Int, field: String, element: Int)] = []
+    /// Which holds which from the beginning, in its field of a name or in a list there.
+    var held: [(owner: Int, field: String, isList: Bool, element: Int)] = []
 }
 
 extension PointsTo {
@@ -75,10 +75,15 @@ extension PointsTo {
         let object = object(AbstractObject(kind: .drawn(number)))
         if let type = drawings.types[number]?.projectType { appear(object, type) }
         for held in drawings.held where held.owner == number {
+            let (field, element) = (fieldNode(object, name(held.field)), self.object(AbstractObject(kind: .drawn(held.element))))
+            guard held.isList else {
+                add(element, to: field)
+                continue
+            }
             // A list of its own, in a context that no procedure has.
             let list = self.object(AbstractObject(kind: .list, context: -1 - object))
-            add(self.object(AbstractObject(kind: .drawn(held.element))), to: elementNode(list))
-            add(list, to: fieldNode(object, name(held.field)))
+            add(element, to: elementNode(list))
+            add(list, to: field)
         }
     }
 

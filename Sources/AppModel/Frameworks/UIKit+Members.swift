@@ -115,6 +115,15 @@ extension UIKit {
             return false
         }
     }
+
+    /// Whether an object of a framework's class is none that takes part in restoration, and holds none: a value, or something like one.
+    static func isInert(_ name: String) -> Bool { isPlainValue(name) || inertClasses.contains(name) }
+
+    private static let inertClasses: Set<String> = [
+        "NSValue", "NSDecimalNumber", "NSNull", "NSLocale", "NSTimeZone", "NSCalendar", "Calendar", "NSMutableString", "NSMutableData", "NSError",
+        "NSMutableAttributedString", "NSMutableIndexSet", "NSManagedObjectID", "NSURLRequest", "URLRequest", "UIColor", "UIImage", "UIFont", "NSColor",
+        "NSImage", "NSFont", "NSDateComponents", "DateComponents",
+    ]
 }
 
 extension UIKit {

@@ -80,22 +80,13 @@ extension App {
     /// at hand, something of which the text does not tell what it is.
     public func mayBeEncoded(_ child: StoryboardController, in parent: StoryboardController) -> Bool {
         let atHand = Set([child.type?.projectType, parent.type?.projectType].compactMap { $0 }.flatMap(program.family))
-        return objects.encodedValues.contains { encoded in
-            guard mayConcern(encoded.function, unit: child.unit), !isListOfOthers(encoded, than: parent) else { return false }
-            return mayBe(encoded, nil, child.type, unknownCounts: encoded.function.isAtHand(of: atHand))
-        }
+        return child.type.map { isEncoded($0, inUnit: child.unit) } ?? true || graph.mayBeEncoded(child, atHand: atHand)
     }
 
-    /// `viewControllers` of an object that cannot be the parent: its children are others.
-    private func isListOfOthers(_ encoded: EncodedValue, than parent: StoryboardController) -> Bool {
-        guard let name = encoded.value.core.memberName, name == "viewControllers" || UIKit.listsOfChildren.contains(name), let type = parent.type
-        else { return false }
-        let owner: StaticType?
-        switch encoded.value.core.kind {
-        case .name: owner = encoded.place.locals?.lookUp(name) == nil ? encoded.function.type.map { .project($0) } : nil
-        case .member(let base, _): owner = program.type(of: base, at: encoded.place)?.unwrapped
-        default: owner = nil
+    /// Whether a coder is given what says that it is of a class, or a list of such.
+    func isEncoded(_ type: StaticType, inUnit unit: Int) -> Bool {
+        objects.encodedValues.contains { encoded in
+            mayConcern(encoded.function, unit: unit) && encoded.parts.contains { $0.type.map { isOrHolds($0, type) } ?? false }
         }
-        return owner.map { !isRelated($0, type.unwrapped) } ?? false
     }
 }

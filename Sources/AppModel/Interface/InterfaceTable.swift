@@ -120,8 +120,8 @@ struct InterfaceTable: Sendable {
             drawings.named[reference.identifier, default: []].append(Drawings.Place(number: reference.controller, unit: reference.unit))
         }
         for relationship in relationships {
-            let field = relationship.kind == .managed ? "viewControllers" : EffectTable.childrenField
-            drawings.held.append((relationship.parent, field, relationship.child))
+            let isList = relationship.kind == .managed
+            drawings.held.append((relationship.parent, isList ? "viewControllers" : EffectTable.childrenField, isList, relationship.child))
         }
         return drawings
     }

@@ -6,11 +6,10 @@ extension App {
     /// identify them is in sight.
     public var controllersNeverReached: [(type: Type, hook: Function)] {
         program.typesWithHooks().compactMap { type in
-            guard program.isController(type), let hook = ownState(of: type), !program.isTest(hook), isNeverIdentified(type), isMade(type) else { return nil }
-            let mayBeEncoded = objects.encodedValues.contains { encoded in
-                mayConcern(encoded.function, unit: type.unit) && mayBe(encoded, nil, .project(type), unknownCounts: true)
-            }
-            return mayBeEncoded ? nil : (type, hook)
+            guard program.isController(type), let hook = ownState(of: type), !program.isTest(hook), isNeverIdentified(type), isMade(type),
+                !isEncoded(.project(type), inUnit: type.unit), !graph.mayBeEncoded(anyOf: [type] + program.descendants(of: type))
+            else { return nil }
+            return (type, hook)
         }
     }
 

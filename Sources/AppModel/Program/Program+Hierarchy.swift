@@ -63,13 +63,21 @@ extension Program {
         }
     }
 
-    /// Whether a type adopts a protocol, itself or through a superclass of the project.
-    public func adopts(_ type: Type, _ name: String) -> Bool { adopters.contain(type, name) { lineage(of: type) } }
+    /// Whether a type adopts a protocol, itself or through a superclass, be it one of the frameworks' that the project has adopt it.
+    public func adopts(_ type: Type, _ name: String) -> Bool {
+        adopters.contain(type, name) { lineage(of: type) } || inheritsAdoption(of: name, type)
+    }
 
-    /// The classes that adopt a protocol, themselves or through a superclass of the project. Known beforehand for
-    /// `UIKit.restorationProtocols`.
+    /// The classes that adopt a protocol, themselves or through a superclass. Known beforehand for `UIKit.restorationProtocols`.
     public func classes(adopting name: String) -> [Type] {
-        adopters.of(name).sorted().map { types[$0] }.filter { $0.kind == .class }
+        let adopting = adopters.of(name)
+        guard frameworkAdopters[name] != nil else { return adopting.sorted().map { types[$0] }.filter { $0.kind == .class } }
+        return types.filter { $0.kind == .class && (adopting.contains($0.id) || inheritsAdoption(of: name, $0)) }
+    }
+
+    private func inheritsAdoption(of name: String, _ type: Type) -> Bool {
+        guard let adopters = frameworkAdopters[name], let root = frameworkRoot(of: type) else { return false }
+        return adopters.contains { frameworkInherits(root, from: $0) }
     }
 
     /// What a type lists and neither the sources nor Apple's frameworks declare, which may require and bring with it anything.

@@ -27,6 +27,8 @@ public final class Program: Sendable {
     let globals: [String: [(fact: PropertyFact, file: Int)]]
     /// What extends classes that the project does not declare, by the name of the class.
     let extensionsOfFramework: [String: [(fact: TypeFact, file: Int)]]
+    /// By protocol, the classes of the frameworks that extensions have adopt it.
+    let frameworkAdopters: [String: Set<String>]
     let words: WordIndex
     /// The functions that implement a hook.
     let hooks: [Function]
@@ -77,6 +79,9 @@ public final class Program: Sendable {
         freeFunctions = table.free
         globals = table.globals
         extensionsOfFramework = table.extensionsOfFramework
+        frameworkAdopters = table.extensionsOfFramework.reduce(into: [:]) { adopters, extended in
+            for name in extended.value.flatMap(\.fact.inherited).map(\.name) { adopters[name, default: []].insert(extended.key) }
+        }
         words = WordIndex(functions)
         functionsMentioningRestoration = functions.filter(\.fact.words.mentionRestoration)
         hooks = table.functions.filter { $0.hook != nil }

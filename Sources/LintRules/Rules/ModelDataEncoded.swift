@@ -105,7 +105,8 @@ extension Rule {
 
     private static func wholeModels(in app: App) -> [Finding] {
         app.coderAccesses(in: Hook.writers).compactMap { write in
-            guard write.method.direction == .write, !app.program.isTest(write.function), let value = write.value,
+            guard write.method.direction == .write, !app.program.isTest(write.function),
+                !app.isSwitchedOff(unit: app.program.unit(of: write.function)), let value = write.value,
                 let model = app.model(in: value, at: write.place)
             else { return nil }
             return Finding(
@@ -125,20 +126,22 @@ extension App {
         {
             return model
         }
-        if case .call(let call) = value.kind, let packed = packed(by: call) { return model(in: packed, at: place, depth: depth + 1) }
+        if case .call(let call) = value.kind, let packed = packed(by: call, at: place) {
+            return model(in: packed, at: place, depth: depth + 1)
+        }
         return program.type(of: value, at: place).flatMap { model($0.unwrapped) }
     }
 
     /// What a call makes data of.
-    private func packed(by call: Call) -> Expression? {
+    private func packed(by call: Call, at place: Place) -> Expression? {
         switch call.name {
         case "pngData", "jpegData", "heicData": return call.receiver
         case "UIImagePNGRepresentation", "UIImageJPEGRepresentation": return call.firstUnlabelled
         case "archivedData", "archivedDataWithRootObject": return call.argument("withRootObject") ?? call.firstUnlabelled
         case "encode":
-            guard case .call(let encoder)? = call.receiver?.core.kind, ["JSONEncoder", "PropertyListEncoder"].contains(encoder.name) else {
-                return nil
-            }
+            guard let encoder = call.receiver.flatMap({ program.type(of: $0, at: place) }),
+                ["JSONEncoder", "PropertyListEncoder"].contains(encoder.unwrapped.name)
+            else { return nil }
             return call.firstUnlabelled
         default: return nil
         }
