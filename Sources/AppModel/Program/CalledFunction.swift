@@ -9,8 +9,11 @@ extension Program {
             if place.locals?.lookUp(name) != nil { return nil }
             if let type = place.type, let method = method(name, call, of: type) { return method }
             if let created = typeValue(of: call.callee, at: place) {
-                guard case .project(let type) = created else { return nil }
-                return method("init", call, of: type)
+                switch created {
+                case .project(let type): return method("init", call, of: type)
+                case .named(let framework, _): return initializer(call, addedTo: framework)
+                case .optional, .metatype: return nil
+                }
             }
             if let extended = place.extendedName, let method = method(call, addedTo: extended) { return method }
             return freeFunction(name, call, from: place.file)
@@ -35,6 +38,12 @@ extension Program {
     /// The method that extensions add to a class of a framework, or of a language that is not read.
     func method(_ call: Call, addedTo name: String) -> Function? {
         let candidates = functions(ofFramework: name).filter { $0.fact.name == call.name && $0.fact.matches(call) }
+        return candidates.count == 1 ? candidates[0] : nil
+    }
+
+    /// The initializer that extensions add to such a class.
+    private func initializer(_ call: Call, addedTo name: String) -> Function? {
+        let candidates = functions(ofFramework: name).filter { $0.fact.kind == .initializer && !$0.fact.parameters.isEmpty && $0.fact.matches(call) }
         return candidates.count == 1 ? candidates[0] : nil
     }
 

@@ -162,13 +162,13 @@ extension Program {
         case .name(let name):
             // A local of that name is a closure.
             if place.locals?.lookUp(name) != nil { return nil }
-            if let type = place.type, let method = method(name, call, of: type) { return resolve(method.fact.returnType, of: method) }
+            if let type = place.type, let method = method(name, call, of: type) { return resolve(method.fact.returnType, of: method, on: type) }
             return freeFunction(name, call, from: place.file).flatMap { resolve($0.fact.returnType, of: $0) }
         case .member(let base, let name):
             let result: StaticType?
             switch type(of: base, at: place, depth: depth + 1)?.unwrapped {
             case .project(let type)?, .metatype(.project(let type))?:
-                result = method(name.text, call, of: type).flatMap { resolve($0.fact.returnType, of: $0) }
+                result = method(name.text, call, of: type).flatMap { resolve($0.fact.returnType, of: $0, on: type) }
             default:
                 result = type(ofElementsOf: base, name.text, call, at: place, depth: depth) ?? UIKit.resultOfMethod(name.text).map(StaticType.init)
             }
@@ -186,19 +186,44 @@ extension Program {
         return isFailable ? .optional(created) : created
     }
 
-    private func resolve(_ reference: TypeReference?, of function: Function) -> StaticType? {
-        reference.flatMap { resolve($0, at: Place(function, nil)) }
+    /// - Parameter receiver: for which `Self` stands in what a protocol's extension gives.
+    private func resolve(_ reference: TypeReference?, of function: Function, on receiver: Type? = nil) -> StaticType? {
+        var place = Place(function, nil)
+        if function.type?.kind == .protocol { place.dynamicType = receiver }
+        return reference.flatMap { resolve($0, at: place) }
     }
 
-    /// The one method of a type or its superclasses in the project that a call may mean.
+    /// The one method of a type or its superclasses in the project that a call may mean, or that an extension of one of their protocols gives.
     public func method(_ name: String, _ call: Call, of type: Type) -> Function? {
         var owner = type
         while true {
             let candidates = functions(named: name, of: owner).filter { $0.property == nil && $0.fact.matches(call) }
             if candidates.count == 1 { return candidates[0] }
-            guard candidates.isEmpty, case .project(let parent) = superclass(of: owner) else { return nil }
+            guard candidates.isEmpty else { return nil }
+            guard case .project(let parent) = superclass(of: owner) else { break }
             owner = parent
         }
+        guard type.kind != .protocol, namesGivenByProtocols.contains(name) else { return nil }
+        let given = protocols(of: type).flatMap { functions(named: name, of: $0) }.filter { $0.property == nil && $0.fact.matches(call) }
+        return given.count == 1 ? given[0] : nil
+    }
+
+    /// The project's protocols that a type and its superclasses adopt, each once, with those that these inherit from.
+    private func protocols(of type: Type) -> [Type] {
+        var found: [Type] = []
+        var open = lineage(of: type)
+        while let next = open.popLast() {
+            for declaration in next.declarations {
+                for reference in declaration.fact.inherited {
+                    guard case .type(let parent) = names.meaning(of: reference.name, inFile: declaration.file, inside: next.name), parent.kind == .protocol,
+                        !found.contains(parent)
+                    else { continue }
+                    found.append(parent)
+                    open.append(parent)
+                }
+            }
+        }
+        return found
     }
 
     private func type(ofElement base: Expression, _ arguments: [Argument], at place: Place, depth: Int) -> StaticType? {

@@ -27,6 +27,8 @@ public final class Program: Sendable {
     let globals: [String: [(fact: PropertyFact, file: Int)]]
     /// What extends classes that the project does not declare, by the name of the class.
     let extensionsOfFramework: [String: [(fact: TypeFact, file: Int)]]
+    /// Of the methods that extensions give to whoever adopts a protocol.
+    let namesGivenByProtocols: Set<String>
     /// By protocol, the classes of the frameworks that extensions have adopt it.
     let frameworkAdopters: [String: Set<String>]
     let words: WordIndex
@@ -79,6 +81,7 @@ public final class Program: Sendable {
         freeFunctions = table.free
         globals = table.globals
         extensionsOfFramework = table.extensionsOfFramework
+        namesGivenByProtocols = Set(table.functions.lazy.filter { $0.type?.kind == .protocol && $0.fact.kind == .method }.map(\.fact.name))
         frameworkAdopters = table.extensionsOfFramework.reduce(into: [:]) { adopters, extended in
             for name in extended.value.flatMap(\.fact.inherited).map(\.name) { adopters[name, default: []].insert(extended.key) }
         }

@@ -38,7 +38,10 @@ extension App {
     fileprivate func isOwnActivity(_ expression: Expression, at place: Place) -> Bool {
         guard expression.core.plainName == "userActivity", let type = place.type, !place.isStatic, program.isController(type) || program.isView(type) else { return false }
         if case .name = expression.core.kind, place.locals?.lookUp("userActivity") != nil { return false }
-        return !program.lineage(of: type).contains { $0.property("userActivity") != nil }
+        // One that is overridden to be observed is still UIKit's.
+        return !program.lineage(of: type).contains { owner in
+            owner.property("userActivity").map { !$0.fact.modifiers.contains(.overrides) || $0.fact.isComputed } ?? false
+        }
     }
 
     /// `windowScene.userActivity`.
@@ -104,6 +107,11 @@ extension App {
     private func entries(givenBy maker: Function, depth: Int) -> Location? {
         if let entry = activityEntries.first(where: { $0.function == maker }) { return maker.location(entry.key.range) }
         for site in sites(in: maker) where !site.mayRunLater {
+            if let call = site.call, call.name.hasPrefix("addUserInfoEntries"), call.firstUnlabelled.map({ !$0.isEmptyDictionary }) ?? !call.arguments.isEmpty,
+                call.receiver.map({ program.type(of: $0, at: Place(site, in: maker))?.unwrapped.name == "NSUserActivity" }) ?? false
+            {
+                return maker.location(call.nameRange)
+            }
             guard case .assignment(let target, nil, let value) = site.kind, case .member(let base, let name) = target.kind, name.text == "userInfo",
                 !value.isEmptyDictionary, program.type(of: base, at: Place(site, in: maker))?.unwrapped.name == "NSUserActivity"
             else { continue }

@@ -1,0 +1,21 @@
+//- App.swift
+import UIKit
+@main class AppDelegate: UIResponder, UIApplicationDelegate {}
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        guard let activity = session.stateRestorationActivity else { return }
+        (window?.rootViewController as? Root)?.open(activity.userInfo?["id"] as? String ?? "")
+    }
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { scene.userActivity }
+}
+class Root: UIViewController {
+    override var userActivity: NSUserActivity? {
+        didSet { view.window?.windowScene?.userActivity = userActivity }
+    }
+    func open(_ id: String) {
+        let activity = NSUserActivity(activityType: "chat")
+        activity.addUserInfoEntries(from: ["id": id])
+        userActivity = activity // expect: unrefreshed-activity-state
+    }
+}
