@@ -121,13 +121,20 @@ extension ObjectGraph {
         }
     }
 
+    /// Whether a value may be what UIKit has around a controller: its children, its parent, what it presents, where a segue leads.
+    private func comesFromAround(_ unknown: Unknown) -> Bool {
+        guard let names = origins[unknown]?.names, !names.isEmpty else { return true }
+        return names.contains { UIKit.relations.contains($0) || UIKit.waysToControllers.contains($0) }
+    }
+
     private func mayBe(encoded unknown: Stray, _ object: Int32, _ type: StaticType, _ types: Set<Type>) -> Bool {
         if isNoObjectOfTheApp(unknown.unknown) { return false }
-        let isAtHand = unknown.function?.isAtHand(of: types) != false
+        // What is drawn nobody has but UIKit, and whoever is handed it.
+        let isLost = flow.objects[Int(object)].site == nil ? isHandedOut(object) || comesFromAround(unknown.unknown) : isOutOfSight(object)
+        let isAtHand = isLost && unknown.function?.isAtHand(of: types) != false
         switch unknown.type?.unwrapped {
-        case nil, .named("NSObject", _)?: return isOfUnit(unknown, object) && (isKept(object, where: unknown) || isAtHand && isOutOfSight(object))
-        case .named(let name, _)? where UIKit.isCollection(name):
-            return isOfUnit(unknown, object) && (isKept(object, where: unknown) || isAtHand && isOutOfSight(object))
+        case nil, .named("NSObject", _)?: return isOfUnit(unknown, object) && (isAtHand || isKept(object, where: unknown))
+        case .named(let name, _)? where UIKit.isCollection(name): return isOfUnit(unknown, object) && (isAtHand || isKept(object, where: unknown))
         case .named(let name, _)? where UIKit.isInert(name): return false
         case let known?: return app.program.mayBe(known, type) && mayBe(unknown, object)
         }

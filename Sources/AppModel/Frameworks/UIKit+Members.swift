@@ -88,6 +88,13 @@ extension UIKit {
     /// Where a controller finds those around it, which nobody's own property gives under another name.
     static let relations: Set<String> = ascents.union(["presentedViewController"])
 
+    /// Where else UIKit gives controllers that it has made.
+    static let waysToControllers: Set<String> = listsOfChildren.union([
+        "viewControllers", "topViewController", "visibleViewController", "selectedViewController", "rootViewController", "viewController",
+        "destination", "destinationViewController", "source", "sourceViewController", "contentViewController", "searchResultsController",
+        "first", "last", "firstObject", "lastObject", "object", "objectAtIndex",
+    ])
+
     private static let ascents: Set<String> = [
         "parent", "parentViewController", "navigationController", "tabBarController", "splitViewController", "presentingViewController",
     ]
