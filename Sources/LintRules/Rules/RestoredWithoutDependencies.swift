@@ -111,7 +111,9 @@ extension Rule {
                 finding($0, isByFactory: isByFactory, hasScenes: app.isLegacyInScenes(unit: $0.owner.unit))
             }
         }
-        let undrawn = results.compactMap { app.undrawnController($0) }.first(ofEach: \.location)
+        let unasked = Set(app.unaskedFactories)
+        let undrawn = results.filter { !unasked.contains($0.factory) && app.optsIn(unit: app.program.unit(of: $0.factory)) != false }
+            .compactMap { app.undrawnController($0) }.first(ofEach: \.location)
         return all(made, isByFactory: true) + all(drawn, isByFactory: false) + all(empty, isByFactory: true)
             + undrawn.map { finding($0, hasScenes: app.isLegacyInScenes(unit: $0.made.unit)) }
     }
