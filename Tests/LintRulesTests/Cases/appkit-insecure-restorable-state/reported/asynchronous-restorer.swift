@@ -15,7 +15,7 @@ class BookController: NSWindowController, NSWindowDelegate, NSWindowRestoration 
         window.delegate = self
     }
     required init?(coder: NSCoder) { fatalError() }
-    @IBAction func next(_ sender: Any) { chapter += 1; window?.invalidateRestorableState() }
+    @IBAction func next(_ sender: Any) { chapter = 2; window?.invalidateRestorableState() }
     func window(_ window: NSWindow, willEncodeRestorableState state: NSCoder) {
         state.encode(chapter, forKey: "chapter")
     }
