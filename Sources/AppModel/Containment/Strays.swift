@@ -121,6 +121,12 @@ extension ObjectGraph {
         }
     }
 
+    /// Whether it stands for what UIKit makes of a storyboard, rather than for what somebody out of sight makes.
+    private func isDrawnByFrameworks(_ object: Int32) -> Bool {
+        guard case .drawn = flow.objects[Int(object)].kind else { return false }
+        return flow.objects[Int(object)].site == nil
+    }
+
     /// Whether a value may be what UIKit has around a controller: its children, its parent, what it presents, where a segue leads.
     private func comesFromAround(_ unknown: Unknown) -> Bool {
         guard let names = origins[unknown]?.names, !names.isEmpty else { return true }
@@ -130,7 +136,7 @@ extension ObjectGraph {
     private func mayBe(encoded unknown: Stray, _ object: Int32, _ type: StaticType, _ types: Set<Type>) -> Bool {
         if isNoObjectOfTheApp(unknown.unknown) { return false }
         // What is drawn nobody has but UIKit, and whoever is handed it.
-        let isLost = flow.objects[Int(object)].site == nil ? isHandedOut(object) || comesFromAround(unknown.unknown) : isOutOfSight(object)
+        let isLost = isDrawnByFrameworks(object) ? isHandedOut(object) || comesFromAround(unknown.unknown) : isOutOfSight(object)
         let isAtHand = isLost && unknown.function?.isAtHand(of: types) != false
         switch unknown.type?.unwrapped {
         case nil, .named("NSObject", _)?: return isOfUnit(unknown, object) && (isAtHand || isKept(object, where: unknown))

@@ -1,4 +1,4 @@
-/// Which file, rule or step a thread is busy with, so that after a fault of ours somebody can tell what it was about.
+/// Which file, rule or stage a thread is busy with, so that after a fault of ours somebody can tell what it was about.
 ///
 /// Neither the model nor the rules know who listens; whoever lends them threads does.
 public enum Whereabouts: Hashable, Sendable {
