@@ -187,6 +187,7 @@ extension Function {
 
     /// Whether its body is `false` and nothing else.
     public var alwaysDeclines: Bool {
-        body.onlyReturn?.isBoolean(false) ?? false
+        let answers = body.returnedValues
+        return !answers.isEmpty && answers.allSatisfy { $0.isBoolean(false) }
     }
 }

@@ -38,3 +38,27 @@ extension UIKit {
     /// What holds the screen that the user sees now.
     static let topScreens: Set<String> = ["last", "lastObject", "topViewController", "visibleViewController", "presentedViewController"]
 }
+
+extension UIKit {
+    /// In which a controller hands something to the one that a segue shows next.
+    static let preparations: Set<String> = ["prepare", "prepareForSegue"]
+
+    /// Types of values that a screen shows as they are.
+    static let shownValues: Set<String> = [
+        "String", "NSString", "NSAttributedString", "Date", "NSDate", "URL", "NSURL", "Data", "NSData", "UIImage", "NSManagedObject",
+        "Array", "NSArray", "NSMutableArray", "Dictionary", "NSDictionary", "NSMutableDictionary", "Set", "NSSet",
+    ]
+
+    /// Properties of views, items and controllers that show what they are given.
+    static let shownProperties: Set<String> = [
+        "text", "attributedText", "title", "attributedTitle", "image", "prompt", "detailText", "secondaryText", "detailTextLabel", "navigationTitle",
+    ]
+
+    /// By which a list asks how much it has to show: the label of the last parameter in Swift, the first part of the name in Objective-C.
+    static let rowCounts: Set<String> = ["numberOfRowsInSection", "numberOfItemsInSection"]
+
+    /// Methods by which a collection grows.
+    static let additions: Set<String> = [
+        "append", "insert", "updateValue", "addObject", "addObjectsFromArray", "insertObject", "setObject", "setArray", "setValue",
+    ]
+}

@@ -2,16 +2,38 @@ import Syntax
 
 extension App {
     /// Controllers that UIKit saves and later makes again from their storyboard by itself (B1, B5): they and those around them have
-    /// identifiers, no restoration class and no delegate answers for them, and a segue showed them, so that they are not there yet.
+    /// identifiers, no restoration class and no delegate answers for them, and something that is saved showed them, so that they are not there yet.
     public var controllersRemadeFromStoryboards: [StoryboardController] {
         storyboardControllers.filter { controller in
-            guard let type = controller.type?.projectType, controller.fact.storyboardIdentifier != nil, leavesAllToRestorationClasses(unit: controller.unit),
-                !program.hasUnreadCode(inUnit: controller.unit), identifier(of: controller).isSome, classRestorationClass(of: type).isNone,
-                !isReachedByStrays(.project(type), inUnit: controller.unit), parents(of: controller).isEmpty, !mayBeginApp(controller)
+            guard let type = controller.type?.projectType, leavesAllToRestorationClasses(unit: controller.unit),
+                !program.hasUnreadCode(inUnit: controller.unit), isSavedWithItsParents(controller, depth: 0),
+                !isReachedByStrays(.project(type), inUnit: controller.unit), !mayBeShownFirst(controller, depth: 0)
             else { return false }
-            let sources = interface.passages.filter { $0.destination == controller.id }.map { storyboardControllers[$0.source] }
-            return sources.contains { isSavedWithItsParents($0, depth: 0) }
+            let top = outermostParent(of: controller)
+            guard top.fact.storyboardIdentifier != nil, hasNoRestorationClass(controller), top.id == controller.id || hasNoRestorationClass(top) else { return false }
+            return sources(of: top).contains { isSavedWithItsParents($0, depth: 0) }
         }
+    }
+
+    /// What the outermost container holds that a storyboard draws around it, itself where there is none.
+    func outermostParent(of controller: StoryboardController) -> StoryboardController {
+        var top = controller
+        for _ in 0..<8 { top = parents(of: top).first ?? top }
+        return top
+    }
+
+    private func hasNoRestorationClass(_ controller: StoryboardController) -> Bool {
+        controller.type?.projectType.map { classRestorationClass(of: $0).isNone } ?? true
+    }
+
+    /// What is drawn and leads to it: by a segue, or in code that makes it and shows it.
+    private func sources(of controller: StoryboardController) -> [StoryboardController] {
+        let segues = interface.passages.filter { $0.destination == controller.id }.map { storyboardControllers[$0.source] }
+        let showing = program.functions(mentioningAnyOf: UIKit.instantiations).filter { function in
+            program.unit(of: function) == controller.unit && function.names(anyOf: UIKit.showingMethods)
+                && sites(in: function).contains { mayInstantiate(controller, $0, in: function) }
+        }
+        return segues + showing.compactMap(\.type).first(ofEach: \.id).flatMap { storyboardControllers(of: $0) }
     }
 
     public func unmetDependencies(of controller: StoryboardController) -> [UnmetDependency] {

@@ -69,8 +69,8 @@ extension App {
         }
     }
 
-    private func isView(_ type: StaticType) -> Bool {
-        switch type {
+    func isView(_ type: StaticType) -> Bool {
+        switch type.unwrapped {
         case .project(let type): program.isView(type)
         case .named(let name, _): UIKit.inherits(name, from: "UIView")
         case .optional, .metatype: false

@@ -15,6 +15,10 @@ extension Program {
             return .named(collection, elements)
         case "sorted", "reversed", "shuffled":
             return .named("Array", elements)
+        case "removeFirst", "removeLast":
+            return elements[0]
+        case "popLast", "popFirst", "randomElement":
+            return .optional(elements[0])
         default:
             return nil
         }

@@ -7,102 +7,154 @@ extension App {
         guard let object = result.object, let made = classMade(result), program.isController(made), !program.hasUnknownAncestor(made),
             optsIn(unit: made.unit) == true
         else { return [] }
+        return missingContents(of: made, madeAt: result.location, by: result.factory) { name, owner, givers in
+            let makers = makers(of: made).filter { $0 != result.factory && $0.hook == nil }
+            return !graph.isGiven(name, object) && !makers.isEmpty && storyboardControllers(of: made).isEmpty && Set(givers) == Set(makers)
+        }
+    }
+
+    /// The same of a controller that UIKit makes again from its storyboard by itself.
+    public func missingContents(of controller: StoryboardController) -> [UnmetDependency] {
+        guard let made = controller.type?.projectType, program.isController(made), !program.hasUnknownAncestor(made), makers(of: made).isEmpty,
+            let ways = waysToShow(controller)
+        else { return [] }
+        return missingContents(of: made, madeAt: controller.location, by: nil) { _, _, givers in
+            // Whoever is none of them may give it to what came back.
+            !givers.isEmpty && givers.allSatisfy { giver in ways.contains { $0.contains(giver) } } && ways.allSatisfy { $0.contains(where: givers.contains) }
+        }
+    }
+
+    /// For each segue and each call that shows the first of a class, the functions that may hand it something on the way; `nil` where nobody here
+    /// can, or where what makes it is no segue and no function.
+    private func waysToShow(_ controller: StoryboardController) -> [[Function]]? {
+        var ways: [[Function]] = []
+        for drawn in storyboardControllers(of: controller) {
+            for segue in interface.passages where [drawn.id, outermostParent(of: drawn).id].contains(segue.destination) {
+                guard let source = storyboardControllers[segue.source].type?.projectType else { return nil }
+                ways.append(program.lineage(of: source).flatMap { program.functions(of: $0) }.filter { UIKit.preparations.contains($0.fact.name) })
+            }
+            for function in program.functions(mentioningAnyOf: UIKit.instantiations) where program.unit(of: function) == drawn.unit {
+                if sites(in: function).contains(where: { mayInstantiate(drawn, $0, in: function) }) { ways.append([function]) }
+            }
+        }
+        return ways
+    }
+
+    /// All that are drawn of its class.
+    private func storyboardControllers(of controller: StoryboardController) -> [StoryboardController] {
+        controller.type?.projectType.map { storyboardControllers(of: $0) } ?? [controller]
+    }
+
+    private func missingContents(
+        of made: Type, madeAt maker: Location, by factory: Function?, isHandedOver: (_ name: String, _ owner: Type, _ givers: [Function]) -> Bool
+    ) -> [UnmetDependency] {
         let family = program.family(of: made).flatMap { program.functions(of: $0) }
+        let restoring = family.filter { $0.hook != nil } + (factory.map { [$0] } ?? [])
         return program.lineage(of: made).flatMap { owner in
             owner.declarations.flatMap { declaration in
                 declaration.fact.properties.compactMap { property -> UnmetDependency? in
                     let name = property.name
-                    guard isContent(property, in: declaration, of: owner), !isMentioned(name, whereStateIsKept: family, by: result.factory),
-                        !isFilled(name, by: family), let use = shownUse(of: name, in: made), !graph.isGiven(name, object),
-                        isHandedOverByAll(name, made: made, owner: owner, butBy: result.factory, family)
+                    guard isContent(property, in: declaration, of: owner), !restoring.contains(where: { $0.names(anyOf: [name, "_" + name]) }),
+                        !isFilled(name, by: family), let use = shownUse(of: name, in: made),
+                        isHandedOver(name, owner, givers(of: name, to: owner, outside: family))
                     else { return nil }
                     let location = Location(path: program.files[declaration.file].path, range: property.nameRange)
-                    return UnmetDependency(
-                        property: property, location: location, owner: owner, made: made, maker: result.location, use: use, isForced: false)
+                    return UnmetDependency(property: property, location: location, owner: owner, made: made, maker: maker, use: use, isForced: false)
                 }
             }
         }
     }
 
-    /// Whether a property is a stored variable that begins as nil, of something that a screen shows: a value, or an object of the project's
-    /// that is no controller, no view, and no other party to talk to.
+    /// Whether a property is a stored variable that begins as nil or empty, of something that a screen shows: a value, or an object of the
+    /// project's that is no controller, no view, and no other party to talk to.
     private func isContent(_ property: PropertyFact, in declaration: Type.Declaration, of owner: Type) -> Bool {
-        guard let written = property.type, property.value == nil, property.attributes.allSatisfy(UIKit.harmlessAttributes.contains),
-            property.accessors.isEmpty, property.modifiers.isDisjoint(with: [.isStatic, .isLet, .isLazy, .isWeak, .isOutlet, .isComputed]),
-            let type = program.resolve(written, at: Place(in: declaration, of: owner, isStatic: false))?.unwrapped
+        guard property.attributes.allSatisfy(UIKit.harmlessAttributes.contains), property.accessors.isEmpty,
+            property.modifiers.isDisjoint(with: [.isStatic, .isLet, .isLazy, .isWeak, .isOutlet, .isComputed])
         else { return false }
+        let place = Place(in: declaration, of: owner, isStatic: false)
+        if let value = property.value, !value.isNil { return value.isEmpty && !value.isNumber }
+        guard let written = property.type, let type = program.resolve(written, at: place)?.unwrapped else { return false }
         let isObjectiveC = Language(path: program.files[declaration.file].path) == .objectiveC
-        guard written.isOptional || isObjectiveC else { return false }
+        guard written.isOptional || written.isImplicitlyUnwrapped || isObjectiveC else { return false }
         switch type {
         case .project(let type):
-            return (type.kind == .class || type.kind == .structure && !isObjectiveC) && !isRestorable(type) && !program.inherits(type, from: "UIResponder")
-        case .named(let name, _): return ["String", "NSString", "Date", "NSDate", "URL", "NSURL", "NSManagedObject"].contains(name)
+            return (type.kind == .class || type.kind == .protocol || type.kind == .structure && !isObjectiveC) && !isRestorable(type) && !program.inherits(type, from: "UIResponder")
+        case .named(let name, _): return UIKit.shownValues.contains(name)
         case .optional, .metatype: return false
         }
     }
 
-    /// Whether the class's coder, its factory or what else runs when it is restored names the property.
-    private func isMentioned(_ name: String, whereStateIsKept family: [Function], by factory: Function) -> Bool {
-        (family.filter { $0.hook != nil } + [factory]).contains { $0.fact.words.mayHold(name) || $0.fact.words.mayHold("_" + name) }
-    }
-
-    /// Whether the class has its own way to the property, other than a setter, or asks whether it is there: then it may do without.
+    /// Whether the class has its own way to the property, other than a setter, or another one to go where it is missing.
     private func isFilled(_ name: String, by family: [Function]) -> Bool {
         let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
         return family.contains { function in
             if function.fact.name == name { return true }
             let words = function.fact.words
             guard !function.isStatic, words.mayHold(name) || words.mayHold("_" + name) || words.mayHold(setter), function.fact.name != setter else { return false }
-            return function.asksFor(name) || function.contains { $0.asksFor(name) }
+            return function.doesWithout(name)
                 || sites(in: function).contains { site in
                     switch site.kind {
-                    case .assignment(let target, _, _): target.plainName == name || target.plainName == "_" + name
-                    case .call(let call): call.name == setter || call.arguments.contains { $0.isReference && $0.value.plainName == name }
+                    case .assignment(let target, _, _): target.isOrHasElement(name)
+                    case .call(let call):
+                        call.name == setter || call.arguments.contains { $0.isReference && $0.value.isOrHasElement(name) }
+                            || UIKit.additions.contains(call.name) && call.receiver?.core.isOrHasElement(name) == true
                     default: false
                     }
                 }
         }
     }
 
-    /// Where what the life cycle of the view calls hands something of the property on.
+    /// Where what UIKit calls to show the view hands something of the property on.
     private func shownUse(of name: String, in type: Type) -> Location? {
-        var open = viewMethods(of: type)
+        var open = viewMethods(of: type) + program.lineage(of: type).flatMap { program.functions(of: $0) }.filter(\.countsRows)
         var next = 0
         while next < open.count, next < 30 {
             let function = open[next]
             next += 1
             if let shown = shown(name, in: function) { return function.location(shown) }
-            open += bodies.ownMethods(calledBy: function, in: type) { !$0.mayRunLater && $0.conditions.isEmpty }.filter { !open.contains($0) }
+            open += bodies.ownMethods(calledBy: function, in: type) { !$0.mayRunLater }.filter { !open.contains($0) }
         }
         return nil
     }
 
-    /// `title = item.name`, itself or by a local that is the property.
+    /// `label.text = item.name`, itself or by a local that is the property, and what a list is asked for its rows.
     private func shown(_ name: String, in function: Function) -> SourceRange? {
-        var names: Set = [name]
+        var names: Set = [name, "_" + name]
+        func has(_ value: Expression) -> SourceRange? {
+            var found: SourceRange?
+            _ = value.contains { part in
+                if case .member(let base, _) = part.kind, base.core.plainName.map(names.contains) == true { found = part.range }
+                if case .call(let call) = part.kind, call.receiver?.core.plainName.map(names.contains) == true { found = part.range }
+                return found != nil
+            }
+            return found
+        }
         for site in sites(in: function) where !site.mayRunLater {
             switch site.kind {
             case .local(let local):
-                if local.value?.core.plainName == name { names.insert(local.name) }
+                if local.value?.core.plainName.map(names.contains) == true { names.insert(local.name) }
             case .assignment(let target, _, let value):
-                guard target.plainName != name else { continue }
-                var found: SourceRange?
-                _ = value.contains { part in
-                    if case .member(let base, _) = part.kind, base.core.plainName.map(names.contains) == true { found = part.range }
-                    return found != nil
+                guard target.plainName.map(names.contains) != true else { continue }
+                if let found = has(value) { return found }
+                guard let shows = target.lastName, UIKit.shownProperties.contains(shows) else { continue }
+                if value.contains(where: { $0.plainName.map(names.contains) == true }) { return value.range }
+            case .returns(let value):
+                if function.countsRows, let found = has(value) { return found }
+            case .call(let call):
+                guard call.receiver.flatMap({ program.type(of: $0, at: Place(site, in: function)) }).map(isView) == true else { continue }
+                for argument in call.arguments {
+                    if let found = has(argument.value) { return found }
+                    if argument.value.contains(where: { $0.core.plainName.map(names.contains) == true }) { return argument.value.range }
                 }
-                if let found { return found }
-            case .call, .returns, .forced, .cast, .attempt, .element: continue
+            case .forced, .cast, .attempt, .element: continue
             }
         }
         return nil
     }
 
-    /// Whether whoever makes an object of the class, but for the factory, gives it the property on the spot, and nobody else does.
-    private func isHandedOverByAll(_ name: String, made: Type, owner: Type, butBy factory: Function, _ family: [Function]) -> Bool {
-        let makers = makers(of: made).filter { $0 != factory && $0.hook == nil }
-        guard !makers.isEmpty, storyboardControllers(of: made).isEmpty else { return false }
-        let givers = program.functions(mentioningAnyOf: [name]).filter { function in
+    /// The functions that give objects of a class one of its properties, those of the class's family and of tests left out.
+    private func givers(of name: String, to owner: Type, outside family: [Function]) -> [Function] {
+        program.functions(mentioningAnyOf: [name]).filter { function in
             guard !family.contains(function), !program.isTest(function) else { return false }
             return sites(in: function).contains { site in
                 guard case .assignment(let target, nil, let value) = site.kind, case .member(let base, let member) = target.kind, member.text == name,
@@ -111,7 +163,6 @@ extension App {
                 return program.type(of: base, at: Place(site, in: function))?.projectType.map { program.isWithin($0, owner) } ?? true
             }
         }
-        return Set(givers) == Set(makers)
     }
 
     /// The functions in which initializers are called that make an object of a class, those of tests left out.
@@ -122,15 +173,104 @@ extension App {
     }
 }
 
-extension Expression {
-    /// `name == nil`, `name?.title ?? other`, `!name`, or as a condition in Objective-C, where it stands for itself.
-    fileprivate func asksFor(_ name: String) -> Bool {
+extension Function {
+    /// Whether UIKit asks it what a list shows.
+    fileprivate var countsRows: Bool { UIKit.rowCounts.contains(fact.parameters.last?.label ?? "") || UIKit.rowCounts.contains(fact.name) }
+
+    /// Whether it has another way where the property is missing, and does not just leave out what it would show.
+    fileprivate func doesWithout(_ name: String) -> Bool {
+        let names: Set = [name, "_" + name]
+        func isAsked(_ conditions: [Statement.Condition]) -> Bool {
+            conditions.flatMap(\.expressions).contains { $0.contains { $0.plainName.map(names.contains) == true } }
+        }
+        func does(_ statements: [Statement]) -> Bool {
+            statements.contains { statement in
+                switch statement.kind {
+                case .guarded(let conditions, let otherwise):
+                    if isAsked(conditions), !otherwise.allSatisfy(\.returnsNothing) { return true }
+                    return does(otherwise)
+                case .branch(let branch):
+                    let isAsked = branch.subject.map { $0.contains { $0.plainName.map(names.contains) == true } } == true || branch.arms.contains { isAsked($0.conditions) }
+                    return isAsked && branch.arms.count > 1 || branch.arms.contains { does($0.body) }
+                case .loop(let loop): return does(loop.body)
+                case .block(let inner), .deferred(let inner): return does(inner)
+                default: return false
+                }
+            }
+        }
+        return does(body) || contains { $0.hasOtherWay(names) }
+    }
+}
+
+extension Statement {
+    /// `return`, alone or with something empty.
+    fileprivate var returnsNothing: Bool {
         switch kind {
-        case .binary(let left, "??", _): left.contains { $0.plainName == name }
-        case .binary(let left, let operation, let right):
-            ["==", "!=", "&&", "||"].contains(operation) && [left, right].contains { $0.core.plainName == name }
-        case .prefix("!", let base): base.core.plainName == name
-        case .ternary(let condition, _, _): condition.core.plainName == name
+        case .returns(let value): value?.isEmpty ?? true
+        default: false
+        }
+    }
+}
+
+extension Expression {
+    /// `nil`, `0`, `""`, `[]`.
+    fileprivate var isEmpty: Bool {
+        switch kind {
+        case .nilLiteral, .integer(0), .string(""), .boolean(false): true
+        default: isEmptyList
+        }
+    }
+
+    /// Whether it says how many or whether, and not what.
+    fileprivate var isNumber: Bool {
+        switch kind {
+        case .integer, .boolean: true
+        default: false
+        }
+    }
+
+    /// `[]`, `[:]`, `[Item]()`.
+    fileprivate var isEmptyList: Bool {
+        switch kind {
+        case .array(let elements), .dictionary(let elements): elements.isEmpty
+        case .call(let call): call.arguments.isEmpty && call.callee.isCollectionType
+        default: false
+        }
+    }
+
+    private var isCollectionType: Bool {
+        switch kind {
+        case .array, .dictionary: true
+        case .type(let type): ["Array", "Dictionary", "Set"].contains(type.name)
+        default: false
+        }
+    }
+
+    /// `name`, `name[0]`. What is put into a member of what is not there goes nowhere.
+    fileprivate func isOrHasElement(_ name: String) -> Bool {
+        if let own = plainName, own == name || own == "_" + name { return true }
+        switch kind {
+        case .element(let base, _): return base.core.isOrHasElement(name)
+        default: return false
+        }
+    }
+
+    /// `text` of `self.label.text`.
+    fileprivate var lastName: String? {
+        switch kind {
+        case .member(_, let name): name.text
+        default: plainName
+        }
+    }
+
+    /// `name == nil`, `name?.title ?? other`, `!name`, `name ? name.title : other`.
+    fileprivate func hasOtherWay(_ names: Set<String>) -> Bool {
+        func isAsked(_ expression: Expression) -> Bool { expression.core.plainName.map(names.contains) == true }
+        return switch kind {
+        case .binary(let left, "??", let right): !right.isEmpty && left.contains(where: isAsked)
+        case .binary(let left, "==", let right): left.isNil && isAsked(right) || right.isNil && isAsked(left)
+        case .prefix("!", let base): isAsked(base)
+        case .ternary(let condition, _, let other): condition.contains(where: isAsked) && !other.isEmpty
         default: false
         }
     }

@@ -73,13 +73,27 @@ extension App {
         let launches = program.functions(of: delegate).filter { $0.isLaunch("didFinishLaunchingWithOptions") && !program.isTest($0) }
         guard launches.count == 1, let launch = launches.first, let procedure = flow.procedure(of: launch) else { return nil }
         let first = flow.instances(of: procedure)
-        if !mayHaveRestored(delegate), let late = lateWindow(of: delegate, launch, from: first, \.isAtLaunch), !late.isRootAlone { return late }
+        if !mayHaveRestored(delegate) {
+            if let late = lateWindow(of: delegate, launch, from: first, \.isAtLaunch), !late.isRootAlone { return late }
+            // What is chosen by a test that says nothing of restoration takes the place of all that came back, where there is more to come back.
+            if let late = lateWindow(of: delegate, launch, from: first, \.isAtLaunch, where: holdsIdentifiedChild) { return late }
+        }
         return lateWindow(of: delegate, launch, from: first, \.isAtAnyLaunch)
     }
 
-    private func lateWindow(of delegate: Type, _ launch: Function, from first: [Int32], _ isSure: @escaping (Site) -> Bool) -> LateWindow? {
+    /// Whether a controller has children that are to come back with it.
+    private func holdsIdentifiedChild(_ object: Int32) -> Bool {
+        if case .drawn(let number) = flow.objects[Int(object)].kind {
+            return storyboardRelationships.contains { $0.parent == number && identifier(of: storyboardControllers[$0.child]).isSome }
+        }
+        return graph.holdings.contains { $0.parent == object && graph.identification(of: $0.child) != nil }
+    }
+
+    private func lateWindow(
+        of delegate: Type, _ launch: Function, from first: [Int32], _ isSure: @escaping (Site) -> Bool, where isWorthIt: @escaping (Int32) -> Bool = { _ in true }
+    ) -> LateWindow? {
         let running = runs(in: first, isSure)
-        guard let root = rootMade(in: running, by: delegate, isSure, where: { self.graph.identification(of: $0) != nil }) else { return nil }
+        guard let root = rootMade(in: running, by: delegate, isSure, where: { self.graph.identification(of: $0) != nil && isWorthIt($0) }) else { return nil }
         let window = running.compactMap { function(ofInstance: $0.instance) }.first(ofEach: \.id).lazy.compactMap { self.windowMade(in: $0, isSure) }.first
         let (maker, range) = window ?? root.place
         return LateWindow(delegate: delegate, launch: launch, maker: maker, range: range, root: root.creation, isRootAlone: window == nil)

@@ -20,28 +20,18 @@ extension App {
     /// Every such activity, in path order, where nobody in sight or out of it may fill it again.
     public func emptiedActivities() -> [EmptiedActivity] {
         let savers = program.functions.filter { $0.savesScene && !program.isTest($0) }
-        let isKept = program.functions(mentioningAnyOf: ["stateRestorationActivity"]).contains { !program.isTest($0) }
-        guard !savers.isEmpty || isKept else { return [] }
-        let handedOut = savers.map { HandedOutActivities(by: $0, in: self) }
-        return program.functions(mentioningAnyOf: ["userActivity", "setUserActivity"]).filter { !program.isTest($0) && !$0.isStatic }.flatMap { function -> [EmptiedActivity] in
-            guard let owner = function.type, program.isController(owner) || program.isView(owner), !program.hasUnknownAncestor(owner) else { return [] }
-            return sites(in: function).compactMap { site -> EmptiedActivity? in
-                guard case .assignment(let target, nil, let value) = site.kind, isOwnActivity(target, at: Place(site, in: function)) else { return nil }
-                let taken = TakenActivity(value: value, site: site, function: function, owner: owner)
-                guard let entries = entries(of: taken), let saved = use(of: taken, handedOut), !mayBeRefilled(taken, saved.isOfScene) else { return nil }
-                return EmptiedActivity(owner: owner, function: function, range: target.range, entries: entries, saved: saved.location)
-            }
+        let keepers = program.functions(mentioningAnyOf: ["stateRestorationActivity"]).filter { !program.isTest($0) }
+        guard !savers.isEmpty || !keepers.isEmpty else { return [] }
+        let taken = takenActivities()
+        guard !taken.isEmpty else { return [] }
+        let entries = entriesByActivity()
+        let saved = savers.map(savedActivities) + keepers.map(keptActivities)
+        return taken.compactMap { taken -> EmptiedActivity? in
+            guard let entry = taken.activities.compactMap({ entries[$0]?.first }).min(by: { $0.location < $1.location }),
+                let saving = saved.first(where: { $0.saves(taken, in: self) }), !saving.entersItself(taken, entries), !mayBeRefilled(taken, saving.isOfScene)
+            else { return nil }
+            return EmptiedActivity(owner: taken.owner, function: taken.function, range: taken.range, entries: entry.location, saved: saving.location)
         }.first(ofEach: \.owner.id)
-    }
-
-    /// `userActivity` of the object whose method this is.
-    fileprivate func isOwnActivity(_ expression: Expression, at place: Place) -> Bool {
-        guard expression.core.plainName == "userActivity", let type = place.type, !place.isStatic, program.isController(type) || program.isView(type) else { return false }
-        if case .name = expression.core.kind, place.locals?.lookUp("userActivity") != nil { return false }
-        // One that is overridden to be observed is still UIKit's.
-        return !program.lineage(of: type).contains { owner in
-            owner.property("userActivity").map { !$0.fact.modifiers.contains(.overrides) || $0.fact.isComputed } ?? false
-        }
     }
 
     /// `windowScene.userActivity`.
@@ -51,110 +41,210 @@ extension App {
         return ["scene", "windowScene"].contains(base.core.memberName)
     }
 
+    /// Every place where a responder takes an activity for its own, in path order.
+    private func takenActivities() -> [TakenActivity] {
+        let ofScenes = activitiesOfScenes()
+        return program.functions(mentioningAnyOf: ["userActivity", "setUserActivity"]).filter { !program.isTest($0) }.flatMap { function -> [TakenActivity] in
+            assignments(to: "userActivity", in: function).flatMap { assignment -> [TakenActivity] in
+                let owners = assignment.bases.compactMap { graph.type(of: $0)?.unwrapped.projectType }.filter(isEmptiedFor).first(ofEach: \.id)
+                let activities = isOfScene(assignment.value, in: function) ? ofScenes : assignment.values
+                return owners.map { TakenActivity(owner: $0, function: function, range: assignment.range, activities: activities) }
+            }
+        }
+    }
+
+    /// Whether UIKit sees to the activity of the objects of a class: it is a responder, and its property is the framework's, which an override may observe.
+    private func isEmptiedFor(_ type: Type) -> Bool {
+        guard program.inherits(type, from: "UIResponder") || program.isController(type) || program.isView(type), !program.hasUnknownAncestor(type) else { return false }
+        return !program.lineage(of: type).contains { owner in
+            owner.property("userActivity").map { !$0.fact.modifiers.contains(.overrides) || $0.fact.isComputed } ?? false
+        }
+    }
+
+    /// The activities that code gives to scenes, and what it gets from them: one scene is any scene.
+    private func activitiesOfScenes() -> Set<Int32> {
+        let functions = program.functions(mentioningAnyOf: ["userActivity", "setUserActivity"]).filter { !program.isTest($0) }
+        return Set(functions.flatMap { function in
+            assignments(to: "userActivity", in: function).filter(\.isOfScene).flatMap(\.values)
+                + activitiesRead(in: function).filter(\.isOfScene).flatMap(\.values)
+        })
+    }
+
+    // MARK: The flow
+
+    private struct Assignment {
+        let bases: Set<Int32>
+        let isOfScene: Bool
+        let value: Variable
+        let values: Set<Int32>
+        /// The property's name.
+        let range: SourceRange
+    }
+
+    /// Where a function assigns a property of some object.
+    private func assignments(to property: String, in function: Function) -> [Assignment] {
+        guard let number = flow.procedure(of: function) else { return [] }
+        let procedure = flow.procedures[Int(number)]
+        let instances = flow.instances(of: number)
+        return procedure.instructions.compactMap { instruction in
+            guard case .store(let base, let field, let value) = instruction.kind, field.name == property, !base.isNone else { return nil }
+            let bases = Set(instances.flatMap { flow.points(base, in: $0) })
+            return Assignment(
+                bases: bases, isOfScene: isScene(bases, procedure.sources[Int(base.index)]?.expression), value: value,
+                values: Set(instances.flatMap { flow.points(value, in: $0) }).filter { flow.objects[Int($0)].kind != .nothing },
+                range: site(at: instruction.range, in: function)?.assigned ?? instruction.range)
+        }
+    }
+
+    private func isScene(_ objects: Set<Int32>, _ expression: Expression?) -> Bool {
+        if let expression, objects.allSatisfy({ graph.type(of: $0) == nil }) { return ["scene", "windowScene"].contains(expression.core.memberName) }
+        return objects.contains { object in
+            switch graph.type(of: object)?.unwrapped {
+            case .named(let name, _)?: UIKit.inherits(name, from: "UIScene")
+            case .project(let type)?: program.inherits(type, from: "UIScene")
+            default: false
+            }
+        }
+    }
+
+    /// Whether a variable holds what was just read from a scene.
+    private func isOfScene(_ value: Variable, in function: Function) -> Bool {
+        activitiesRead(in: function).contains { $0.result == value && $0.isOfScene }
+    }
+
+    private struct Reading {
+        let result: Variable
+        let values: Set<Int32>
+        /// The types of whose activity it is.
+        let owners: Set<StaticType>
+        let isOfScene: Bool
+    }
+
+    /// Where a function reads the activity of some object.
+    private func activitiesRead(in function: Function) -> [Reading] {
+        guard let number = flow.procedure(of: function) else { return [] }
+        let procedure = flow.procedures[Int(number)]
+        let instances = flow.instances(of: number)
+        return procedure.instructions.compactMap { instruction in
+            guard case .load(let base, let field) = instruction.kind, field.name == "userActivity", !base.isNone else { return nil }
+            let bases = Set(instances.flatMap { flow.points(base, in: $0) })
+            let type = type(of: base, procedure, instruction.scope, function)
+            return Reading(
+                result: instruction.result, values: Set(instances.flatMap { flow.points(instruction.result, in: $0) }),
+                owners: type.map { [$0] } ?? Set(bases.compactMap { graph.type(of: $0)?.unwrapped }),
+                isOfScene: isScene(bases, procedure.sources[Int(base.index)]?.expression))
+        }
+    }
+
+    /// What the text says of the type of a variable.
+    private func type(of variable: Variable, _ procedure: Procedure, _ scope: LocalScope?, _ function: Function) -> StaticType? {
+        if variable == Procedure.receiver { return function.isStatic ? nil : function.type.map { .project($0) } }
+        return procedure.sources[Int(variable.index)].flatMap { program.type(of: $0.expression, at: procedure.place(scope)) }?.unwrapped
+    }
+
+    /// The getters of the properties that a function reads, also of objects that are out of sight.
+    private func gettersAsked(in function: Function) -> [Function] {
+        guard let number = flow.procedure(of: function) else { return [] }
+        let procedure = flow.procedures[Int(number)]
+        return procedure.instructions.flatMap { instruction -> [Function] in
+            guard case .load(let base, let field) = instruction.kind, !base.isNone,
+                let owner = type(of: base, procedure, instruction.scope, function)?.projectType
+            else { return [] }
+            return program.lineage(of: owner).flatMap { program.functions(of: $0) }.filter { $0.property?.name == field.name && $0.fact.kind == .getter }
+        }
+    }
+
     // MARK: Entries
 
-    /// Where an activity is given entries: by the class that takes it, by a helper of it, or by the function that made it.
-    private func entries(of taken: TakenActivity) -> Location? {
-        let others = program.family(of: taken.owner).flatMap { program.functions(of: $0) }.filter { $0 != taken.function && $0.fact.words.mayHold("userActivity") }
-        if let location = ([taken.function] + others).lazy.compactMap({ self.entries(of: taken, givenBy: $0) }).first { return location }
-        if let maker = maker(of: taken.value, at: taken.place) { return entries(givenBy: maker, depth: 0) }
-        // An activity that is shared with the scene got what it has elsewhere.
-        guard isActivityOfScene(taken.value, at: taken.place) else { return nil }
-        let entry = activityEntries.first { program.unit(of: $0.function) == program.unit(of: taken.function) && givesToScene($0.function) }
-        return entry.map { $0.function.location($0.key.range) }
-    }
-
-    /// Whether a body gives an activity to a scene, or something to the scene's.
-    private func givesToScene(_ function: Function) -> Bool {
-        sites(in: function).contains { site in
-            let place = Place(site, in: function)
-            return switch site.kind {
-            case .assignment(let target, _, _): isActivityOfScene(target, at: place)
-            case .call(let call): call.receiver.map { isActivityOfScene($0, at: place) } ?? false
-            case .local, .returns, .forced, .cast, .attempt, .element: false
+    /// By activity, where it is given entries, and by whom; not where UIKit asks for them.
+    private func entriesByActivity() -> [Int32: [Entries]] {
+        var found: [Int32: [Entries]] = [:]
+        var initializers: [Int: Entries] = [:]
+        let functions = program.functions(mentioningAnyOf: ["userInfo", "setUserInfo", "addUserInfoEntries", "addUserInfoEntriesFromDictionary"])
+        for function in functions where !program.isTest(function) && !["updateUserActivityState", "userActivityWillSave"].contains(function.fact.name) {
+            for (activity, range) in fillings(in: function) { found[activity, default: []].append(Entries(function: function, location: function.location(range))) }
+            if function.fact.kind == .initializer, let range = sites(in: function).lazy.compactMap(\.ownFilling).first {
+                initializers[function.id] = Entries(function: function, location: function.location(range))
             }
         }
-    }
-
-    private func entries(of taken: TakenActivity, givenBy function: Function) -> Location? {
-        func isMeant(_ expression: Expression, at place: Place) -> Bool {
-            isOwnActivity(expression, at: place) || entity(expression, at: place).map { $0 == taken.entity(in: self) } ?? false
-        }
-        for site in sites(in: function) where !site.mayRunLater {
-            let place = Place(site, in: function)
-            func isUserInfo(_ expression: Expression) -> Bool {
-                guard case .member(let base, let name) = expression.core.kind, name.text == "userInfo" else { return false }
-                return isMeant(base, at: place)
-            }
-            switch site.kind {
-            case .assignment(let target, _, let value):
-                if isUserInfo(target), !value.isEmptyDictionary { return function.location(target.range) }
-                if case .element(let base, _) = target.core.kind, isUserInfo(base) { return function.location(target.range) }
-            case .call(let call):
-                if call.name.hasPrefix("addUserInfoEntries"), let receiver = call.receiver, isMeant(receiver, at: place) {
-                    return function.location(call.nameRange)
-                }
-                guard call.arguments.contains(where: { isMeant($0.value, at: place) }), let helper = program.calledFunction(call, at: place) else { continue }
-                if let entry = activityEntries.first(where: { $0.function == helper }) { return helper.location(entry.key.range) }
-            default:
-                continue
-            }
-        }
-        return nil
-    }
-
-    /// Where a function fills an activity that it makes, itself or through another one.
-    private func entries(givenBy maker: Function, depth: Int) -> Location? {
-        if let entry = activityEntries.first(where: { $0.function == maker }) { return maker.location(entry.key.range) }
-        for site in sites(in: maker) where !site.mayRunLater {
-            if let call = site.call, call.name.hasPrefix("addUserInfoEntries"), call.firstUnlabelled.map({ !$0.isEmptyDictionary }) ?? !call.arguments.isEmpty,
-                call.receiver.map({ program.type(of: $0, at: Place(site, in: maker))?.unwrapped.name == "NSUserActivity" }) ?? false
-            {
-                return maker.location(call.nameRange)
-            }
-            guard case .assignment(let target, nil, let value) = site.kind, case .member(let base, let name) = target.kind, name.text == "userInfo",
-                !value.isEmptyDictionary, program.type(of: base, at: Place(site, in: maker))?.unwrapped.name == "NSUserActivity"
+        let ofScenes = activitiesOfScenes()
+        let given = ofScenes.sorted().flatMap { found[$0] ?? [] }
+        if !given.isEmpty { for activity in ofScenes { found[activity] = given } }
+        // An initializer that is added to activities fills the one that it makes.
+        guard !initializers.isEmpty else { return found }
+        for (number, object) in flow.objects.enumerated() where found[Int32(number)] == nil {
+            guard case .made(.named("NSUserActivity", _)) = object.kind, let site = object.site, site.instruction >= 0,
+                case .call(let operands) = graph.instruction(at: site).kind, let function = graph.function(at: site),
+                let called = program.calledFunction(operands.call, at: Place(function, nil))
             else { continue }
-            return maker.location(name.range)
+            found[Int32(number)] = initializers[called.id].map { [$0] }
         }
-        guard depth < 4 else { return nil }
-        return exits(of: maker).lazy.compactMap { exit in
-            self.maker(of: exit.value, at: Place(exit.site, in: maker)).flatMap { $0 == maker ? nil : self.entries(givenBy: $0, depth: depth + 1) }
-        }.first
+        return found
     }
 
-    /// The function of the project that a value comes from.
-    private func maker(of value: Expression, at place: Place) -> Function? {
-        place.origins(of: value).lazy.compactMap { origin -> Function? in
-            guard case .call(let call) = origin.value.kind else { return nil }
-            // `.main()`: an activity is expected.
-            if call.callee.mayBeImplicit { return self.program.method(call, addedTo: "NSUserActivity") }
-            return self.program.calledFunction(call, at: origin.place)
-        }.first
+    /// The activities to which a function adds entries, by object, and where it does.
+    private func fillings(in function: Function) -> [(activity: Int32, range: SourceRange)] {
+        guard let number = flow.procedure(of: function) else { return [] }
+        let procedure = flow.procedures[Int(number)]
+        var holders: [Variable: Variable] = [:]
+        var found: [(activity: Int32, range: SourceRange)] = []
+        func fill(_ activity: Variable, _ range: SourceRange) {
+            found += Set(flow.instances(of: number).flatMap { flow.points(activity, in: $0) }).sorted().map { ($0, range) }
+        }
+        for instruction in procedure.instructions {
+            switch instruction.kind {
+            case .load(let base, let field) where field.name == "userInfo": holders[instruction.result] = base
+            case .copy(let source), .cast(let source, _): holders[instruction.result] = holders[source]
+            case .store(let base, let field, let value) where field.name == "userInfo":
+                guard value.isNone || procedure.sources[Int(value.index)]?.expression.isEmptyDictionary != true else { continue }
+                if !base.isNone { fill(base, site(at: instruction.range, in: function)?.assigned ?? instruction.range) }
+            case .storeElement(let base, _, _):
+                if let activity = holders[base] { fill(activity, site(at: instruction.range, in: function)?.assigned ?? instruction.range) }
+            case .call(let operands) where operands.name.hasPrefix("addUserInfoEntries"):
+                guard let receiver = operands.receiver, operands.call.arguments.first.map({ !$0.value.isEmptyDictionary }) ?? false else { continue }
+                fill(receiver, operands.call.nameRange)
+            default: continue
+            }
+        }
+        return found
     }
 
     // MARK: Restoration
 
-    /// Where the activity is handed out to be saved, and whether as that of the scene, which other responders may share.
-    private func use(of taken: TakenActivity, _ handedOut: [HandedOutActivities]) -> (location: Location, isOfScene: Bool)? {
-        let family = program.family(of: taken.owner)
-        if let saver = handedOut.first(where: { !$0.addsEntries && !$0.owners.isDisjoint(with: family) }) { return (saver.function.location, false) }
-        let ofScene = handedOut.first { !$0.addsEntries && $0.isOfScene && program.unit(of: $0.function) == program.unit(of: taken.function) }
-        if let ofScene, isActivityOfScene(taken.value, at: taken.place) { return (ofScene.function.location, true) }
-        for function in program.functions(mentioningAnyOf: ["userActivity"]) where function.type.map(family.contains) ?? false {
-            for site in sites(in: function) {
-                guard case .assignment(let target, nil, let value) = site.kind else { continue }
-                let place = Place(site, in: function)
-                guard isOwnActivity(value, at: place) || entity(value, at: place).map({ $0 == taken.entity(in: self) }) ?? false else { continue }
-                if target.memberName == "stateRestorationActivity" { return (function.location(target.range), false) }
-                // Kept somewhere, from where it is handed out.
-                if let property = entity(target, at: place), let saver = handedOut.first(where: { !$0.addsEntries && $0.properties.contains(property) }) {
-                    return (saver.function.location, false)
+    /// What a scene's delegate hands out.
+    private func savedActivities(by saver: Function) -> SavedActivities {
+        guard let number = flow.procedure(of: saver) else { return SavedActivities(location: saver.location) }
+        let instances = flow.instances(of: number)
+        var saved = SavedActivities(location: saver.location)
+        saved.activities = Set(instances.flatMap { flow.points(flow.procedures[Int(number)].regions[0].result, in: $0) })
+        let running = flow.instances(runningIn: instances).compactMap { instance in
+            if case .function(let function) = flow.procedure(ofInstance: instance).origin { function } else { nil }
+        }
+        var open = running.map { (function: $0, isInSight: true) }
+        while let (function, isInSight) = open.popLast() {
+            guard saved.functions.insert(function.id).inserted else { continue }
+            open += gettersAsked(in: function).map { ($0, running.contains($0)) }
+            for read in activitiesRead(in: function) {
+                // What a getter gives of an object that is out of sight nobody knows.
+                guard !isInSight || read.values.isEmpty || !read.values.isDisjoint(with: saved.activities) else { continue }
+                if read.isOfScene {
+                    saved.isOfScene = true
+                    saved.activities.formUnion(activitiesOfScenes())
+                } else {
+                    saved.owners.formUnion(read.owners)
                 }
-                if let ofScene, isActivityOfScene(target, at: place) { return (ofScene.function.location, true) }
             }
         }
-        return nil
+        return saved
+    }
+
+    /// What is put into the session of a scene.
+    private func keptActivities(by keeper: Function) -> SavedActivities {
+        let kept = assignments(to: "stateRestorationActivity", in: keeper)
+        guard let first = kept.first else { return SavedActivities(location: keeper.location) }
+        var saved = SavedActivities(location: keeper.location(first.range))
+        saved.activities = Set(kept.flatMap(\.values))
+        return saved
     }
 
     /// Whether an override, or the activity's delegate, may add the entries again.
@@ -169,10 +259,71 @@ extension App {
             default: false
             }
         }
-        return refills || program.hasUnreadCode(inUnit: unit) || sites(in: taken.function).contains { site in
-            guard case .assignment(let target, nil, _) = site.kind, case .member(let base, let name) = target.kind, name.text == "delegate" else { return false }
-            let place = Place(site, in: taken.function)
-            return isOwnActivity(base, at: place) || entity(base, at: place).map { $0 == taken.entity(in: self) } ?? false
+        return refills || program.hasUnreadCode(inUnit: unit) || hasDelegate(taken)
+    }
+
+    private func hasDelegate(_ taken: TakenActivity) -> Bool {
+        program.functions(mentioningAnyOf: ["delegate", "setDelegate"]).contains { function in
+            assignments(to: "delegate", in: function).contains { !$0.bases.isDisjoint(with: taken.activities) }
+        }
+    }
+}
+
+/// An activity at the place where a responder takes it for its own.
+private struct TakenActivity {
+    let owner: Type
+    let function: Function
+    let range: SourceRange
+    let activities: Set<Int32>
+}
+
+/// What is handed out to be saved.
+private struct SavedActivities {
+    let location: Location
+    var activities: Set<Int32> = []
+    /// The classes of responders whose activity it is, whatever that is.
+    var owners: Set<StaticType> = []
+    var isOfScene = false
+    /// By id, those that run when it is handed out.
+    var functions: Set<Int> = []
+
+    init(location: Location) { self.location = location }
+
+    func saves(_ taken: TakenActivity, in app: App) -> Bool {
+        if !activities.isDisjoint(with: taken.activities) { return true }
+        return owners.contains { owner in
+            switch owner {
+            case .project(let type): app.program.areRelated(type, taken.owner)
+            case .named(let name, _): app.program.inherits(taken.owner, from: name)
+            case .optional, .metatype: false
+            }
+        }
+    }
+
+    /// Whether it gets its entries when it is handed out.
+    func entersItself(_ taken: TakenActivity, _ entries: [Int32: [Entries]]) -> Bool {
+        activities.contains { entries[$0]?.contains { functions.contains($0.function.id) } ?? false }
+    }
+}
+
+/// Where an activity gets entries.
+private struct Entries {
+    let function: Function
+    let location: Location
+}
+
+extension Site {
+    /// What an assignment assigns.
+    fileprivate var assigned: SourceRange? {
+        if case .assignment(let target, _, _) = kind { target.range } else { nil }
+    }
+
+    /// Where an initializer of an activity gives it entries.
+    fileprivate var ownFilling: SourceRange? {
+        switch kind {
+        case .assignment(let target, _, let value): target.plainName == "userInfo" && !value.isEmptyDictionary ? target.range : nil
+        case .call(let call): call.name.hasPrefix("addUserInfoEntries") && call.receiver.map(\.isSelf) ?? true ? call.nameRange : nil
+        case .local, .returns, .forced, .cast, .attempt, .element: nil
         }
     }
 }
@@ -200,85 +351,6 @@ extension App {
 
 extension Expression {
     fileprivate func mentions(_ name: String) -> Bool { contains { $0.isName(name) } }
-}
-
-/// An activity at the place where a responder takes it for its own.
-private struct TakenActivity {
-    let value: Expression
-    let site: Site
-    let function: Function
-    let owner: Type
-
-    var place: Place { Place(site, in: function) }
-
-    /// The local that holds it.
-    func entity(in app: App) -> Entity? {
-        guard case .name = value.core.kind else { return nil }
-        return app.entity(value, at: place)
-    }
-}
-
-/// Whose activity a scene's delegate hands out.
-private struct HandedOutActivities {
-    let function: Function
-    /// The classes of the responders whose activity it is.
-    private(set) var owners: Set<Type> = []
-    private(set) var isOfScene = false
-    /// The properties that it may be taken out of.
-    private(set) var properties: Set<Entity> = []
-    /// Somebody on the way gives it entries, whatever becomes of these.
-    private(set) var addsEntries = false
-    private let app: App
-
-    init(by function: Function, in app: App) {
-        self.function = function
-        self.app = app
-        follow(function, depth: 0)
-    }
-
-    private mutating func follow(_ function: Function, depth: Int) {
-        guard depth < 6 else { return }
-        if app.activityEntries.contains(where: { $0.function == function }) { addsEntries = true }
-        for exit in app.exits(of: function) { follow(exit.value, at: Place(exit.site, in: function), depth: depth) }
-    }
-
-    private mutating func follow(_ value: Expression, at place: Place, depth: Int) {
-        var open = [(value: value, place: place)]
-        var seen: Set<SourceRange> = []
-        while let next = open.popLast() {
-            let (value, place) = (next.value.core, next.place)
-            guard seen.insert(value.range).inserted else { continue }
-            if app.isActivityOfScene(value, at: place) {
-                isOfScene = true
-                continue
-            }
-            if app.isOwnActivity(value, at: place), let type = place.type { owners.insert(type) }
-            if let entity = app.entity(value, at: place), case .property = entity { properties.insert(entity) }
-            switch value.kind {
-            case .name(let name):
-                if let first = place.firstValue(of: name) {
-                    open.append(first)
-                } else if place.locals?.lookUp(name) == nil, let type = place.type {
-                    followGetter(of: name, in: type, depth: depth)
-                }
-            case .member(let base, let name):
-                guard let type = app.program.type(of: base, at: place)?.projectType else { continue }
-                if name.text == "userActivity", app.program.isController(type) || app.program.isView(type) { owners.insert(type) }
-                followGetter(of: name.text, in: type, depth: depth)
-            case .call(let call):
-                if let called = app.program.calledFunction(call, at: place) { follow(called, depth: depth + 1) }
-            case .binary(let first, "??", let second), .ternary(_, let first, let second):
-                open += [(second, place), (first, place)]
-            default:
-                break
-            }
-        }
-    }
-
-    private mutating func followGetter(of name: String, in type: Type, depth: Int) {
-        let getters = app.program.lineage(of: type).flatMap { app.program.functions(of: $0) }.filter { $0.property?.name == name && $0.fact.kind == .getter }
-        for getter in getters.prefix(1) { follow(getter, depth: depth + 1) }
-    }
 }
 
 extension Expression {

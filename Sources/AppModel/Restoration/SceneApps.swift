@@ -98,7 +98,7 @@ extension App {
 
 extension Function {
     /// Implements the method by which UIKit asks an app delegate how to make a scene.
-    fileprivate var configuresScenes: Bool {
+    var configuresScenes: Bool {
         guard fact.name == "application", !fact.modifiers.contains(.isLimited) else { return false }
         let name = fact.selector ?? fact.fullName
         return name == "application(_:configurationForConnecting:options:)" || name == "application:configurationForConnectingSceneSession:options:"

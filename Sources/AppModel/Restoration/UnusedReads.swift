@@ -6,8 +6,8 @@ public struct UnusedRead: Sendable {
     public let function: Function
     /// Of the whole read.
     public let range: SourceRange
-    /// The local that takes it and that nothing names again; `nil` where nothing takes it.
-    public let local: String?
+    /// The local that takes it and that nothing names again, or the property that nothing reads but what saves it; `nil` where nothing takes it.
+    public let taker: String?
 
     public var location: Location { function.location(range) }
 }
@@ -27,8 +27,53 @@ extension App {
         var discarded: [Int: DiscardedValues] = [:]
         return values.compactMap { key, function, range in
             if discarded[function.id] == nil { discarded[function.id] = DiscardedValues(in: function) }
-            guard let local = discarded[function.id]?.values[range] else { return nil }
-            return UnusedRead(key: key, function: function, range: range, local: local)
+            if let local = discarded[function.id]?.values[range] { return UnusedRead(key: key, function: function, range: range, taker: local) }
+            return unreadProperty(taking: range, in: function).map { UnusedRead(key: key, function: function, range: range, taker: $0) }
+        }
+    }
+
+    /// The private property into which a value is read and that nothing but what saves it asks for.
+    private func unreadProperty(taking value: SourceRange, in function: Function) -> String? {
+        guard let owner = function.type, !function.isStatic, function.hook == .decodeState else { return nil }
+        let name = sites(in: function).lazy.compactMap { site -> String? in
+            guard case .assignment(let target, nil, let assigned) = site.kind, assigned.range.contains(value), let name = target.plainName,
+                site.locals?.lookUp(name) == nil
+            else { return nil }
+            return name.hasPrefix("_") ? String(name.dropFirst()) : name
+        }.first
+        guard let name, let (property, isInSight) = storedProperty(name, of: owner), isInSight, property.accessors.isEmpty,
+            property.attributes.allSatisfy(UIKit.harmlessAttributes.contains),
+            property.modifiers.isDisjoint(with: [.isStatic, .isLet, .isLazy, .isWeak, .isOutlet, .isComputed, .overrides])
+        else { return nil }
+        let isRead = program.functions(mentioningAnyOf: [name, "_" + name]).contains { $0.hook != .encodeState && $0 != function && reads(name, $0) }
+        return isRead || reads(name, function) ? nil : name
+    }
+
+    /// A property that a class itself declares, and whether only its own file can name it.
+    private func storedProperty(_ name: String, of owner: Type) -> (property: PropertyFact, isInSight: Bool)? {
+        for declaration in owner.declarations {
+            guard let property = declaration.fact.properties.first(where: { $0.name == name || $0.name == "_" + name }) else { continue }
+            let path = program.files[declaration.file].path
+            let isObjectiveC = Language(path: path) == .objectiveC
+            return (property, isObjectiveC ? !path.hasSuffix(".h") : property.modifiers.contains(.isPrivate))
+        }
+        return nil
+    }
+
+    /// Whether a function names something other than to give it a value.
+    private func reads(_ name: String, _ function: Function) -> Bool {
+        let targets = Set(sites(in: function).compactMap { site in
+            if case .assignment(let target, _, _) = site.kind { target.range } else { nil }
+        })
+        return function.contains { part in
+            switch part.kind {
+            case .name(name), .name("_" + name): !targets.contains(part.range)
+            case .member(_, let member): (member.text == name || member.text == "_" + name) && !targets.contains(part.range)
+            case .keyPath(let path): path.contains(name)
+            // Keys are often called so; elsewhere it may be a key of KVC.
+            case .string(let text): text == name && function.hook == nil
+            default: false
+            }
         }
     }
 

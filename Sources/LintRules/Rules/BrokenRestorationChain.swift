@@ -83,7 +83,7 @@ extension Rule {
                 """),
         ]
     ) { app in
-        let drawn = app.brokenStoryboardChains.map(finding)
+        let drawn = app.brokenStoryboardChains.map { finding($0, hasScenes: app.isLegacyInScenes(unit: $0.parent.unit)) }
         let told = Set(drawn.map(\.location))
         let made = app.brokenChains.filter { !$0.isDrawn(at: told) }.map { chain in
             finding(chain, hasScenes: chain.function.map { app.isLegacyInScenes(unit: app.program.unit(of: $0)) } ?? false)
@@ -130,11 +130,11 @@ extension Rule {
             ])
     }
 
-    private static func finding(_ chain: BrokenStoryboardChain) -> Finding {
+    private static func finding(_ chain: BrokenStoryboardChain, hasScenes: Bool) -> Finding {
         Finding(
             at: chain.parent.location,
             "container '\(chain.parent.name)' has no restoration identifier, so its child '\(chain.child.name)' is not saved",
-            notes: [Note(at: chain.identified, "'\(chain.child.name)' is identified here")])
+            severity: hasScenes ? .note : nil, notes: [Note(at: chain.identified, "'\(chain.child.name)' is identified here")])
     }
 }
 

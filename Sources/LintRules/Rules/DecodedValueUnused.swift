@@ -14,7 +14,8 @@ extension Rule {
         limits: """
             Speaks of the methods in which UIKit or AppKit has state read, their helpers, and of activities that are seen to be restored. \
             A local that is named anywhere in the function counts as used, and so does a read that a condition asks for; to convert \
-            the value with `Int(…)` and the like uses it for nothing, unless that may end the app. Silent on keys that nothing writes, \
+            the value with `Int(…)` and the like uses it for nothing, unless that may end the app. A stored property counts as nobody where \
+            only its own file can name it and nothing does but what saves it and what gives it a value. Silent on keys that nothing writes, \
             and on what may be a reference to a controller or view, which comes back whether or not it is read.
             """,
         switchOff: "Where keys are read for their own sake, to empty an archive for instance.",
@@ -93,7 +94,7 @@ extension Rule {
     ) { app in
         app.unusedReads().map { read in
             let what = read.key.shown.map { "restored value '\($0)'" } ?? "a restored value"
-            let fate = read.local.map { "put into '\($0)', which nothing reads" } ?? "thrown away"
+            let fate = read.taker.map { "put into '\($0)', which nothing reads" } ?? "thrown away"
             return Finding(at: read.location, "\(what) is read\(read.function.phrase("by")) and \(fate)", symbol: read.function.symbol)
         }
     }

@@ -16,11 +16,12 @@ extension Rule {
             Speaks of stored properties that creators outside of the class assign, or hand to a method of it that does, that the class \
             itself assigns at most while decoding, and that a method of the view's life cycle, or one that it calls, uses by force \
             without asking; what is decoded, where the view is loaded. Factories whose controller goes to somebody else first are left \
-            alone. Of controllers that UIKit makes from a storyboard by itself, those count that a segue shows and that are identified \
-            with all around them, in an app that leaves all to storyboards. A note in an app that adopts scenes. What is not forced \
-            counts in both languages, where all who make the controller set it, the view's life cycle shows something of it, neither \
-            coder nor factory names it, and the class neither sets it nor asks whether it is there. Outlets count where a storyboard draws \
-            the class, no xib does, it loads no view, and no code sets them.
+            alone. Of controllers that UIKit makes from a storyboard by itself, those count that something saved shows later and that are \
+            identified with all around them, in an app that leaves all to storyboards. A note in an app that adopts scenes. What is not \
+            forced counts in both languages, where all who show the controller set it, each segue's source included, and nobody else does, \
+            the view's life cycle or its count of rows shows something of it, neither coder nor factory names it, and the class neither \
+            sets it nor has another way where it is missing. Outlets count where a storyboard draws the class, no xib does, it loads no \
+            view, and no code sets them.
             """,
         switchOff: "Where something out of sight fills every controller, by injection for instance.",
         severity: .warning,
@@ -105,7 +106,9 @@ extension Rule {
         let results = factories.flatMap { app.results(of: $0) }
         let made = results.flatMap { app.unmetDependencies(of: $0) }
         let empty = results.flatMap { app.missingContents(of: $0) }.filter { content in !made.contains { $0.location == content.location } }
-        let drawn = app.controllersRemadeFromStoryboards.flatMap { app.unmetDependencies(of: $0) }
+        let remade = app.controllersRemadeFromStoryboards
+        let drawn = remade.flatMap { app.unmetDependencies(of: $0) }
+        let blank = remade.flatMap { app.missingContents(of: $0) }.filter { content in !drawn.contains { $0.location == content.location } }
         func all(_ dependencies: [UnmetDependency], isByFactory: Bool) -> [Finding] {
             dependencies.first(ofEach: \.location).map {
                 finding($0, isByFactory: isByFactory, hasScenes: app.isLegacyInScenes(unit: $0.owner.unit))
@@ -114,7 +117,7 @@ extension Rule {
         let unasked = Set(app.unaskedFactories)
         let undrawn = results.filter { !unasked.contains($0.factory) && app.optsIn(unit: app.program.unit(of: $0.factory)) != false }
             .compactMap { app.undrawnController($0) }.first(ofEach: \.location)
-        return all(made, isByFactory: true) + all(drawn, isByFactory: false) + all(empty, isByFactory: true)
+        return all(made, isByFactory: true) + all(drawn + blank, isByFactory: false) + all(empty, isByFactory: true)
             + undrawn.map { finding($0, hasScenes: app.isLegacyInScenes(unit: $0.made.unit)) }
     }
 
@@ -137,6 +140,7 @@ extension Rule {
             at: dependency.location,
             "property '\(name)' of '\(made)' is set by whoever shows it, but not by \(isByFactory ? "its factory" : "the storyboard that makes it again")",
             symbol: dependency.owner.name + "." + name, severity: hasScenes ? .note : nil,
+            help: isByFactory ? nil : "Encode what identifies it, and fill the property and the view again in `decodeRestorableState(with:)`.",
             notes: [
                 Note(at: dependency.maker, "'\(made)' is made again \(isByFactory ? "here" : "from this")"),
                 Note(at: dependency.use, "'\(name)' is \(dependency.isForced ? "taken for granted" : "shown") here"),

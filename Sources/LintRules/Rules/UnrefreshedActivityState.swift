@@ -3,7 +3,7 @@ import AppModel
 extension Rule {
     static let unrefreshedActivityState = Rule(
         id: "unrefreshed-activity-state",
-        summary: "An activity that a controller holds is saved without its entries.",
+        summary: "An activity that a responder holds is saved without its entries.",
         why: "The activity comes back empty, and the scene begins on its first screen.",
         help: "Add the entries in an override of `updateUserActivityState(_:)`.",
         rationale: """
@@ -12,9 +12,9 @@ extension Rule {
             by then.
             """,
         limits: """
-            Speaks of controllers and views whose activity is seen to be restored: a scene's delegate hands it out, or the scene shares \
-            it. One that is only handed to other devices is left alone, and so is an activity that the scene alone holds, which keeps its \
-            entries. Silent where an override or an activity's delegate may fill it; one that does so on a later turn of the run loop \
+            Speaks of controllers, views and delegates whose activity is seen to be restored: a scene's delegate hands it out, as that of \
+            an object it knows or of whatever controller it finds, or the scene shares it. One that is only handed to other devices is left \
+            alone, and so is an activity that the scene alone holds, which keeps its entries. Silent where an override or an activity's delegate may fill it; one that does so on a later turn of the run loop \
             alone is too late.
             """,
         switchOff: "Where something out of sight fills the activity.",

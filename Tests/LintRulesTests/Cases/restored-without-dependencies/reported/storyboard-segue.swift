@@ -12,7 +12,7 @@ class List: UITableViewController {
 }
 class Detail: UIViewController {
     var blog: String! // expect: restored-without-dependencies
-    var topic: String?
+    var topic: String? // expect: restored-without-dependencies
     override func viewDidLoad() {
         super.viewDidLoad()
         title = blog.uppercased()

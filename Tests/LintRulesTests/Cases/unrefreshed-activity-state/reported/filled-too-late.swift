@@ -1,4 +1,5 @@
 class Navigator {
+    static let shared = Navigator()
     private var last: NSUserActivity?
     var lastActivity: NSUserActivity? {
         get { last }
@@ -16,7 +17,7 @@ struct State {
     var entries: [AnyHashable: Any] { ["row": row] }
 }
 class List: UIViewController, NSUserActivityDelegate {
-    var navigator = Navigator()
+    let navigator = Navigator.shared
     var row = 0
     func select() {
         let activity = navigator.activity(for: row)
@@ -31,7 +32,7 @@ class List: UIViewController, NSUserActivityDelegate {
     }
 }
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-    let navigator = Navigator()
+    let navigator = Navigator.shared
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
         print(session.stateRestorationActivity?.userInfo?["row"] as? Int ?? 0)
     }

@@ -1,0 +1,20 @@
+//- App.swift
+import UIKit
+@main class AppDelegate: UIResponder, UIApplicationDelegate {}
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        guard let activity = session.stateRestorationActivity else { return }
+        (window?.rootViewController as? Root)?.open(activity.userInfo?["id"] as? String ?? "")
+    }
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+        window?.rootViewController?.userActivity
+    }
+}
+class Root: UIViewController {
+    func open(_ id: String) {
+        let activity = NSUserActivity(activityType: "chat")
+        activity.addUserInfoEntries(from: ["id": id])
+        userActivity = activity // expect: unrefreshed-activity-state
+    }
+}
