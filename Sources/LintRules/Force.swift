@@ -34,55 +34,7 @@ extension App {
     func force(on value: RestoredValue, in body: RestoringBody) -> Force? {
         let force = directForce(on: value, body) ?? forceOnRawValue(of: value, body) ?? forceOnLocal(holding: value, body)
         if let force = force ?? forceOnUnarchived(value, body) ?? crash(without: value, body) { return force }
-        return body.exception(without: value) ?? raisingLookUp(of: value, body) ?? unboundIndex(value, body) ?? forceOnTheWay(of: value)
-    }
-
-    /// What is forced further on: in another local, a structure's field, a property's observer, a method that gets it.
-    private func forceOnTheWay(of value: RestoredValue) -> Force? {
-        guard value.isObject, let trace = trace(ofValueReadAt: value.range, in: value.function) else { return nil }
-        for function in trace.functions {
-            for site in sites(in: function) {
-                guard var force = force(at: site, in: function, trace) else { continue }
-                force.function = function
-                return force
-            }
-        }
-        return nil
-    }
-
-    private func force(at site: Site, in function: Function, _ trace: RestoredValueTrace) -> Force? {
-        let isThere = trace.isUnwrapped || trace.isTested
-        switch site.kind {
-        case .forced(let base):
-            if case .call(let call) = base.kind, let type = call.failingForEmptyText, let text = call.arguments.first?.value {
-                guard !trace.isTested, trace.isEmptyWithout(text, of: function) else { return nil }
-                return Force("is made a '\(type)' by force, which the empty text that stands in for it is not", elsewhere: site.mark)
-            }
-            guard !isThere, trace.isAlone(in: base, of: function) else { return nil }
-            return Force("is unwrapped by force", elsewhere: site.mark)
-        case .cast(let base, .forced, let target) where !target.isOptional:
-            guard !isThere, trace.isAlone(in: base, of: function) else { return nil }
-            return Force("is cast by force", elsewhere: site.mark)
-        default:
-            guard function.isObjectiveC, !isThere, !trace.isIterated || function == trace.functions.first else { return nil }
-            for (values, fate) in raisingValues(at: site, in: function) {
-                let raising = values.first { trace.isAlone(in: $0, of: function) && !isElement($0, of: trace, at: site, in: function) }
-                guard let raising else { continue }
-                return Force(fate, elsewhere: raising.range, help: "Test it for nil before it is handed on.")
-            }
-            return nil
-        }
-    }
-
-    /// Whether an expression names what a loop over the value comes to: a list that is nil has no elements, and no list has nil for one.
-    private func isElement(_ expression: Expression, of trace: RestoredValueTrace, at site: Site, in function: Function) -> Bool {
-        guard case .name(let name) = expression.core.kind else { return false }
-        var sequences = site.steps.compactMap { step -> Expression? in
-            guard case .loop(let loop) = step, loop.names.contains(name) else { return nil }
-            return loop.sequence
-        }
-        if case .element(let sequence)? = site.locals?.lookUp(name)?.binding.origin { sequences.append(sequence) }
-        return sequences.contains { trace.isAlone(in: $0, of: function) }
+        return body.exception(without: value) ?? raisingLookUp(of: value, body) ?? unboundIndex(value, body)
     }
 
     private func directForce(on value: RestoredValue, _ body: RestoringBody) -> Force? {
@@ -215,7 +167,7 @@ extension Statement.Condition {
 
 extension Call {
     /// What it makes, where that is nothing for the empty text.
-    fileprivate var failingForEmptyText: String? {
+    var failingForEmptyText: String? {
         switch (name, arguments.first?.label) {
         case ("URL", "string"), ("NSURL", "string"), ("UUID", "uuidString"), ("UIImage", "named"), ("Int", nil), ("Double", nil): name
         default: nil

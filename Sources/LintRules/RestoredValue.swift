@@ -65,14 +65,8 @@ extension App {
         }
     }
 
-    /// Whether `unsafe-restored-value` speaks of a read, and everybody else may keep silent.
-    func isForced(_ read: KeyAccess) -> Bool {
-        read.key.reservedName == nil && !isTested(read, AskedKeys(in: read.function, of: self))
-            && force(on: RestoredValue(read), in: RestoringBody(of: read.function, in: self)) != nil
-    }
-
     /// - Parameter asked: in the function that the read stands in; who calls that may have asked too.
-    private func isTested(_ read: KeyAccess, _ asked: AskedKeys) -> Bool {
+    func isTested(_ read: KeyAccess, _ asked: AskedKeys) -> Bool {
         if asked.contain(read) { return true }
         guard read.entry !== read.site else { return false }
         return read.entry.tests.contains { test in

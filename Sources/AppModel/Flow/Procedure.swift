@@ -69,7 +69,10 @@ final class Procedure: Sendable {
         self.blocks = blocks
         self.regions = regions
         self.sources = sources
-        self.variables = variables
+        self.variables = sources.enumerated().reduce(into: variables) { all, next in
+            guard let range = next.element?.expression.range, all[range] == nil else { return }
+            all[range] = Variable(index: Int32(next.offset))
+        }
         self.expectedType = expectedType
         self.keepsLocals = keepsLocals
         var reads = [Bool](repeating: false, count: sources.count)
@@ -95,9 +98,7 @@ final class Procedure: Sendable {
     }
 
     /// The same for the expression that stands there.
-    func variable(at range: SourceRange) -> Variable? {
-        variables[range] ?? sources.firstIndex { $0?.expression.range == range }.map { Variable(index: Int32($0)) }
-    }
+    func variable(at range: SourceRange) -> Variable? { variables[range] }
 
     /// What the text calls the result of an instruction: the local or own property that it is assigned to, if there is one.
     func name(ofResultOf instruction: Int) -> String? {

@@ -93,7 +93,8 @@ extension Rule {
         guard !reads.isEmpty else { return [] }
         let ofAppKit = app.readsOfAppKitCoders()
         let secureUnits = app.unitsWithSecureAppKit()
-        return reads.filter { ofAppKit.contains($0.callLocation) && !app.isForced($0) }.map { read in
+        var bodies = RestoringBodies(of: app)
+        return reads.filter { ofAppKit.contains($0.callLocation) && !bodies.isForced($0) }.map { read in
             Finding(
                 at: read.function.location(read.call.nameRange),
                 "\(read.key.shown.map { "key '\($0)'" } ?? "a value")\(read.function.phrase("of")) is decoded without naming its class",

@@ -103,11 +103,12 @@ extension Rule {
         }
         guard !reads.isEmpty else { return [] }
         let archives = app.archives()
+        var bodies = RestoringBodies(of: app)
         return reads.compactMap { read in
             let written = app.writtenTypes(under: read, in: archives)
             guard let type = app.declaredType(of: read) ?? written.first, app.isArchivedByValue(type),
                 !written.contains(where: app.holdsReferences),
-                !app.mayListControllers(type, read, in: archives), !app.isForced(read)
+                !app.mayListControllers(type, read, in: archives), !bodies.isForced(read)
             else { return nil }
             let name = read.function.isObjectiveC ? UIKit.foundationClasses[type.name] ?? type.name : type.description
             return Finding(

@@ -93,12 +93,10 @@ extension Rule {
                 """),
         ]
     ) { app in
-        var bodies: [Function: RestoringBody] = [:]
+        var bodies = RestoringBodies(of: app)
         let forced = app.restoredValues().compactMap { value in
-            let body = bodies[value.function] ?? RestoringBody(of: value.function, in: app)
-            bodies[value.function] = body
             // That a value is there does not say that what it names is.
-            let force = (value.isTested ? nil : app.force(on: value, in: body)) ?? app.forcedLookUp(by: value, body)
+            let force = (value.isTested ? nil : bodies.force(on: value)) ?? bodies.forcedLookUp(by: value)
             return force.map { (value: value, force: $0) }
         }
         let forcedThere = Dictionary(grouping: forced.map(\.value), by: \.function)

@@ -1,75 +1,103 @@
 import AppModel
 import Syntax
 
-extension App {
-    /// `store.item(withID: restored)!`, `byID[restored]!`, `items.first { $0.id == restored }!`: what a restored value names may have been
-    /// deleted since, whether or not the value itself is there.
-    func forcedLookUp(by value: RestoredValue, _ body: RestoringBody) -> Force? {
-        guard value.mayBeKey else { return nil }
-        for site in body.forces {
-            let force: (base: Expression, how: String)
-            switch site.kind {
-            case .forced(let base): force = (base, "unwrapped by force")
-            case .cast(let base, .forced, let target) where !target.isOptional: force = (base, "cast by force")
-            default: continue
-            }
-            guard let found = lookUp(behind: force.base, by: value, at: site, body) else { continue }
-            return found.force(force.how, at: site.mark ?? site.range)
-        }
-        return crash(withoutFoundBy: value, body) ?? useOfImplicitlyUnwrapped(foundBy: value, body)
+/// `store.item(withID: restored)!`, `byID[restored]!`, `items.first { $0.id == restored }!`: what a restored value names may have been
+/// deleted since, whether or not the value itself is there. Found in a body once for all values that are restored there.
+struct ForcedLookUps {
+    /// What is looked up and then taken for granted.
+    private struct Candidate {
+        let lookUp: LookUp
+        /// Where it is asked.
+        let place: Place
+        /// The names of what is found.
+        let results: Set<String>
+        let site: Site
+        /// Tests at the site that are no questions of another's.
+        var own: [Statement.Condition] = []
     }
 
-    /// `guard let item = store.item(withID: restored) else { fatalError() }`
-    private func crash(withoutFoundBy value: RestoredValue, _ body: RestoringBody) -> Force? {
+    private var forced: [(candidate: Candidate, how: String)] = []
+    private var crashes: [Candidate] = []
+    /// `item = store.item(withID: restored)`, where `var item: Item!`, by their places among the assignments.
+    private var assigned: [(candidate: Candidate, name: String, position: Int)] = []
+
+    init(in function: Function, _ body: RestoringBody, _ app: App) {
+        for site in body.forces {
+            switch site.kind {
+            case .forced(let base): add(base, "unwrapped by force")
+            case .cast(let base, .forced, let target) where !target.isOptional: add(base, "cast by force")
+            default: continue
+            }
+            func add(_ base: Expression, _ how: String) {
+                if let candidate = candidate(base, at: site) { forced.append((candidate, how)) }
+            }
+        }
         for site in body.crashes {
             guard case .arm(_, _, .guardElse, let conditions)? = site.circumstance?.step else { continue }
             for case .binding(_, _, let bound) in conditions {
-                guard let found = lookUp(behind: bound, by: value, at: site, body, except: conditions) else { continue }
-                return found.force("taken for granted", at: site.call?.nameRange ?? site.range)
+                guard var candidate = candidate(bound, at: site) else { continue }
+                candidate.own = conditions
+                crashes.append(candidate)
             }
         }
-        return nil
-    }
-
-    /// `item = store.item(withID: restored)` and then `item.name`, where `var item: Item!`.
-    private func useOfImplicitlyUnwrapped(foundBy value: RestoredValue, _ body: RestoringBody) -> Force? {
         for (position, site) in body.assignments.enumerated() {
-            guard case .assignment(let target, nil, let assigned) = site.kind, let name = target.plainName,
-                program.isImplicitlyUnwrapped(target, at: Place(site, in: value.function)),
-                let found = lookUp(behind: assigned, by: value, at: site, body)
+            guard case .assignment(let target, nil, let value) = site.kind, let name = target.plainName,
+                let candidate = candidate(value, at: site), app.program.isImplicitlyUnwrapped(target, at: Place(site, in: function))
             else { continue }
+            assigned.append((candidate, name, position))
+        }
+
+        /// The look-up that an expression is, itself or by the name of a local.
+        func candidate(_ expression: Expression, at site: Site) -> Candidate? {
+            var place = Place(site, in: function)
+            var found = expression.core
+            var results: Set<String> = []
+            while case .name(let name) = found.kind, !body.isReassigned(name), let first = place.firstValue(of: name) {
+                guard results.insert(name).inserted else { return nil }
+                (found, place) = (first.value.core, first.place)
+            }
+            guard let lookUp = app.program.lookUp(found, at: place) else { return nil }
+            return Candidate(lookUp: lookUp, place: place, results: results.union(lookUp.lastName.map { [$0] } ?? []), site: site)
+        }
+    }
+
+    /// What becomes of what a value names.
+    func force(by value: RestoredValue, _ body: RestoringBody, _ app: App) -> Force? {
+        if let (candidate, how) = forced.first(where: { isAsked($0.candidate, by: value, body) }) {
+            return candidate.lookUp.force(how, at: candidate.site.mark ?? candidate.site.range)
+        }
+        if let candidate = crashes.first(where: { isAsked($0, by: value, body) }) {
+            return candidate.lookUp.force("taken for granted", at: candidate.site.call?.nameRange ?? candidate.site.range)
+        }
+        for (candidate, name, position) in assigned where isAsked(candidate, by: value, body) {
             let next = body.assignments.dropFirst(position + 1).first { $0.assignedName == name }
-            for use in sites(in: value.function) where use.range.start >= site.range.end {
-                if let next, use.range.start >= next.range.start { break }
-                guard !use.mayRunLater, site.isOnTheWay(to: use), !use.isTested(where: { $0.plainName == name }),
-                    let place = use.expressions.lazy.compactMap({ $0.use(of: name) }).first
-                else { continue }
-                return found.force("used at once", at: place)
+            if let place = use(of: name, behind: candidate.site, before: next, in: app.sites(in: value.function)) {
+                return candidate.lookUp.force("used at once", at: place)
             }
         }
         return nil
     }
 
-    /// The look-up that an expression is, itself or by the name of a local, where it is asked by a restored value and nothing asked first.
-    private func lookUp(
-        behind expression: Expression, by value: RestoredValue, at site: Site, _ body: RestoringBody, except own: [Statement.Condition] = []
-    ) -> LookUp? {
-        var place = Place(site, in: value.function)
-        var found = expression.core
-        var results: Set<String> = []
-        while case .name(let name) = found.kind, !body.isReassigned(name), let first = place.firstValue(of: name) {
-            guard results.insert(name).inserted else { return nil }
-            (found, place) = (first.value.core, first.place)
-        }
-        guard let lookUp = program.lookUp(found, at: place) else { return nil }
-        results.formUnion(lookUp.lastName.map { [$0] } ?? [])
+    /// Whether a look-up is asked by a restored value and nothing asked first.
+    private func isAsked(_ candidate: Candidate, by value: RestoredValue, _ body: RestoringBody) -> Bool {
         var keys: Set<String> = []
-        guard lookUp.keys.contains(where: { $0.isMade(of: value, at: place, body, &keys) }) else { return nil }
-        let ownRanges = own.flatMap(\.expressions).map(\.range)
-        let isSettled = site.tests.contains { test in
-            !ownRanges.contains(test.range) && (test.mentions(results) || test.asksMore(of: keys))
+        guard candidate.lookUp.keys.contains(where: { $0.isMade(of: value, at: candidate.place, body, &keys) }) else { return false }
+        let ownRanges = candidate.own.flatMap(\.expressions).map(\.range)
+        return !candidate.site.tests.contains { test in
+            !ownRanges.contains(test.range) && (test.mentions(candidate.results) || test.asksMore(of: keys))
         }
-        return isSettled ? nil : lookUp
+    }
+
+    /// `item.name` after `item = store.item(withID: restored)`.
+    private func use(of name: String, behind site: Site, before next: Site?, in sites: [Site]) -> SourceRange? {
+        for use in sites where use.range.start >= site.range.end {
+            if let next, use.range.start >= next.range.start { return nil }
+            guard !use.mayRunLater, site.isOnTheWay(to: use), !use.isTested(where: { $0.plainName == name }),
+                let place = use.expressions.lazy.compactMap({ $0.use(of: name) }).first
+            else { continue }
+            return place
+        }
+        return nil
     }
 }
 

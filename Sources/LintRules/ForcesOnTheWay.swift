@@ -1,0 +1,77 @@
+import AppModel
+
+/// What is forced further on than where it is restored: in another local, a structure's field, a property's observer, a method that gets it.
+struct ForcesOnTheWay {
+    /// Where something is forced, or must not be nil.
+    private struct Candidate {
+        let site: Site
+        let function: Function
+        let raising: [(values: [Expression], fate: String)]
+    }
+
+    /// `nil` where the reader was not looked into.
+    private let traces: RestoredValueTraces?
+    private let candidates: [Candidate]
+
+    /// - Parameter reader: the function that values are restored in.
+    init(from reader: Function, in app: App) {
+        traces = app.traces(ofValuesReadIn: reader)
+        candidates = (traces?.functions ?? []).flatMap { function in
+            app.sites(in: function).compactMap { site in
+                switch site.kind {
+                case .forced: return Candidate(site: site, function: function, raising: [])
+                case .cast(_, .forced, let target) where !target.isOptional: return Candidate(site: site, function: function, raising: [])
+                default:
+                    let raising = function.isObjectiveC ? app.raisingValues(at: site, in: function) : []
+                    return raising.isEmpty ? nil : Candidate(site: site, function: function, raising: raising)
+                }
+            }
+        }
+    }
+
+    func force(on value: RestoredValue) -> Force? {
+        guard value.isObject, !candidates.isEmpty, let trace = traces?.trace(ofValueReadAt: value.range) else { return nil }
+        for candidate in candidates {
+            guard var force = force(at: candidate, trace) else { continue }
+            force.function = candidate.function
+            return force
+        }
+        return nil
+    }
+
+    private func force(at candidate: Candidate, _ trace: RestoredValueTrace) -> Force? {
+        let function = candidate.function
+        let isThere = trace.isUnwrapped || trace.isTested
+        switch candidate.site.kind {
+        case .forced(let base):
+            if case .call(let call) = base.kind, let type = call.failingForEmptyText, let text = call.arguments.first?.value {
+                guard !trace.isTested, trace.isEmptyWithout(text, of: function) else { return nil }
+                return Force("is made a '\(type)' by force, which the empty text that stands in for it is not", elsewhere: candidate.site.mark)
+            }
+            guard !isThere, trace.isAlone(in: base, of: function) else { return nil }
+            return Force("is unwrapped by force", elsewhere: candidate.site.mark)
+        case .cast(let base, .forced, let target) where !target.isOptional:
+            guard !isThere, trace.isAlone(in: base, of: function) else { return nil }
+            return Force("is cast by force", elsewhere: candidate.site.mark)
+        default:
+            guard !isThere, !trace.isIterated || function == traces?.functions.first else { return nil }
+            for (values, fate) in candidate.raising {
+                let raising = values.first { trace.isAlone(in: $0, of: function) && !isElement($0, of: trace, at: candidate.site, in: function) }
+                guard let raising else { continue }
+                return Force(fate, elsewhere: raising.range, help: "Test it for nil before it is handed on.")
+            }
+            return nil
+        }
+    }
+
+    /// Whether an expression names what a loop over the value comes to: a list that is nil has no elements, and no list has nil for one.
+    private func isElement(_ expression: Expression, of trace: RestoredValueTrace, at site: Site, in function: Function) -> Bool {
+        guard case .name(let name) = expression.core.kind else { return false }
+        var sequences = site.steps.compactMap { step -> Expression? in
+            guard case .loop(let loop) = step, loop.names.contains(name) else { return nil }
+            return loop.sequence
+        }
+        if case .element(let sequence)? = site.locals?.lookUp(name)?.binding.origin { sequences.append(sequence) }
+        return sequences.contains { trace.isAlone(in: $0, of: function) }
+    }
+}

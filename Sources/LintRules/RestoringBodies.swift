@@ -1,0 +1,47 @@
+import AppModel
+
+/// The bodies that values are restored in, each looked through once.
+struct RestoringBodies {
+    private let app: App
+    private var bodies: [Function: RestoringBody] = [:]
+    private var lookUps: [Function: ForcedLookUps] = [:]
+    private var onTheWay: [Function: ForcesOnTheWay] = [:]
+    private var asked: [Function: AskedKeys] = [:]
+
+    init(of app: App) { self.app = app }
+
+    /// What makes a value crash the app, in its body or further on.
+    mutating func force(on value: RestoredValue) -> Force? {
+        if let force = app.force(on: value, in: body(of: value.function)) { return force }
+        guard value.isObject else { return nil }
+        let further = onTheWay[value.function] ?? ForcesOnTheWay(from: value.function, in: app)
+        onTheWay[value.function] = further
+        return further.force(on: value)
+    }
+
+    /// What is forced that a value is the name of.
+    mutating func forcedLookUp(by value: RestoredValue) -> Force? {
+        guard value.mayBeKey else { return nil }
+        let body = body(of: value.function)
+        let lookUps = lookUps[value.function] ?? ForcedLookUps(in: value.function, body, app)
+        self.lookUps[value.function] = lookUps
+        return lookUps.force(by: value, body, app)
+    }
+
+    /// Whether `unsafe-restored-value` speaks of a read, and everybody else may keep silent.
+    mutating func isForced(_ read: KeyAccess) -> Bool {
+        read.key.reservedName == nil && !app.isTested(read, asked(in: read.function)) && force(on: RestoredValue(read)) != nil
+    }
+
+    private mutating func body(of function: Function) -> RestoringBody {
+        let body = bodies[function] ?? RestoringBody(of: function, in: app)
+        bodies[function] = body
+        return body
+    }
+
+    private mutating func asked(in function: Function) -> AskedKeys {
+        let keys = asked[function] ?? AskedKeys(in: function, of: app)
+        asked[function] = keys
+        return keys
+    }
+}
