@@ -39,6 +39,7 @@ final class MemberIndex {
     private var functionsByName: [Int: [String: [Function]]] = [:]
     private var frameworkFunctionsByName: [String: [String: [Function]]] = [:]
     private var lineages: [Int: [Type]] = [:]
+    private var adopted: [Int: [Type]] = [:]
     private var protocols: [Int: [Type]] = [:]
     private var addedProtocols: [String: [Type]] = [:]
     private var implementing: [Int: [Type]] = [:]
@@ -65,22 +66,39 @@ final class MemberIndex {
     /// The protocols of the project that a type adopts, itself or through others.
     func protocols(of type: Type) -> [Type] {
         if let known = protocols[type.id] { return known }
-        // Damaged code may inherit in a circle.
-        protocols[type.id] = []
+        let found = all(adopted(by: type), except: type)
+        protocols[type.id] = found
+        return found
+    }
+
+    /// Some protocols, each followed by those that it refines. Damaged code may inherit in a circle.
+    private func all(_ adopted: [Type], except type: Type? = nil) -> [Type] {
+        var seen: Set<Int> = type.map { [$0.id] } ?? []
+        var found: [Type] = []
+        var open: [Type] = adopted.reversed()
+        while let next = open.popLast() {
+            guard seen.insert(next.id).inserted else { continue }
+            found.append(next)
+            open += self.adopted(by: next).reversed()
+        }
+        return found
+    }
+
+    /// The protocols that a type names itself, or a class above it does.
+    private func adopted(by type: Type) -> [Type] {
+        if let known = adopted[type.id] { return known }
         var found: [Type] = []
         for owner in lineage(of: type) {
             for declaration in owner.declarations {
                 for reference in declaration.fact.inherited {
                     guard case .project(let parent)? = program.resolve(reference, at: Place(in: declaration, of: owner, isStatic: false)),
-                        parent.kind == .protocol, parent != type
+                        parent.kind == .protocol
                     else { continue }
                     found.append(parent)
-                    found += protocols(of: parent)
                 }
             }
         }
-        found = found.first(ofEach: \.id)
-        protocols[type.id] = found
+        adopted[type.id] = found
         return found
     }
 
@@ -92,10 +110,9 @@ final class MemberIndex {
             for reference in fact.inherited {
                 guard case .project(let parent)? = program.resolve(reference, at: Place(file: file)), parent.kind == .protocol else { continue }
                 found.append(parent)
-                found += protocols(of: parent)
             }
         }
-        found = found.first(ofEach: \.id)
+        found = all(found)
         addedProtocols[framework] = found
         return found
     }
@@ -232,7 +249,7 @@ final class MemberIndex {
         }
         if isStatic, owner.kind == .enumeration {
             for declaration in owner.declarations where declaration.fact.mayDeclare(name) {
-                if declaration.fact.cases.contains(where: { $0.name == name }) { return .enumCase(owner, name) }
+                if declaration.fact.enumCase(name) != nil { return .enumCase(owner, name) }
             }
         }
         let methods = functions(named: name, of: owner).filter { $0.property == nil && $0.isStatic == isStatic && $0.fact.kind == .method }

@@ -262,7 +262,7 @@ extension PointsTo {
 
     private mutating func addRawValue(ofCase name: String, in owner: Type, to target: Int32) {
         for declaration in owner.declarations {
-            guard let fact = declaration.fact.cases.first(where: { $0.name == name }) else { continue }
+            guard let fact = declaration.fact.enumCase(name) else { continue }
             let value = program.rawValue(of: fact, in: owner)
             if value != .unknown { add(object(AbstractObject(kind: .string(value))), to: target) }
             return

@@ -211,12 +211,13 @@ extension Program {
     /// The project's protocols that a type and its superclasses adopt, each once, with those that these inherit from.
     private func protocols(of type: Type) -> [Type] {
         var found: [Type] = []
+        var seen: Set<Int> = []
         var open = lineage(of: type)
         while let next = open.popLast() {
             for declaration in next.declarations {
                 for reference in declaration.fact.inherited {
                     guard case .type(let parent) = names.meaning(of: reference.name, inFile: declaration.file, inside: next.name), parent.kind == .protocol,
-                        !found.contains(parent)
+                        seen.insert(parent.id).inserted
                     else { continue }
                     found.append(parent)
                     open.append(parent)
