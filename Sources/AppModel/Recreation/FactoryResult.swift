@@ -57,7 +57,7 @@ public struct FactoryResult: Sendable {
 extension App {
     /// Everything that a factory returns, exit by exit, in the order of the program. A return in a closure is none of the factory's.
     public func results(of factory: Function) -> [FactoryResult] {
-        let trace = FactoryTrace(of: factory, in: self)
+        var trace = FactoryTrace(of: factory, in: self)
         return exits(of: factory).flatMap { trace?.results(at: $0) ?? [factory.unknownResult(at: $0)] }
     }
 }
@@ -69,7 +69,7 @@ private struct FactoryTrace {
     private let factory: Function
     private let instances: [Int32]
     /// The instances that run while the factory does.
-    private let running: Set<Int32>
+    private lazy var running = flow.instances(runningIn: instances)
 
     /// `nil` where the factory was not looked into.
     init?(of factory: Function, in app: App) {
@@ -78,21 +78,22 @@ private struct FactoryTrace {
         flow = app.flow
         guard let procedure = flow.procedure(of: factory), !flow.isExhausted else { return nil }
         instances = flow.instances(of: procedure)
-        running = flow.instances(runningIn: instances)
     }
 
-    func results(at exit: Exit) -> [FactoryResult] {
+    mutating func results(at exit: Exit) -> [FactoryResult] {
         var results: [FactoryResult] = []
         for instance in instances {
             guard let variable = flow.procedure(ofInstance: instance).variable(of: exit.value) else { continue }
+            let points = flow.points(variable, in: instance)
+            guard !points.isEmpty else { continue }
             var origins = Origins(flow, running)
             origins.follow(variable, instance)
-            results += flow.points(variable, in: instance).map { result($0, at: exit, isKept: origins.kept.contains($0) && !origins.fresh.contains($0)) }
+            results += points.map { result($0, at: exit, isKept: origins.kept.contains($0) && !origins.fresh.contains($0)) }
         }
         return results.isEmpty ? [factory.unknownResult(at: exit)] : results.first(ofEach: \.identity)
     }
 
-    private func result(_ id: Int32, at exit: Exit, isKept: Bool) -> FactoryResult {
+    private mutating func result(_ id: Int32, at exit: Exit, isKept: Bool) -> FactoryResult {
         func found(_ kind: FactoryResult.Kind) -> FactoryResult { factory.result(kind, at: exit, object: id, isKept: isKept) }
         let object = flow.objects[Int(id)]
         switch object.kind {
@@ -126,7 +127,7 @@ private struct FactoryTrace {
     }
 
     /// Whether the call that makes an object runs while the factory does.
-    private func isMadeHere(_ object: AbstractObject) -> Bool {
+    private mutating func isMadeHere(_ object: AbstractObject) -> Bool {
         guard let site = object.site, site.instruction >= 0 else { return false }
         return flow.instances(making: object).contains(where: running.contains)
     }

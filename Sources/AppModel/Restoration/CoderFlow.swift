@@ -77,13 +77,12 @@ extension App {
     /// The flow of each hook that has a coder, by function id: many archives have it in common.
     func makeCoderFlows() -> [Int: CoderFlow] {
         let hooks = program.hooks.filter { hook in hook.fact.parameters.contains { $0.type?.unwrapped.name == "NSCoder" } }
-        return Dictionary(uniqueKeysWithValues: hooks.map { ($0.id, makeCoderFlow(of: $0)) })
+        let uses = CoderUses(by: hooks.compactMap { hook in hook.coderParameter.map { (hook, $0) } }, in: flow)
+        return Dictionary(uniqueKeysWithValues: hooks.map { ($0.id, makeCoderFlow(of: $0, uses)) })
     }
 
-    private func makeCoderFlow(of function: Function) -> CoderFlow {
-        let parameters = function.fact.parameters
-        guard let coder = parameters.lastIndex(where: { $0.type?.unwrapped.name == "NSCoder" }) ?? parameters.indices.last else { return CoderFlow() }
-        return CoderTrace(of: function, parameter: coder, in: self).found
+    private func makeCoderFlow(of function: Function, _ uses: CoderUses? = nil) -> CoderFlow {
+        function.coderParameter.map { CoderTrace(of: function, parameter: $0, in: self, uses).found } ?? CoderFlow()
     }
 
     /// Both directions of an object's coder: its own hooks, those of its superclasses in the project, and their helpers.
@@ -97,5 +96,12 @@ extension App {
             }
         }
         return flow
+    }
+}
+
+extension Function {
+    /// The position of its coder, or of what stands in for one.
+    fileprivate var coderParameter: Int? {
+        fact.parameters.lastIndex { $0.type?.unwrapped.name == "NSCoder" } ?? fact.parameters.indices.last
     }
 }

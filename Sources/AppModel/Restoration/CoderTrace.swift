@@ -4,6 +4,7 @@ import Syntax
 struct CoderTrace {
     private let app: App
     private let flow: ValueFlow
+    private let uses: CoderUses?
     private(set) var found = CoderFlow()
     /// The ids of what the function's own parameter may be.
     private var coders: Set<Int32> = []
@@ -11,9 +12,12 @@ struct CoderTrace {
     /// Whether the coder is put where code that is not called from here may find it.
     private var isKept = false
 
-    /// - Parameter parameter: the position of the coder among the function's parameters.
-    init(of function: Function, parameter: Int, in app: App) {
+    /// - Parameters:
+    ///   - parameter: the position of the coder among the function's parameters.
+    ///   - uses: of the coders of this function and others, where somebody has looked for them.
+    init(of function: Function, parameter: Int, in app: App, _ uses: CoderUses? = nil) {
         self.app = app
+        self.uses = uses
         flow = app.flow
         // Nothing led there, or the analysis gave up: any key may be read or written.
         guard let procedure = flow.procedure(of: function), !flow.isExhausted else {
@@ -58,7 +62,7 @@ struct CoderTrace {
 
     private func callees(of visit: Visit, in function: Function) -> [Visit] {
         let procedure = flow.procedure(ofInstance: visit.instance)
-        return flow.calls[Int(visit.instance)].filter { !visited.contains($0.callee) }.compactMap { call in
+        return flow.calls[Int(visit.instance)].filter { !visited.contains($0.callee) && uses?.mayLead($0.callee) != false }.compactMap { call in
             let instruction = procedure.instructions[Int(call.instruction)]
             let overload = overload(instruction, by: call.callee, in: function)
             if overload == .coder { return nil }
