@@ -166,14 +166,18 @@ extension App {
     /// In the order of the places that add the second.
     public var equalSiblings: [EqualSiblings] {
         var found: [EqualSiblings] = []
+        // A child may be that of many parents.
+        var texts: [Int32: (text: String, location: Location, isCertain: Bool)?] = [:]
         let families = Dictionary(grouping: graph.holdings.filter { $0.kind == .tabs || $0.kind == .split || $0.kind == .custom }, by: \.parent)
         for (_, children) in families.sorted(by: { $0.key < $1.key }) {
-            var seen: [(holding: ObjectGraph.Holding, text: String, location: Location, isCertain: Bool)] = []
+            var seen: [String: [(holding: ObjectGraph.Holding, location: Location, isCertain: Bool)]] = [:]
             for holding in children where matters(holding) && graph.isOne(holding.child) {
-                guard let (text, location, isCertain) = graph.identifierText(of: holding.child), let name = graph.type(of: holding.child)?.description else { continue }
+                let identified = texts[holding.child] ?? graph.identifierText(of: holding.child)
+                texts[holding.child] = .some(identified)
+                guard let (text, location, isCertain) = identified, let name = graph.type(of: holding.child)?.description else { continue }
                 // Of two that each depend on something, either may be left out.
-                let earlier = seen.first {
-                    $0.text == text && $0.holding.child != holding.child && ($0.isCertain || isCertain) && graph.meet($0.holding, holding)
+                let earlier = seen[text, default: []].first {
+                    $0.holding.child != holding.child && ($0.isCertain || isCertain) && graph.meet($0.holding, holding)
                 }
                 if let earlier, let other = graph.type(of: earlier.holding.child)?.description {
                     found.append(
@@ -181,7 +185,7 @@ extension App {
                             text: text, first: (other, earlier.location), second: (name, location), added: graph.location(of: holding),
                             function: graph.function(at: holding.point)))
                 } else {
-                    seen.append((holding, text, location, isCertain))
+                    seen[text, default: []].append((holding, location, isCertain))
                 }
             }
         }

@@ -123,7 +123,7 @@ extension ObjectGraph {
 
     /// Where an object is surely given its identifier, by itself or by its class; `nil` where it may have none.
     func identification(of object: Int32) -> Location? {
-        let own = (identifications[object] ?? []).filter { !excludes($0.point, object) }.compactMap { assignment(at: $0.point) }
+        let own = (identifyingPoints[object] ?? []).filter { !excludes($0, object) }.compactMap(assignment)
         if own.contains(where: \.isOptOut) { return nil }
         if let certain = own.first(where: { $0.isCertain || comes($0, with: object) }) { return certain.location }
         if case .drawn(let number) = flow.objects[Int(object)].kind {
@@ -196,7 +196,7 @@ extension ObjectGraph {
 
     /// Every place that gives it an identifier of its own, in the order of the program.
     func ownIdentifications(of object: Int32) -> [IdentifierAssignment] {
-        (identifications[object] ?? []).compactMap { assignment(at: $0.point) }.first(ofEach: \.location)
+        (identifyingPoints[object] ?? []).compactMap(assignment).first(ofEach: \.location)
     }
 
     /// The texts that it may be given for its own; `nil` where one of them is not known.

@@ -58,6 +58,8 @@ struct ObjectGraph {
     private(set) var holdings: [Holding] = []
     private(set) var showings: [Showing] = []
     private(set) var identifications: [Int32: [Identification]] = [:]
+    /// The places of these, whatever contexts they run in: an object may be identified in as many as there are objects of its class.
+    private(set) var identifyingPoints: [Int32: [ProgramPoint]] = [:]
     private(set) var strays: [Stray] = []
     /// Every place that gives something a restoration class, in each context.
     private(set) var restorations: [Restoration] = []
@@ -101,6 +103,7 @@ struct ObjectGraph {
         }
         holdings = holdings.first(ofEach: HoldingKey.init)
         identifications = identifications.mapValues { $0.first(ofEach: \.self) }
+        identifyingPoints = identifications.mapValues { $0.map(\.point).first(ofEach: \.self) }
         lists = flow.listsByElement()
         origins = flow.origins(of: Set((strays + strayRestorations + encodedUnknowns).map(\.unknown)))
     }
