@@ -1,12 +1,56 @@
 import Syntax
 
 /// Reads for what a former version of the app has written.
-extension App {
+public struct Fallbacks {
+    private let app: App
+    /// By function, the names on the right sides of `??`.
+    private var secondChoices: [Function: Set<String>] = [:]
+
+    public init(of app: App) { self.app = app }
+
     /// Whether a read may be meant for archives of a former version: it happens only if another read of the coder says so, or when
     /// something is nil, or it is the right side of `??`.
-    public func isFallback(_ access: KeyAccess) -> Bool {
-        if isSecondChoice(access.site, in: access.function) { return true }
-        return (access.site.steps + access.entry.steps).contains { step in
+    public mutating func contain(_ access: KeyAccess) -> Bool {
+        isSecondChoice(access.site, in: access.function) || app.isFallback(access)
+    }
+
+    /// Whether a read may be meant for activities of a former version: something else was asked first, or a name on the way says so.
+    public mutating func contain(_ read: ActivityRead) -> Bool {
+        isSecondChoice(read.site, in: read.function) || app.isFallback(read)
+    }
+
+    /// Whether a site gives a local its value that comes second to another: `found ?? old`.
+    private mutating func isSecondChoice(_ site: Site, in function: Function) -> Bool {
+        let names = secondChoices[function] ?? function.secondChoices
+        secondChoices[function] = names
+        guard !names.isEmpty else { return false }
+        let holder = app.sites(in: function).first { other in
+            guard case .local(let local) = other.kind, let value = local.value else { return false }
+            return value.range.start <= site.range.start && site.range.end <= value.range.end
+        }
+        guard case .local(let local)? = holder?.kind else { return false }
+        return names.contains(local.name)
+    }
+}
+
+extension Function {
+    fileprivate var secondChoices: Set<String> {
+        var names: Set<String> = []
+        _ = contains { part in
+            guard case .binary(_, "??", let other) = part.kind else { return false }
+            _ = other.contains { choice in
+                if case .name(let name) = choice.kind { names.insert(name) }
+                return false
+            }
+            return false
+        }
+        return names
+    }
+}
+
+extension App {
+    fileprivate func isFallback(_ access: KeyAccess) -> Bool {
+        (access.site.steps + (access.entry === access.site ? [] : access.entry.steps)).contains { step in
             switch step {
             case .fallback: true
             case .shortCircuit(let left): asksForState(left, at: access.place)
@@ -25,19 +69,6 @@ extension App {
             case .loop(let loop): loop.conditions.flatMap(\.expressions).contains { asksForState($0, at: access.place) }
             case .passed, .closure, .function, .deferred: false
             }
-        }
-    }
-
-    /// Whether a site gives a local its value that comes second to another: `found ?? old`.
-    private func isSecondChoice(_ site: Site, in function: Function) -> Bool {
-        let holder = sites(in: function).first { other in
-            guard case .local(let local) = other.kind, let value = local.value else { return false }
-            return value.range.start <= site.range.start && site.range.end <= value.range.end
-        }
-        guard case .local(let local)? = holder?.kind else { return false }
-        return function.contains { part in
-            guard case .binary(_, "??", let other) = part.kind else { return false }
-            return other.contains { $0.isName(local.name) }
         }
     }
 
@@ -70,13 +101,12 @@ extension App {
 }
 
 extension App {
-    /// Whether a read may be meant for activities of a former version: something else was asked first, or a name on the way says so.
-    public func isFallback(_ read: ActivityRead) -> Bool {
-        let isSecondChoice = comesSecond(read.site, in: read.function) || isSecondChoice(read.site, in: read.function) || isAskedSecond(read.function)
+    fileprivate func isFallback(_ read: ActivityRead) -> Bool {
+        if comesSecond(read.site, in: read.function) || isAskedSecond(read.function) { return true }
         let fact = read.function.fact
         var names = [fact.name, read.function.type?.name ?? ""] + fact.parameters.flatMap { [$0.label ?? "", $0.name] }
         for part in read.site.tests + read.site.parts { _ = part.contains { if let name = $0.memberName { names.append(name) }; return false } }
-        return isSecondChoice || names.contains(where: Conventions.tellsOfFormerVersion)
+        return names.contains(where: Conventions.tellsOfFormerVersion)
     }
 }
 

@@ -87,10 +87,11 @@ extension Rule {
 private func keysNeverGiven(_ app: App) -> [Finding] {
     let keys = app.activityKeys()
     guard !keys.isEmpty else { return [] }
+    var fallbacks = Fallbacks(of: app)
     return app.activityReads(handedOver: false).compactMap { read -> (key: String, finding: Finding)? in
         guard !read.isOfSession, let key = read.key.text, let written = keys[app.program.unit(of: read.function)],
             !written.contains(key),
-            !UIKit.isActivityKey(key), !app.isFallback(read)
+            !UIKit.isActivityKey(key), !fallbacks.contain(read)
         else { return nil }
         let nearest = Suggestion.nearest(to: key, among: written.writes, named: \.key)
         let finding = Finding(

@@ -83,7 +83,8 @@ extension Rule {
                 """),
         ]
     ) { app in
-        (app.keySpaces + app.factoryKeySpaces + app.modelKeySpaces).flatMap { space -> [Finding] in
+        var fallbacks = Fallbacks(of: app)
+        return (app.keySpaces + app.factoryKeySpaces + app.modelKeySpaces).flatMap { space -> [Finding] in
             guard !space.writes.isOpen(.write, beside: space.reads), !app.program.inherits(space.type, from: "UIWebView"),
                 !app.program.hasUnreadCode(inUnit: space.type.unit)
             else { return [] }
@@ -92,7 +93,7 @@ extension Rule {
             var reported: Set<StringValue> = []
             return space.ownReads.accesses(.read).compactMap { read in
                 guard read.key.tellsOthersApart, !writtenKeys.contains(read.key), !space.writes.mayHold(read.key, .write),
-                    !app.isFallback(read), reported.insert(read.key).inserted
+                    !fallbacks.contain(read), reported.insert(read.key).inserted
                 else { return nil }
                 let nearest = read.key.text.flatMap { Suggestion.nearest(to: $0, among: written) }.flatMap { name in
                     space.writes.accesses(.write).first { $0.key.text == name }
