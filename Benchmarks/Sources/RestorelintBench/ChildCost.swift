@@ -16,6 +16,8 @@ struct ChildCost {
     var memory: Int
     /// It was ended before it had finished.
     var isOver = false
+    /// It said that something went wrong: a rule, say, that takes too long and is left out.
+    var hasFailed = false
 
     init(running path: String, _ arguments: [String], patience: Double) throws {
         let words = cStrings([path] + arguments)
@@ -42,7 +44,7 @@ struct ChildCost {
                 kill(process, SIGKILL)
             }
         }
-        guard isOver || status == 0 else { throw UsageError("'\(path)' ended with status \(status)") }
+        hasFailed = !isOver && status != 0
         cpu = seconds(usage.ru_utime) + seconds(usage.ru_stime)
         #if canImport(Darwin)
         memory = usage.ru_maxrss

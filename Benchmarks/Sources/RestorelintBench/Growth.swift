@@ -34,7 +34,7 @@ struct Growth {
         var tooFast = 0
         for family in families {
             let row = try measure(family, idle: idle)
-            if let exponent = row.exponent, exponent > Self.limit { tooFast += 1 }
+            if row.hasFailed || row.exponent.map({ $0 > Self.limit }) ?? false { tooFast += 1 }
             Swift.print(row.text)
             fflush(nil)
         }
@@ -50,6 +50,7 @@ struct Growth {
         var seconds: [Double]
         var memory: Int
         var isOver: Bool
+        var hasFailed: Bool
 
         /// `nil` where the largest run takes too little to tell.
         var exponent: Double? {
@@ -62,13 +63,13 @@ struct Growth {
             let times = seconds.map { String(format: "%.0f", $0 * 1e3) }
             let shown = [String](repeating: "", count: 4 - times.count) + times
             return pad(name, 38, right: false) + pad("\(count)", 8) + pad("\(bytes / 1000)", 7) + shown.map { pad($0, 10) }.joined()
-                + pad(exponent.map { (isOver ? ">" : "") + String(format: "%.2f", $0) } ?? "-", 10) + pad("\(memory >> 20)", 7)
+                + pad(hasFailed ? "failed" : exponent.map { (isOver ? ">" : "") + String(format: "%.2f", $0) } ?? "-", 10) + pad("\(memory >> 20)", 7)
         }
     }
 
     private func measure(_ family: Family, idle: Double) throws -> Row {
         var count = 125
-        var row = Row(name: family.name, count: 0, bytes: 0, seconds: [], memory: 0, isOver: false)
+        var row = Row(name: family.name, count: 0, bytes: 0, seconds: [], memory: 0, isOver: false, hasFailed: false)
         while true {
             let files = family.files(count)
             let bytes = files.reduce(0) { $0 + $1.text.utf8.count }
@@ -78,8 +79,9 @@ struct Growth {
             row.bytes = bytes
             row.memory = cost.memory
             row.isOver = cost.isOver
+            row.hasFailed = cost.hasFailed
             row.seconds = (row.seconds + [cost.cpu - idle]).suffix(4)
-            if isLast || cost.isOver || cost.cpu > Self.enough && row.seconds.count == 4 { return row }
+            if isLast || cost.isOver || cost.hasFailed || cost.cpu > Self.enough && row.seconds.count == 4 { return row }
             count *= 2
         }
     }
