@@ -104,11 +104,14 @@ struct ControllerTests {
                     build()
                     return true
                 }
-                private func build() { window?.rootViewController = Page() }
+                private func build() {
+                    window?.rootViewController = Page()
+                    show(map)
+                }
                 private func other() { page = Page() }
             }
             class Map: UIViewController {}
-            class Page: UIViewController {}
+            class Page: UIViewController { func g() { invalidateRestorableState() } }
             """)
         #expect(app.standingControllers.map { "\($0.type.description) kept by \($0.keepers.sorted())" } == [#"Page kept by ["page"]"#, #"Map kept by ["map"]"#])
     }

@@ -192,26 +192,8 @@ extension App {
         return found.sorted { $0.added < $1.added }
     }
 
-    /// What tab bar controllers are given, wherever it comes from.
-    var tabsOfGraph: [StandingController] {
-        graph.holdings.compactMap { holding in
-            guard holding.kind == .tabs, let type = graph.type(of: holding.child), graph.isOne(holding.child), matters(holding),
-                let function = graph.function(at: holding.point), function.hook == nil, !givesWay(holding, in: function)
-            else { return nil }
-            return StandingController(type: type, location: graph.location(of: holding), function: function, entity: nil, object: holding.child, isTab: true)
-        }
-    }
-
-    /// Whether a tab is given only if nothing came back.
-    private func givesWay(_ holding: ObjectGraph.Holding, in function: Function) -> Bool {
-        let decoding = graph.type(of: holding.parent)?.projectType.map(program.lineage)?.flatMap { program.implementations(of: .decodeState, in: $0) } ?? []
-        if decoding.contains(where: { function in sites(in: function).contains { $0.isAssignment(toOneOf: ["viewControllers"]) } }) { return true }
-        guard let site = site(at: graph.instruction(at: holding.point).range, in: function) else { return true }
-        return site.tests.contains { test in test.contains { $0.memberName == "rootViewController" } }
-    }
-
     /// Whether it is no test's, and in an app that restores.
-    private func matters(_ holding: ObjectGraph.Holding) -> Bool {
+    func matters(_ holding: ObjectGraph.Holding) -> Bool {
         optsIn(unit: unit(of: holding)) != false && graph.function(at: holding.point).map(program.isTest) != true
     }
 

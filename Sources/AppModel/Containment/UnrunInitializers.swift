@@ -106,6 +106,9 @@ extension ObjectGraph {
         creation.place.function.flatMap { objects(madeIn: $0, endingAt: creation.range.end) }?.onlyElement
     }
 
+    /// The objects that a function makes in all contexts.
+    func objects(madeIn function: Function) -> [Int32] { flow.procedure(of: function).flatMap { madeInProcedure[$0] } ?? [] }
+
     /// The objects that a call makes in all contexts; `nil` where it was not looked into.
     func objects(madeIn function: Function, endingAt end: UInt32) -> [Int32]? {
         guard let procedure = flow.procedure(of: function) else { return nil }

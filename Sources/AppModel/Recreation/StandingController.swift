@@ -5,60 +5,65 @@ public struct StandingController: Sendable {
     public let type: StaticType
     public let location: Location
     public let function: Function
+    /// Its id in `ValueFlow.objects`.
+    public let object: Int32
     /// The names that keep it.
     var keepers: Set<String> = []
-    /// The local or property that holds it first.
-    let entity: Entity?
-    /// In `ValueFlow.objects`, where the graph found it.
-    var object: Int32?
     public var isTab = false
-
-    /// Whether another one, found by other code, is this object: the same local or property, or a property that it was put into.
-    public func isSame(as other: StandingController) -> Bool {
-        if let entity, entity == other.entity { return true }
-        guard case .property(_, let name)? = other.entity else { return false }
-        return keepers.contains(name) && type == other.type
-    }
 }
 
 extension App {
     /// What an app delegate makes for the launch, and what is put into tabs.
-    public var standingControllers: [StandingController] {
-        let told = launchControllers + tabs
-        let known = Set(told.map { "\($0.function.id) \($0.type.unwrapped.description)" })
-        return told + tabsOfGraph.filter { !known.contains("\($0.function.id) \($0.type.unwrapped.description)") }
-    }
+    public var standingControllers: [StandingController] { launchControllers + tabs }
 
-    /// What code puts into tab bar controllers, and the roots of navigation controllers that a tab bar controller or the app delegate
-    /// keeps. A navigation controller takes the copy for its root by itself; who keeps the old one is left behind.
+    /// What tab bar controllers are given, wherever it comes from, and the roots of navigation controllers that a tab bar controller or the app
+    /// delegate keeps. A navigation controller takes the copy for its root by itself; who keeps the old one is left behind.
     private var tabs: [StandingController] {
-        containments.filter { $0.function.hook == nil && !program.isTest($0.function) }.compactMap { containment in
-            guard let type = childType(of: containment), isControllerType(type), !givesWay(containment) else { return nil }
-            let entity = containment.childEntity.map(holder)
-            var tab = StandingController(type: type, location: containment.location, function: containment.function, entity: entity, isTab: true)
-            if containment.kind == .tabs { return tab }
-            guard containment.kind == .navigation, containment.site.call?.argument("rootViewController") != nil,
-                case .property(let owner, let name)? = entity, program.inherits(program.types[owner], from: "UITabBarController") || program.adopts(program.types[owner], "UIApplicationDelegate")
+        graph.holdings.compactMap { holding in
+            guard let type = graph.type(of: holding.child), graph.creation(of: holding.child) != nil, isControllerType(type), matters(holding),
+                let function = graph.function(at: holding.point), function.hook == nil, !givesWay(holding, in: function)
             else { return nil }
-            tab.keepers = [name]
-            return tab
+            let location = graph.location(of: holding)
+            var tab = StandingController(type: type, location: location, function: function, object: holding.child, isTab: true)
+            if holding.kind == .tabs { return tab }
+            guard holding.kind == .navigation, graph.isRootWhenMade(holding) else { return nil }
+            tab.keepers = keepers(of: holding.child) { program.inherits($0, from: "UITabBarController") || program.adopts($0, "UIApplicationDelegate") }
+            return tab.keepers.isEmpty ? nil : tab
         }
     }
 
     /// Whether a container gets the child only if nothing came back, or puts what did in its place while it is decoded.
-    private func givesWay(_ containment: Containment) -> Bool {
-        let asksForRoot = containment.site.tests.contains { test in test.contains { $0.memberName == "rootViewController" } }
-        if asksForRoot { return true }
-        let decoding = parentType(of: containment).map(program.lineage)?.flatMap { program.implementations(of: .decodeState, in: $0) } ?? []
-        return decoding.contains { function in sites(in: function).contains { $0.isAssignment(toOneOf: ["viewControllers"]) } }
+    private func givesWay(_ holding: ObjectGraph.Holding, in function: Function) -> Bool {
+        let decoding = graph.type(of: holding.parent)?.projectType.map(program.lineage)?.flatMap { program.implementations(of: .decodeState, in: $0) } ?? []
+        if decoding.contains(where: { function in sites(in: function).contains { $0.isAssignment(toOneOf: ["viewControllers"]) } }) { return true }
+        guard let site = site(at: graph.instruction(at: holding.point).range, in: function) else { return true }
+        return site.tests.contains { test in test.contains { $0.memberName == "rootViewController" } }
     }
 
     // MARK: Launch
 
     private var launchControllers: [StandingController] {
-        program.classes(adopting: "UIApplicationDelegate").flatMap { delegate in
-            launchFunctions(of: delegate).flatMap { launchControllers(in: $0) }
+        let launch = program.classes(adopting: "UIApplicationDelegate").flatMap(launchFunctions).first(ofEach: \.id)
+        return launch.flatMap { function in
+            graph.objects(madeIn: function).compactMap { object in
+                guard let (type, call, location) = graph.creation(of: object), isControllerType(type), isMadeAtOnce(call, in: function) else { return nil }
+                let standing = StandingController(type: type, location: location, function: function, object: object, keepers: keepers(of: object) { _ in true })
+                return standing.keepers.isEmpty ? nil : standing
+            }
         }
+    }
+
+    private func isMadeAtOnce(_ call: Call, in function: Function) -> Bool {
+        sites(in: function).contains { $0.call?.callee.range == call.callee.range && !$0.mayRunLater }
+    }
+
+    /// The properties of some classes that keep an object. A window keeps its root.
+    private func keepers(of object: Int32, in isMeant: (Type) -> Bool) -> Set<String> {
+        Set(
+            flow.fields(holding: object).filter { owner, field in
+                guard case .project(let type)? = graph.type(of: owner) else { return field == "rootViewController" }
+                return isMeant(type) && program.lineage(of: type).contains { $0.property(field) != nil }
+            }.map(\.field))
     }
 
     /// What runs before restoration: `willFinishLaunching` with the helpers it calls, and the values of stored properties.
@@ -75,35 +80,6 @@ extension App {
         }
         return launch
     }
-
-    /// What a function makes and puts into a property, by way of a local or not, or what the property begins with.
-    private func launchControllers(in function: Function) -> [StandingController] {
-        func standing(_ value: Expression?, at place: Place, keepers: Set<String>, _ entity: Entity) -> StandingController? {
-            guard case .call(let call)? = value?.core.kind, let created = createdType(call, at: place), isControllerType(created) else { return nil }
-            return StandingController(type: created, location: function.location(call.nameRange), function: function, keepers: keepers, entity: entity)
-        }
-        if let property = function.property, let type = function.type {
-            guard function.isInitialValue, let value = function.body.onlyReturn else { return [] }
-            let entity = Entity.property(type: type.id, name: property.name)
-            return standing(value, at: Place(function, nil), keepers: [property.name], entity).map { [$0] } ?? []
-        }
-        return sites(in: function).filter { !$0.mayRunLater }.compactMap { site in
-            let place = Place(site, in: function)
-            switch site.kind {
-            case .assignment(let target, nil, let value):
-                guard let entity = entity(target, at: place), case .property(_, let name) = entity else { return nil }
-                return standing(value, at: place, keepers: [name], entity)
-            case .local(let local):
-                guard let locals = site.locals, let object = LocalObject(declaredAt: site, in: function),
-                    var standing = standing(local.value, at: place.before(locals), keepers: [], object.entity)
-                else { return nil }
-                standing.keepers = Set(targets(keeping: object).compactMap(\.memberName))
-                return standing.keepers.isEmpty ? nil : standing
-            default:
-                return nil
-            }
-        }
-    }
 }
 
 // MARK: Recreation
@@ -111,12 +87,10 @@ extension App {
 extension App {
     /// How the controller is made again; `nil` where it is not, or where the text does not tell.
     public func recreation(of standing: StandingController, among recreations: [Recreation]) -> Recreation? {
-        let own = standing.entity.map { ownRestorationClasses(of: $0) } ?? []
-        let object = standing.object ?? standing.entity.flatMap(creation).flatMap(graph.object)
+        let isToldByOthers = graph.isGivenRestorationClassByOthers(standing.object)
         let found = recreations.filter { recreation in
-            if !own.isEmpty { return own.contains { $0.location == recreation.assignment.location } }
-            return recreation.assignment.isForSelf && recreation.saved == standing.type.unwrapped
-                && object.map { graph.mayGive(recreation.assignment, to: $0) } ?? true
+            if isToldByOthers { return recreation.objects.contains(standing.object) }
+            return recreation.assignment.isForSelf && recreation.saved == standing.type.unwrapped && graph.mayGive(recreation.assignment, to: standing.object)
         }
         // What several initializers say alike is said once.
         return found.first { $0.copy == nil } ?? found.first(ofEach: \.factory.id).onlyElement
@@ -128,6 +102,26 @@ extension App {
         let makers = Set([recreation.factory] + recreation.results.map(\.function) + own)
         let keepers = standing.keepers.union(["rootViewController", "viewControllers"])
         return makers.contains { function in sites(in: function).contains { $0.isAssignment(toOneOf: keepers) } }
+    }
+}
+
+extension ObjectGraph {
+    /// Whether the call that makes a navigation controller gives it the child.
+    fileprivate func isRootWhenMade(_ holding: Holding) -> Bool {
+        guard case .call(let operands) = instruction(at: holding.point).kind else { return false }
+        return operands.call.argument("rootViewController") != nil
+    }
+
+    /// Whether an object gets a restoration class from anybody but its own class.
+    fileprivate func isGivenRestorationClassByOthers(_ object: Int32) -> Bool {
+        restorations.contains { restoration in
+            guard restoration.objects.contains(object) else { return false }
+            switch instruction(at: restoration.point).kind {
+            case .store(let base, _, _): return base != Procedure.receiver
+            case .call(let operands): return operands.receiver != Procedure.receiver
+            default: return false
+            }
+        }
     }
 }
 

@@ -98,13 +98,11 @@ extension Rule {
     ) { app in
         let recreations = app.recreations
         guard !recreations.isEmpty else { return [] }
-        var reported: [StandingController] = []
+        var reported: Set<Int32> = []
         return app.standingControllers.compactMap { standing -> Finding? in
             guard let recreation = app.recreation(of: standing, among: recreations), let copy = recreation.copy,
-                !app.replaces(standing, recreation),
-                !reported.contains(where: { $0.isSame(as: standing) })
+                !app.replaces(standing, recreation), reported.insert(standing.object).inserted
             else { return nil }
-            reported.append(standing)
             let name = standing.type.unwrapped.description
             let place = standing.isTab ? "is a tab" : "exists at launch"
             return Finding(

@@ -13,6 +13,7 @@ final class Delegate: UIResponder, UIApplicationDelegate {
         let tabs = UITabBarController() // expect: restoration-class-on-launch-controller
         tabs.restorationIdentifier = "tabs"
         tabs.restorationClass = Maker.self
+        tabs.viewControllers = [menu]
         self.tabs = tabs
     }
 }
