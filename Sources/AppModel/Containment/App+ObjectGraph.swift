@@ -24,10 +24,15 @@ public struct BrokenChain: Sendable {
     public let isIncidental: Bool
 }
 
-/// A child of a container of the project's own, which nobody hands to a coder (A4).
+/// A child of a container of the project's own that takes part in restoration, which nobody hands to a coder (A4).
 public struct UnencodedChild: Sendable {
     public let parent: Type
     public let child: StaticType
+    public let name: String
+    /// Its id in `ValueFlow.objects`.
+    public let object: Int32
+    /// Rather than having restoration code alone.
+    public let isIdentified: Bool
     public let added: Location
     public let function: Function?
 }
@@ -156,34 +161,55 @@ extension App {
     /// One for each container's class and child's class, in the order of the places that add them.
     public var unencodedChildren: [UnencodedChild] {
         graph.holdings.compactMap { holding in
-            guard holding.kind == .custom, graph.identification(of: holding.child) != nil, let child = graph.type(of: holding.child),
+            guard holding.kind == .custom, takesPart(holding.child), let child = graph.type(of: holding.child),
                 let parent = graph.type(of: holding.parent)?.projectType, matters(holding), !mayBeEncoded(holding, beside: parent)
             else { return nil }
-            return UnencodedChild(parent: parent, child: child, added: graph.location(of: holding), function: graph.function(at: holding.point))
+            return UnencodedChild(
+                parent: parent, child: child, name: graph.name(ofChildIn: holding), object: holding.child, isIdentified: isIdentified(holding.child) == true,
+                added: graph.location(of: holding), function: graph.function(at: holding.point))
         }.sorted { $0.added < $1.added }
     }
+
+    /// Whether a controller is given an identifier, or its class has restoration code.
+    func takesPart(_ object: Int32) -> Bool { isIdentified(object) ?? graph.type(of: object)?.projectType.map(hasRestorationCode) ?? false }
+
+    /// Whether an object is given an identifier, or is denied one on purpose; `nil` where nobody is seen to do either.
+    private func isIdentified(_ object: Int32) -> Bool? {
+        // What a category does to many under a condition tells nothing of one.
+        let own = graph.ownIdentifications(of: object).filter { !$0.isForSelf }
+        if own.contains(where: \.isOptOut) { return false }
+        if !own.isEmpty || graph.identification(of: object) != nil { return true }
+        if case .drawn(let number) = flow.objects[Int(object)].kind, identifier(of: interface.controllers[number]).isSome { return true }
+        guard let type = graph.type(of: object)?.projectType else { return nil }
+        switch classIdentifier(of: type, for: object) {
+        case .optedOut: return false
+        case .drawn, .some, .computed: return true
+        case .none, .unknown: return nil
+        }
+    }
+
 
     /// In the order of the places that add the second.
     public var equalSiblings: [EqualSiblings] {
         var found: [EqualSiblings] = []
         // A child may be that of many parents.
         var texts: [Int32: (text: String, location: Location, isCertain: Bool)?] = [:]
-        let families = Dictionary(grouping: graph.holdings.filter { $0.kind == .tabs || $0.kind == .split || $0.kind == .custom }, by: \.parent)
+        let families = Dictionary(grouping: (graph.holdings + graph.strayHoldings).filter(\.hasSiblings), by: \.parent)
         for (_, children) in families.sorted(by: { $0.key < $1.key }) {
             var seen: [String: [(holding: ObjectGraph.Holding, location: Location, isCertain: Bool)]] = [:]
             for holding in children where matters(holding) && graph.isOne(holding.child) {
                 let identified = texts[holding.child] ?? graph.identifierText(of: holding.child)
                 texts[holding.child] = .some(identified)
-                guard let (text, location, isCertain) = identified, let name = graph.type(of: holding.child)?.description else { continue }
+                guard let (text, location, isCertain) = identified else { continue }
                 // Of two that each depend on something, either may be left out.
                 let earlier = seen[text, default: []].first {
                     $0.holding.child != holding.child && ($0.isCertain || isCertain) && graph.meet($0.holding, holding)
                 }
-                if let earlier, let other = graph.type(of: earlier.holding.child)?.description {
+                if let earlier {
                     found.append(
                         EqualSiblings(
-                            text: text, first: (other, earlier.location), second: (name, location), added: graph.location(of: holding),
-                            function: graph.function(at: holding.point)))
+                            text: text, first: (graph.name(ofChildIn: earlier.holding), earlier.location), second: (graph.name(ofChildIn: holding), location),
+                            added: graph.location(of: holding), function: graph.function(at: holding.point)))
                 } else {
                     seen[text, default: []].append((holding, location, isCertain))
                 }
@@ -215,6 +241,11 @@ extension App {
     private func atHand(_ holding: ObjectGraph.Holding, _ parent: Type?) -> Set<Type> {
         Set([graph.function(at: holding.point)?.type, parent].compactMap { $0 }.flatMap(program.family))
     }
+}
+
+extension ObjectGraph.Holding {
+    /// Whether the children of a parent are told apart by their identifiers: those of a stack, and pages, come one after the other.
+    var hasSiblings: Bool { kind == .tabs || kind == .split || kind == .custom }
 }
 
 extension ObjectGraph {

@@ -36,6 +36,9 @@ extension Call {
         return changes.contains(where: name.hasPrefix) || ["sort", "shuffle", "reverse", "append"].contains(name)
     }
 
+    /// `compactMap { $0 }`
+    var givesEachAsItIs: Bool { (name == "map" || name == "compactMap") && transformedElement?.isName("$0") == true }
+
     /// The value that the closure of `map` gives for each element.
     var transformedElement: Expression? {
         guard name == "map" || name == "compactMap", arguments.count == 1, case .closure(let closure) = arguments[0].value.kind else { return nil }

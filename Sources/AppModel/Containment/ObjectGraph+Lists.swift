@@ -17,40 +17,97 @@ extension ObjectGraph {
                 continue
             }
             for (list, places) in known {
-                for place in places {
-                    hold(place.children, in: [parent], as: kind, point, place.range, at: place.point, of: list, isSole: place.children.count == 1)
+                for (position, place) in places.enumerated() {
+                    // What is put in afterwards comes with another round, if ever.
+                    let isBefore = place.point.procedure != point.procedure || place.point.instruction <= point.instruction
+                    hold(
+                        place.children, in: [parent], as: kind, point, place.range, at: place.point, of: list, position: position,
+                        isSole: isBefore && isOne(among: place.children))
                 }
             }
         }
     }
 
-    private struct ListPlace {
+    /// What a loop over a list that is written out in the same body gives to a variable, one after the other.
+    func elements(givenInTurnTo variable: Variable, _ procedure: Int32, _ instance: Int32) -> [ListPlace]? {
+        for instruction in flow.procedures[Int(procedure)].instructions where instruction.result == variable {
+            guard case .element(let list, _) = instruction.kind, let list = flow.points(list, in: instance).onlyElement, let places = places(in: list, instance) else { return nil }
+            return places.allSatisfy { $0.point.procedure == procedure } ? places : nil
+        }
+        return nil
+    }
+
+    struct ListPlace {
         let children: [Int32]
         let range: SourceRange
         let point: ProgramPoint
     }
 
-    /// The elements of a list that is written out and never added to, one by one, or of one that is another such list in another order.
+    /// The elements of a list, one by one, where all that is ever put into it stands in the body that makes it.
     private func places(in list: Int32, _ instance: Int32, depth: Int = 0) -> [ListPlace]? {
-        guard depth < 4, let site = flow.objects[Int(list)].site, site.instruction >= 0, let maker = maker(of: list, at: site, instance) else { return nil }
+        guard depth < 4, let site = flow.objects[Int(list)].site, site.instruction >= 0, let maker = maker(of: list, at: site, instance),
+            let first = firstPlaces(in: list, at: site, maker, depth), let places = adding(to: first, of: list, site.procedure, maker, depth)
+        else { return nil }
+        func something(_ objects: [Int32]) -> Set<Int32> { Set(objects.filter { flow.objects[Int($0)].kind != .nothing }) }
+        return something(places.flatMap(\.children)) == something(flow.elements(of: list)) ? places : nil
+    }
+
+    /// What a list is made with.
+    private func firstPlaces(in list: Int32, at site: ProgramPoint, _ maker: Int32, _ depth: Int) -> [ListPlace]? {
         switch instruction(at: site).kind {
         case .list(let parts):
             let ranges = elementRanges(ofListAt: site, count: parts.count)
-            let places = parts.indices.map { ListPlace(children: flow.points(parts[$0], in: maker), range: ranges[$0], point: site) }
-            return Set(places.flatMap(\.children)) == Set(flow.elements(of: list)) ? places : nil
-        case .call(let operands) where ObjectGraph.reorderings.contains(operands.name):
-            let original = operands.name == "init" || operands.name == "arrayWithArray" ? operands.arguments.first : operands.receiver
-            guard let original, let first = flow.points(original, in: maker).onlyElement, let places = places(in: first, maker, depth: depth + 1),
-                Set(places.flatMap(\.children)) == Set(flow.elements(of: list))
-            else { return nil }
+            return parts.indices.map { ListPlace(children: flow.points(parts[$0], in: maker), range: ranges[$0], point: site) }
+        case .concatenation(let parts):
+            // `list += [x]` makes another list of the same name.
+            var places: [ListPlace] = []
+            for part in parts {
+                guard let one = flow.points(part, in: maker).filter({ $0 != list }).onlyElement, let some = self.places(in: one, maker, depth: depth + 1) else { return nil }
+                places += some
+            }
             return places
+        case .call(let operands) where operands.call.givesEachAsItIs:
+            return operands.receiver.flatMap { flow.points($0, in: maker).onlyElement }.flatMap { places(in: $0, maker, depth: depth + 1) }
+        case .call(let operands) where ObjectGraph.reorderings.contains(operands.name) && operands.call.argument("objects") == nil:
+            let original = operands.name == "init" || operands.name == "arrayWithArray" ? operands.arguments.first : operands.receiver
+            // A new one may be told how much it will hold.
+            guard let original, case let lists = flow.points(original, in: maker), lists.contains(where: { !flow.elements(of: $0).isEmpty }) else { return [] }
+            return lists.onlyElement.flatMap { places(in: $0, maker, depth: depth + 1) }
         case .call(let operands):
             // What a variadic parameter gets.
-            let places = zip(operands.arguments, operands.call.arguments).map { ListPlace(children: flow.points($0, in: maker), range: $1.value.range, point: site) }
-            return Set(places.flatMap(\.children)) == Set(flow.elements(of: list)) ? places : nil
+            return zip(operands.arguments, operands.call.arguments).map { ListPlace(children: flow.points($0, in: maker), range: $1.value.range, point: site) }
         default:
-            return nil
+            return []
         }
+    }
+
+    /// With what the body that makes a list puts into it afterwards; `nil` where it takes something out, or nobody knows where something comes.
+    private func adding(to first: [ListPlace], of list: Int32, _ procedure: Int32, _ maker: Int32, _ depth: Int) -> [ListPlace]? {
+        var places = first
+        for (index, instruction) in flow.procedures[Int(procedure)].instructions.enumerated() {
+            switch instruction.kind {
+            case .storeElement(let base, _, _) where flow.points(base, in: maker).contains(list): return nil
+            case .call(let operands):
+                guard operands.call.changesReceiver, let receiver = operands.receiver, flow.points(receiver, in: maker).contains(list) else { continue }
+                guard let addition = operands.call.addition, let argument = operands.arguments.first else { return nil }
+                var added: [ListPlace]?
+                switch addition {
+                case .element(let value):
+                    let point = ProgramPoint(procedure: procedure, instruction: Int32(index))
+                    added = [ListPlace(children: flow.points(argument, in: maker), range: value.range, point: point)]
+                case .list: added = flow.points(argument, in: maker).onlyElement.flatMap { self.places(in: $0, maker, depth: depth + 1) }
+                }
+                guard let added else { return nil }
+                if let position = operands.call.position {
+                    guard case .integer(0) = position.core.kind else { return nil }
+                    places = added + places
+                } else {
+                    places += added
+                }
+            default: continue
+            }
+        }
+        return places
     }
 
     /// Calls that give all of a list once more.

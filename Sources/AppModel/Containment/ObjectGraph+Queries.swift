@@ -17,7 +17,10 @@ extension ObjectGraph {
     /// - Parameter handsItself: `App.mayHandItselfToIdentifier`, for whoever asks often, since that reads every body of a class.
     func isSurelyUnidentified(_ object: Int32, _ handsItself: (Type) -> Bool) -> Bool {
         guard identifications[object] == nil, let type = isUnidentifiedByOrigin(object) else { return false }
-        if strays.contains(where: { mayBe($0, object, type) }) || isLostToIdentifier(object) { return false }
+        if strays.contains(where: { mayBe($0, object, type) }) || isLostToIdentifier(object) {
+            Unknowns.note(.identifier, name(of: object))
+            return false
+        }
         if case .project(let type) = type { return !handsItself(type) }
         return true
     }
@@ -165,11 +168,18 @@ extension ObjectGraph {
             return (controller.fact.restorationIdentifier ?? controller.fact.storyboardIdentifier).map { ($0, controller.identifierLocation, true) }
         }
         if let answered = answeredIdentifier(of: object) { return answered }
-        guard let own = identifications[object], let first = own.first, let assignment = assignment(at: first.point),
-            own.allSatisfy({ $0.point == first.point })
-        else { return nil }
+        guard let own = identifications[object], let first = own.first else { return identifierTextOfClass(of: object) }
+        guard let assignment = assignment(at: first.point), own.allSatisfy({ $0.point == first.point }) else { return nil }
         let values = own.flatMap { flow.strings($0.value, in: $0.instance) }.first(ofEach: \.self)
-        guard values.count == 1, let text = values[0].text else { return nil }
+        guard values.count == 1, let text = values[0].text ?? app.string(assignment, forInstancesOf: type(of: object)?.projectType).text else { return nil }
+        return (text, assignment.function.location(assignment.value.range), assignment.isCertain || comes(assignment, with: object))
+    }
+
+    /// What its class gives to all its objects in a way that the flow does not follow.
+    private func identifierTextOfClass(of object: Int32) -> (text: String, location: Location, isCertain: Bool)? {
+        guard let type = type(of: object)?.projectType, case .some(let assignments) = app.classIdentifier(of: type, for: object),
+            let assignment = assignments.onlyElement, let text = app.string(assignment, forInstancesOf: type).text
+        else { return nil }
         return (text, assignment.function.location(assignment.value.range), assignment.isCertain)
     }
 
@@ -227,10 +237,25 @@ extension ObjectGraph {
     /// other.
     func meet(_ first: Holding, _ second: Holding) -> Bool {
         guard first.isSole, second.isSole, first.range != second.range, first.list == second.list, first.point.procedure == second.point.procedure else { return false }
-        if first.point == second.point { return true }
-        let procedure = flow.procedures[Int(first.point.procedure)]
-        let (one, other) = (Int(first.point.instruction), Int(second.point.instruction))
-        return first.kind == .custom && (procedure.dominates(one, other) || procedure.dominates(other, one))
+        if first.point == second.point { return first.named == second.named || come(first.named, second.named) }
+        return first.kind == .custom && come(first.named, second.named)
+    }
+
+    private func come(_ first: ProgramPoint, _ second: ProgramPoint) -> Bool { comes(first, with: second) || comes(second, with: first) }
+
+    /// Whether one thing happens wherever another does.
+    func comes(_ first: ProgramPoint, with second: ProgramPoint) -> Bool {
+        let procedure = flow.procedures[Int(first.procedure)]
+        guard first.procedure == second.procedure else { return procedure.isOnEveryWay(Int(first.instruction)) }
+        return first == second || procedure.dominates(Int(first.instruction), Int(second.instruction))
+    }
+
+    /// What the text calls a child where it becomes one, or its class.
+    func name(ofChildIn holding: Holding) -> String {
+        let procedure = flow.procedures[Int(holding.named.procedure)]
+        let variable = procedure.variable(at: holding.range).flatMap { $0.isNone ? nil : $0 }
+        let named = variable.flatMap { procedure.sources[Int($0.index)] }?.expression.core.memberName
+        return named.flatMap { holding.isSole ? $0 : nil } ?? type(of: holding.child)?.description ?? "?"
     }
 
     /// Whether it is made of one drawing.

@@ -17,6 +17,8 @@ struct ObjectGraph {
         let named: ProgramPoint
         /// The list that it came in, by its id; `nil` for one that came alone.
         var list: Int32?
+        /// Which one of the list it is, where that is known.
+        var position: Int?
         /// Whether this child and no other comes in there.
         var isSole = false
     }
@@ -56,6 +58,8 @@ struct ObjectGraph {
     unowned let app: App
     let flow: ValueFlow
     private(set) var holdings: [Holding] = []
+    /// The same below parents that are not known: whatever one is, in one run it is one object.
+    private(set) var strayHoldings: [Holding] = []
     private(set) var showings: [Showing] = []
     private(set) var identifications: [Int32: [Identification]] = [:]
     /// The places of these, whatever contexts they run in: an object may be identified in as many as there are objects of its class.
@@ -102,6 +106,7 @@ struct ObjectGraph {
             }
         }
         holdings = holdings.first(ofEach: HoldingKey.init)
+        strayHoldings = strayHoldings.first(ofEach: HoldingKey.init)
         identifications = identifications.mapValues { $0.first(ofEach: \.self) }
         identifyingPoints = identifications.mapValues { $0.map(\.point).first(ofEach: \.self) }
         lists = flow.listsByElement()
@@ -190,10 +195,11 @@ struct ObjectGraph {
         switch operands.name {
         case "addChild", "addChildViewController":
             guard operands.arguments.count == 1, let receiver = operands.receiver else { return }
-            let parents = flow.points(receiver, in: instance).filter { isController($0) }
-            let children = flow.points(operands.arguments[0], in: instance)
-            adopted.formUnion(children.map(flow.identity))
-            hold(children, in: parents, as: .custom, point, operands.call.arguments[0].value.range, isSole: children.count == 1)
+            adopted.formUnion(flow.points(operands.arguments[0], in: instance).map(flow.identity))
+            for addition in additions(of: operands.arguments[0], to: receiver, point, operands.call.arguments[0].value.range, in: instance) {
+                let parents = addition.parents.filter { isController($0) }
+                hold(addition.children, in: parents, as: .custom, addition.point, addition.range, at: addition.named, isSole: isOne(among: addition.children))
+            }
         case "setViewControllers":
             guard let receiver = operands.receiver, let list = operands.arguments.first else { return }
             hold(elementsOf: list, in: flow.points(receiver, in: instance), instance, point, operands.call.arguments[0].value.range)
@@ -265,13 +271,18 @@ struct ObjectGraph {
     private mutating func encode(_ operands: CallOperands, _ instance: Int32, _ point: ProgramPoint) {
         guard let value = operands.arguments.first, let function = function(at: point) else { return }
         var open = flow.points(value, in: instance)
+        // What the text says of the whole value holds for what is not known of it.
+        let place = flow.procedures[Int(point.procedure)].place(instruction(at: point).scope)
+        let declared = operands.call.firstUnlabelled.flatMap { app.program.type(of: $0, at: place) }
+        let whole = Set(open)
         let runners = flow.points(Procedure.receiver, in: instance)
         var met: Set<Int32> = []
         while let object = open.popLast() {
             guard met.insert(object).inserted else { continue }
             encoders[object, default: []].formUnion(runners)
             if case .unknown(let unknown, let type) = flow.objects[Int(object)].kind {
-                encodedUnknowns.append(Stray(unknown: unknown, type: type, function: function, runners: runners))
+                let known = type ?? (whole.contains(object) ? declared?.unwrapped : nil)
+                encodedUnknowns.append(Stray(unknown: unknown, type: known, function: function, runners: runners))
             }
             open += flow.elements(of: object)
         }
@@ -279,12 +290,52 @@ struct ObjectGraph {
 
     mutating func hold(
         _ children: [Int32], in parents: [Int32], as kind: Containment.Kind, _ point: ProgramPoint, _ range: SourceRange, at named: ProgramPoint? = nil,
-        of list: Int32? = nil, isSole: Bool = false
+        of list: Int32? = nil, position: Int? = nil, isSole: Bool = false
     ) {
-        for parent in parents where !flow.objects[Int(parent)].isUnknown {
+        for parent in parents {
             for child in children where kind == .custom ? isController(child) : mayBeController(child) {
-                holdings.append(Holding(kind: kind, parent: parent, child: child, point: point, range: range, named: named ?? point, list: list, isSole: isSole))
+                let holding = Holding(
+                    kind: kind, parent: parent, child: child, point: point, range: range, named: named ?? point, list: list, position: position, isSole: isSole)
+                switch flow.objects[Int(parent)].kind {
+                case .unknown(let unknown, _): if unknown.reason != .merged { strayHoldings.append(holding) }
+                default: holdings.append(holding)
+                }
             }
+        }
+    }
+
+    /// A place at which a child is handed to whoever adds it.
+    private struct Addition {
+        let parents: [Int32]
+        let children: [Int32]
+        let point: ProgramPoint
+        let range: SourceRange
+        var named: ProgramPoint?
+    }
+
+    /// Whether nothing but one object may be there, if any is.
+    func isOne(among objects: [Int32]) -> Bool { objects.filter { flow.objects[Int($0)].kind != .nothing }.count == 1 }
+
+    /// `func embed(_ child: UIViewController) { addChild(child) }`: where a function adds its own parameter, each call of it adds what it hands over.
+    private func additions(of child: Variable, to parent: Variable, _ point: ProgramPoint, _ range: SourceRange, in instance: Int32) -> [Addition] {
+        let here = Addition(parents: flow.points(parent, in: instance), children: flow.points(child, in: instance), point: point, range: range)
+        if let elements = elements(givenInTurnTo: child, point.procedure, instance) {
+            return elements.map { Addition(parents: here.parents, children: $0.children, point: point, range: $0.range, named: $0.point) }
+        }
+        guard let helper = function(at: point), helper.hook == nil,
+            let parameter = flow.procedures[Int(point.procedure)].regions[0].parameters.firstIndex(of: child), helper.fact.parameters.indices.contains(parameter)
+        else { return [here] }
+        let calls = flow.calls(of: instance)
+        return calls.isEmpty ? [here] : calls.map { call in
+            let caller = ProgramPoint(procedure: flow.instances[Int(call.caller)].procedure, instruction: call.instruction)
+            guard case .call(let operands) = instruction(at: caller).kind,
+                let argument = zip(operands.arguments.indices, helper.fact.parameterIndices(of: operands.call)).first(where: { $1 == parameter })?.0
+            else { return here }
+            let isHandedOn = parent == Procedure.receiver && helper.fact.kind != .initializer
+            let parents = isHandedOn ? flow.points(operands.receiver ?? Procedure.receiver, in: call.caller) : here.parents
+            return Addition(
+                parents: parents, children: flow.points(operands.arguments[argument], in: call.caller), point: caller,
+                range: operands.call.arguments[argument].value.range)
         }
     }
 

@@ -1,5 +1,16 @@
 import Syntax
 
+/// Children that are made in each round of a loop, below one parent, and have one identifier (A2).
+public struct RepeatedSibling: Sendable {
+    public let text: String
+    public let name: String
+    /// Where it is given its identifier, or becomes a child, if its class does that.
+    public let location: Location
+    /// What the loop, or the closure of `forEach` or `map`, runs over.
+    public let sequence: Location
+    public let function: Function?
+}
+
 /// A stretch of a body that runs for each element of something, the same text each time.
 struct Repetition {
     /// What it runs over, and where that is named.
@@ -38,37 +49,44 @@ struct Repetition {
 }
 
 extension App {
-    /// What surely makes a child more than once, each time another object below the same parent, and gives each the same identifier.
-    ///
-    /// - Returns: what the loop, or the closure of `forEach` or `map`, runs over.
-    public func repetition(of containment: Containment, identifiedBy assignment: IdentifierAssignment) -> Location? {
-        guard let making = makingSite(of: containment), let repetition = repetition(around: making.site, in: making.function),
-            !repetition.mayEndEarly, !repetition.removesSomething, rounds(of: repetition) > 1, isPutAnew(containment, by: repetition, in: making.function)
-        else { return nil }
-        if assignment.function == making.function {
-            guard repetition.repeats(assignment.site) else { return nil }
-        } else if assignment.site.isLooped || assignment.site.mayRunLater {
-            return nil
+    /// One for each such child, in the order of the program.
+    public var repeatedSiblings: [RepeatedSibling] {
+        (graph.holdings + graph.strayHoldings).compactMap { holding in
+            guard holding.hasSiblings, matters(holding), let (text, location, isCertain) = graph.identifierText(of: holding.child),
+                let assignment = graph.ownIdentifications(of: holding.child).first, isCertain,
+                let sequence = repetition(of: holding, identifiedBy: assignment)
+            else { return nil }
+            return RepeatedSibling(
+                text: text, name: graph.name(ofChildIn: holding), location: assignment.isForSelf ? graph.location(of: holding) : location,
+                sequence: sequence, function: graph.function(at: holding.point))
         }
-        return program.location(repetition.sequence.range, at: repetition.place)
     }
 
-    /// The call that makes a child where its parent gets it.
-    private func makingSite(of containment: Containment) -> (site: Site, function: Function)? {
-        guard let entity = containment.childEntity else { return nil }
-        let range: SourceRange
-        let place: Place
-        if let creation = creation(of: holder(of: entity)) {
-            (range, place) = (creation.range, creation.place)
-        } else if let made = maker(of: entity, containment.child, at: containment.place) {
-            (range, place) = (made.call.callee.range, made.place)
-        } else {
-            return nil
+    /// What surely makes a child more than once, each time another object below the same parent, and gives each the same identifier.
+    private func repetition(of holding: ObjectGraph.Holding, identifiedBy assignment: IdentifierAssignment) -> Location? {
+        for (site, function) in makingSites(of: holding.child) {
+            guard let repetition = repetition(around: site, in: function) else { continue }
+            guard !repetition.mayEndEarly, !repetition.removesSomething, rounds(of: repetition) > 1, isPutAnew(holding, by: repetition, in: function) else { return nil }
+            if assignment.function == function {
+                guard repetition.repeats(assignment.site) else { return nil }
+            } else if assignment.site.isLooped || assignment.site.mayRunLater {
+                return nil
+            }
+            return program.location(repetition.sequence.range, at: repetition.place)
         }
-        guard let function = place.function, function == containment.place.function,
-            let site = call(at: range, in: function) ?? sites(in: function).first(where: { $0.call?.callee.range == range })
-        else { return nil }
-        return (site, function)
+        return nil
+    }
+
+    /// The call that makes an object, and those that lead there.
+    private func makingSites(of object: Int32) -> [(site: Site, function: Function)] {
+        let made = flow.objects[Int(object)]
+        let context = flow.contexts[Int(made.context)]
+        return [made.site, context.site, context.outer].compactMap { point in
+            guard let point, point.instruction >= 0, let function = graph.function(at: point),
+                let site = site(at: graph.instruction(at: point).range, in: function)
+            else { return nil }
+            return (site, function)
+        }
     }
 
     /// The loop, or the closure of `forEach` or `map`, that a site stands in directly.
@@ -101,29 +119,23 @@ extension App {
     }
 
     /// Whether every round puts its object below a parent that was there before.
-    private func isPutAnew(_ containment: Containment, by repetition: Repetition, in function: Function) -> Bool {
-        let isAddedInside = containment.function == function && repetition.contains(containment.site.range)
-        if repetition.element == containment.child.range { return !isAddedInside }
-        if let addition = containment.addition, addition.range != containment.site.range {
-            return !isAddedInside && repetition.repeats(addition)
+    private func isPutAnew(_ holding: ObjectGraph.Holding, by repetition: Repetition, in function: Function) -> Bool {
+        func site(at point: ProgramPoint) -> Site? {
+            graph.function(at: point) == function ? self.site(at: graph.instruction(at: point).range, in: function) : nil
         }
-        guard isAddedInside, containment.kind == .custom, repetition.repeats(containment.site) else { return false }
-        switch containment.parent {
-        case .owner?:
-            return containment.addsToSelf
-        case .local(_, let binding, let name)?:
-            guard let locals = containment.site.locals?.lookUp(name), locals.binding.id == binding, case .local(let local) = locals.binding.origin
-            else { return false }
-            return local.isLet && !repetition.contains(local.nameRange)
-        case .property(_, let name)?:
-            return containment.site.call?.receiver?.core.plainName == name
-                && !sites(in: function).contains { site in
-                    guard case .assignment(let target, _, _) = site.kind, repetition.contains(site.range) else { return false }
-                    return target.memberName == name
-                }
-        case .created?, nil:
-            return false
+        if let adding = site(at: holding.point), repetition.contains(adding.range) {
+            return holding.kind == .custom && repetition.repeats(adding) && !isNew(holding.parent, in: repetition, of: function)
         }
+        if holding.named != holding.point { return site(at: holding.named).map(repetition.repeats) ?? false }
+        // What `map` makes of each element.
+        return repetition.element.map { graph.mayHold(holding.child, at: $0, in: function) } ?? false
+    }
+
+    /// Whether a round may have a parent of its own.
+    private func isNew(_ parent: Int32, in repetition: Repetition, of function: Function) -> Bool {
+        if case .unknown(let unknown, _) = flow.objects[Int(parent)].kind { return Int(unknown.file) == function.file && repetition.contains(unknown.range) }
+        guard let made = flow.objects[Int(parent)].site, made.instruction >= 0, graph.function(at: made) == function else { return false }
+        return repetition.contains(graph.instruction(at: made).range)
     }
 
     /// How often it surely runs; 0 where the text does not tell.
@@ -204,5 +216,13 @@ extension Statement {
         case .expression(let expression): expression.neverReturns
         case .local, .function, .fallsThrough: false
         }
+    }
+}
+
+extension ObjectGraph {
+    /// Whether an expression of a function may be an object.
+    fileprivate func mayHold(_ object: Int32, at range: SourceRange, in function: Function) -> Bool {
+        guard let procedure = flow.procedure(of: function), let variable = flow.procedures[Int(procedure)].variable(at: range) else { return false }
+        return flow.instances(of: procedure).contains { flow.points(variable, in: $0).contains(object) }
     }
 }

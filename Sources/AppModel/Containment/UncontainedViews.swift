@@ -68,19 +68,8 @@ extension App {
         }
     }
 
-    /// Whether a controller is given an identifier, or its class has restoration code.
-    public func takesPart(_ shown: UncontainedView) -> Bool {
-        let own = graph.ownIdentifications(of: shown.object)
-        if own.contains(where: \.isOptOut) { return false }
-        if !own.isEmpty { return true }
-        if case .drawn(let number) = flow.objects[Int(shown.object)].kind, identifier(of: interface.controllers[number]).isSome { return true }
-        guard let type = shown.type.projectType else { return false }
-        switch classIdentifier(of: type, for: shown.object) {
-        case .optedOut: return false
-        case .drawn, .some, .computed: return true
-        case .none, .unknown: return hasRestorationCode(type)
-        }
-    }
+    /// Whether the controller is given an identifier, or its class has restoration code.
+    public func takesPart(_ shown: UncontainedView) -> Bool { takesPart(shown.object) }
 
     /// Whether a coder of the unit may be given the controller itself, which saves it without any containment (A4). That a container
     /// encodes its children does not help one that is none.

@@ -9,6 +9,13 @@ extension Procedure {
         return !isReached(to, avoiding: from)
     }
 
+    /// Whether every way through its region leads over an instruction.
+    func isOnEveryWay(_ instruction: Int) -> Bool {
+        let block = instructions[instruction].block
+        let exit = regions[Int(blocks[Int(block)].region)].exit
+        return block == exit || !isReached(exit, avoiding: block)
+    }
+
     /// Whether it may happen again before its region ends.
     func isRepeated(_ instruction: Int) -> Bool {
         let block = instructions[instruction].block

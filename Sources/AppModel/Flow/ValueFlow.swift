@@ -120,6 +120,13 @@ public final class ValueFlow: Sendable {
         return running
     }
 
+    /// The calls that lead to an instance: from which other one, and by which instruction.
+    func calls(of instance: Int32) -> [(caller: Int32, instruction: Int32)] {
+        Set(callers[Int(instance)]).sorted().flatMap { caller in
+            calls[Int(caller)].filter { $0.callee == instance }.map { (caller: caller, instruction: $0.instruction) }
+        }
+    }
+
     // MARK: Values
 
     /// The ids of what a variable may hold in one context.

@@ -65,7 +65,7 @@ extension EffectTable {
     }()
 
     private static let initializersByClass: [String: [Entry]] = collections.reduce(into: namedInitializers) { all, name in
-        all[name, default: []].append(entry(nil, .gives(.list(.element(firstArgument)))))
+        all[name, default: []] += [Entry(owner: nil, labels: ["objects"], effects: listsOfArguments), entry(nil, .gives(.list(.element(firstArgument))))]
     }
 
     private static let namedInitializers: [String: [Entry]] = [
@@ -167,13 +167,11 @@ extension EffectTable {
             "retain": [entry(nil, .gives(.receiver))],
             "arrayWithObject": [entry(nil, .gives(.list(firstArgument)))],
             "arrayWithArray": [entry(nil, .gives(.list(.element(firstArgument))))],
-            "arrayWithObjects": [
-                entry(
-                    nil, .gives(.list(firstArgument)), .gives(.list(.argument(1))), .gives(.list(.argument(2))), .gives(.list(.argument(3))),
-                    .gives(.list(.argument(4))), .gives(.list(.argument(5))))
-            ],
+            "arrayWithObjects": [Entry(owner: nil, labels: [], effects: listsOfArguments)],
         ]
     }()
+
+    private static let listsOfArguments: [Effect] = (0..<6).map { .gives(.list(.argument($0))) }
 
     /// Those that code fills step by step.
     private static let collections = [

@@ -78,7 +78,7 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.withThoseOfGraph(app.childrenNotEncoded)
+        app.childrenNotEncoded
             + app.embeddedChildrenNotEncoded.map { parent, child, segue in
                 Finding(
                     at: parent.location, "child '\(child.name)' of '\(parent.name)', which the storyboard embeds, is never encoded",
@@ -91,23 +91,20 @@ extension Rule {
 }
 
 extension App {
-    /// Each with the classes of which it speaks.
-    fileprivate var childrenNotEncoded: [(finding: Finding, classes: String)] {
-        var reported: Set<String> = []
-        return containments.compactMap { containment in
-            guard containment.kind == .custom, let child = childType(of: containment), isControllerType(child),
-                let container = container(of: containment),
-                !program.hasUnknownAncestor(container), optsIn(unit: program.unit(of: containment.function)) != false,
-                takesPart(containment, child),
-                !program.isContainer(container), !encodesEscape(container), !mayBeEncoded(containment)
+    /// One for each place, and for each child however often it is added.
+    fileprivate var childrenNotEncoded: [Finding] {
+        var places: Set<Location> = []
+        var told: Set<String> = []
+        return unencodedChildren.compactMap { unencoded in
+            let (container, child) = (unencoded.parent, unencoded.child)
+            guard !program.hasUnknownAncestor(container), !hasOwnWay(container), !program.isContainer(container), !encodesEscape(container),
+                places.insert(unencoded.added).inserted, told.insert("\(container.id) \(unencoded.name)").inserted,
+                told.insert("\(container.id) \(unencoded.object)").inserted
             else { return nil }
-            let name = name(ofChildIn: containment)
-            guard reported.insert("\(container.id) \(name)").inserted else { return nil }
-            let finding = Finding(
-                at: containment.location, "child '\(name)' of '\(container.name)' is never encoded",
-                symbol: containment.function.symbol,
-                severity: severity(of: child, in: container, isIdentified: childIdentifier(of: containment).isSome))
-            return (finding, "\(container.id) \(child.description)")
+            return Finding(
+                at: unencoded.added, "child '\(unencoded.name)' of '\(container.name)' is never encoded",
+                symbol: unencoded.function?.symbol,
+                severity: severity(of: child, in: container, isIdentified: unencoded.isIdentified))
         }
     }
 
@@ -120,45 +117,10 @@ extension App {
         return overridesEncode(container) ? .error : nil
     }
 
-    /// With the children that come in from elsewhere.
-    fileprivate func withThoseOfGraph(_ told: [(finding: Finding, classes: String)]) -> [Finding] {
-        var places = Set(told.map(\.finding.location))
-        var pairs = Set(told.map(\.classes))
-        return told.map(\.finding) + unencodedChildren.compactMap { unencoded in
-            let (container, child) = (unencoded.parent, unencoded.child)
-            guard !program.hasUnknownAncestor(container), !hasOwnWay(container), !program.isContainer(container), !encodesEscape(container),
-                places.insert(unencoded.added).inserted, pairs.insert("\(container.id) \(child.description)").inserted
-            else { return nil }
-            return Finding(
-                at: unencoded.added, "child '\(child.description)' of '\(container.name)' is never encoded",
-                symbol: unencoded.function?.symbol,
-                severity: severity(of: child, in: container, isIdentified: true))
-        }
-    }
-
     /// One of UIKit's own containers sees to its children by itself.
     private func hasOwnWay(_ type: Type) -> Bool {
         guard let root = program.frameworkRoot(of: type) else { return true }
         return UIKit.ownContainers.contains { UIKit.inherits(root, from: $0) }
-    }
-
-    /// The class of the parent, unless that is one of UIKit's own containers.
-    fileprivate func container(of containment: Containment) -> Type? {
-        let type: Type?
-        switch containment.parent {
-        case .owner(let id)?: type = program.types[id]
-        case let entity?: type = staticType(of: entity)?.projectType
-        case nil: type = nil
-        }
-        guard let type, program.isController(type), let root = program.frameworkRoot(of: type) else { return nil }
-        return UIKit.ownContainers.contains { UIKit.inherits(root, from: $0) } ? nil : type
-    }
-
-    fileprivate func takesPart(_ containment: Containment, _ child: StaticType) -> Bool {
-        let identifier = childIdentifier(of: containment)
-        if case .optedOut = identifier { return false }
-        if identifier.isSome { return true }
-        return child.projectType.map(hasRestorationCode) ?? false
     }
 
     fileprivate func overridesEncode(_ type: Type) -> Bool {

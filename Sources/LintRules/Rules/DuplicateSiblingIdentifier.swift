@@ -70,71 +70,22 @@ extension Rule {
 
 extension App {
     fileprivate var siblingsInCode: [Finding] {
-        let told = siblings().flatMap(findings)
-        let places = Set(told.flatMap { [$0.location] + $0.notes.map(\.location) })
-        return told + equalSiblings.compactMap { pair in
-            guard !places.contains(pair.second.identified), !places.contains(pair.added) else { return nil }
+        let repeated = repeatedSiblings.map { sibling in
+            Finding(
+                at: sibling.location,
+                "restoration identifier '\(sibling.text)' is shared by '\(sibling.name)' and its siblings from other rounds",
+                symbol: sibling.function?.symbol,
+                notes: [Note(at: sibling.sequence, "there is one in each round")])
+        }
+        let pairs = equalSiblings.map { pair in
+            // Where both identifiers come from one line of the class, the child is what is worth pointing at.
             let isShared = pair.first.identified == pair.second.identified
             return Finding(
                 at: isShared ? pair.added : pair.second.identified,
                 "restoration identifier '\(pair.text)' is shared by '\(pair.second.name)' and its sibling '\(pair.first.name)'",
                 symbol: pair.function?.symbol,
                 notes: [Note(at: pair.first.identified, isShared ? "both are identified here" : "the sibling is identified here")])
-        }.first(ofEach: \.location)
-    }
-}
-
-/// A child whose identifier is certain.
-private struct IdentifiedChild {
-    let containment: Containment
-    let text: String
-    let assignment: IdentifierAssignment
-}
-
-extension App {
-    /// A finding for each child that shares the identifier of one before it, or has siblings from other rounds of a loop.
-    fileprivate func findings(in siblings: [Containment]) -> [Finding] {
-        var seen: [String: IdentifiedChild] = [:]
-        return siblings.compactMap { sibling in
-            guard let (text, assignment) = certainIdentifierText(ofChildIn: sibling) else { return nil }
-            let child = IdentifiedChild(containment: sibling, text: text, assignment: assignment)
-            if let sequence = repetition(of: sibling, identifiedBy: assignment) { return finding(of: child, inRoundsOver: sequence) }
-            guard !assignment.site.isLooped else { return nil }
-            guard let first = seen[text] else {
-                seen[text] = child
-                return nil
-            }
-            guard first.containment.childEntity != sibling.childEntity, first.containment.meets(sibling) else { return nil }
-            return finding(of: child, besides: first)
         }
+        return (repeated + pairs).first(ofEach: \.location)
     }
-
-    private func finding(of child: IdentifiedChild, inRoundsOver sequence: Location) -> Finding {
-        Finding(
-            at: child.assignment.isForSelf ? child.containment.location : child.assignment.valueLocation,
-            "restoration identifier '\(child.text)' is shared by '\(name(ofChildIn: child.containment))' and its siblings from other rounds",
-            symbol: child.containment.function.symbol,
-            notes: [Note(at: sequence, "there is one in each round")])
-    }
-
-    private func finding(of child: IdentifiedChild, besides first: IdentifiedChild) -> Finding {
-        // Where both identifiers come from one line of the class, the child is what is worth pointing at.
-        let isShared = first.assignment.location == child.assignment.location
-        return Finding(
-            at: isShared ? child.containment.location : child.assignment.valueLocation,
-            "restoration identifier '\(child.text)' is shared by '\(name(ofChildIn: child.containment))' "
-                + "and its sibling '\(name(ofChildIn: first.containment))'",
-            symbol: child.containment.function.symbol,
-            notes: [
-                Note(
-                    at: isShared ? child.assignment.location : first.assignment.location,
-                    !isShared
-                        ? "the sibling is identified here"
-                        : child.assignment.isForSelf ? "every instance is identified here" : "both are identified here")
-            ])
-    }
-}
-
-extension IdentifierAssignment {
-    fileprivate var valueLocation: Location { function.location(value.range) }
 }
