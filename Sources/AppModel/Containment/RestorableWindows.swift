@@ -2,8 +2,18 @@
 public struct RestorableWindow: Sendable {
     /// As the code names it.
     public let view: Expression
-    let entity: Entity
     public let function: Function
+    /// What the function alone calls it; `nil` where others have that name too.
+    fileprivate let localName: String?
+    /// The ids of what it may be, in `ValueFlow.objects`.
+    let objects: Set<Int32>
+
+    fileprivate init(_ view: Expression, _ objects: Set<Int32>, at place: Place, in function: Function) {
+        self.view = view
+        self.objects = objects
+        self.function = function
+        localName = view.core.plainName.flatMap { place.locals?.lookUp($0) == nil ? nil : $0 }
+    }
 }
 
 extension App {
@@ -14,8 +24,9 @@ extension App {
                 guard case .assignment(let target, nil, let value) = site.kind, value.isBoolean(true),
                     case .member(let view, let name) = target.kind, name.text == "isRestorable" || name.text == "restorable"
                 else { return nil }
-                guard let entity = entity(view, at: Place(site, in: function)), isWindowCreated(entity, in: function) else { return nil }
-                return RestorableWindow(view: view, entity: entity, function: function)
+                let objects = (flow.points(of: view, in: function) ?? []).filter { flow.objects[Int($0)].kind != .nothing }
+                guard !objects.isEmpty, objects.allSatisfy({ isWindowMade($0, in: function) }) else { return nil }
+                return RestorableWindow(view, objects, at: Place(site, in: function), in: function)
             }
         }
     }
@@ -31,7 +42,7 @@ extension App {
 
     /// Whether anybody but the function that makes a window gets hold of it, such as a controller that a document takes.
     private func isHandedOn(_ window: RestorableWindow) -> Bool {
-        guard case .local(_, _, let name) = window.entity else { return true }
+        guard let name = window.localName else { return true }
         func isMeant(_ expression: Expression) -> Bool { expression.contains { $0.isName(name) } }
         return sites(in: window.function).contains { site in
             switch site.kind {
@@ -59,8 +70,9 @@ extension App {
                 guard case .assignment(let target, _, _) = site.kind, target.memberName == property else { return false }
                 let place = Place(site, in: function)
                 guard case .member(let base, _) = target.kind else { return place.type.map { program.inherits($0, from: "NSWindow") } ?? true }
-                guard let other = entity(base, at: place) else { return isShared && isWindow(base, at: place) }
-                return other == window.entity || isShared && isWindow(base, at: place) && !isWindowCreated(other, in: function)
+                guard let others = flow.points(of: base, in: function), !others.isEmpty else { return isShared && isWindow(base, at: place) }
+                if !others.isDisjoint(with: window.objects) { return true }
+                return isShared && isWindow(base, at: place) && !others.allSatisfy { isWindowMade($0, in: function) }
             }
         }
     }
@@ -71,28 +83,9 @@ extension App {
         return isRelated(type, .named("NSWindow"))
     }
 
-    /// Whether an entity gets nothing but a new window in the function.
-    private func isWindowCreated(_ entity: Entity, in function: Function) -> Bool {
-        var made: [StaticType] = []
-        for site in sites(in: function) {
-            let place = Place(site, in: function)
-            let value: Expression?
-            switch site.kind {
-            case .local(let local):
-                guard case .local(_, let binding, _) = entity, site.locals?.binding.id == binding else { continue }
-                value = local.value
-            case .assignment(let target, nil, let assigned):
-                guard self.entity(target, at: place) == entity else { continue }
-                value = assigned
-            default:
-                continue
-            }
-            guard let value, case .call(let call) = value.core.kind, let type = createdType(call, at: place) else { return false }
-            made.append(type)
-        }
-        return made.count == 1 && made.allSatisfy { type in
-            let name = type.projectType.map { program.frameworkRoot(of: $0) ?? "" } ?? type.name
-            return UIKit.inherits(name, from: "NSWindow")
-        }
+    /// Whether a function makes an object of a window's class.
+    private func isWindowMade(_ object: Int32, in function: Function) -> Bool {
+        guard let type = graph.creation(of: object)?.type, let site = flow.objects[Int(object)].site, graph.function(at: site) == function else { return false }
+        return UIKit.inherits(type.projectType.map { program.frameworkRoot(of: $0) ?? "" } ?? type.name, from: "NSWindow")
     }
 }

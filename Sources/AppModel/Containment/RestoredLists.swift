@@ -54,25 +54,21 @@ extension App {
     /// The class of the one object that is assigned as data source, or the table controller itself.
     private func dataSource(of view: Expression, at place: Place) -> Type? {
         guard let owner = place.type, let name = view.core.memberName.map({ $0 == "view" ? "tableView" : $0 }) else { return nil }
-        let wanted = entity(view, at: place)
-        let sources = Set(
-            dataSources(in: owner).filter { source in
-                guard source.list.core.memberName == name else { return false }
-                return wanted == nil || entity(source.list, at: source.place) == wanted
-            }.map(\.type))
-        if sources.isEmpty, wanted == nil || view.core.plainName == "view", view.core.plainName != nil, isListController(owner, of: name) { return owner }
+        let sources = Set(dataSources(in: owner).filter { $0.list.core.memberName == name }.map(\.type))
+        let isUnderOwnName = program.lineage(of: owner).contains { $0.property(name) != nil } || place.locals?.lookUp(name) != nil
+        if sources.isEmpty, !isUnderOwnName, view.core.plainName != nil, isListController(owner, of: name) { return owner }
         guard sources.count == 1, case .project(let type)?? = sources.first, type.kind == .class else { return nil }
         return type
     }
 
     /// What a class and those above it assign as data source of their lists.
-    private func dataSources(in owner: Type) -> [(list: Expression, type: StaticType?, place: Place)] {
+    private func dataSources(in owner: Type) -> [(list: Expression, type: StaticType?)] {
         program.lineage(of: owner).flatMap { program.functions(of: $0) }.filter { $0.fact.words.mayHold("dataSource") }.flatMap { function in
             sites(in: function).compactMap { site in
                 guard case .assignment(let target, nil, let value) = site.kind, case .member(let list, let member) = target.kind, member.text == "dataSource"
                 else { return nil }
                 let place = Place(site, in: function)
-                return (list, program.type(of: value, at: place)?.unwrapped, place)
+                return (list, program.type(of: value, at: place)?.unwrapped)
             }
         }
     }

@@ -60,10 +60,10 @@ extension App {
                 return UIKit.inherits(name, from: extended)
             }
             guard let object = assignment.object else { return false }
-            if let entity = entity(object, at: assignment.place), let creation = creation(of: holder(of: entity)) {
+            if let objects = flow.points(of: object, in: assignment.function), !objects.isEmpty, objects.allSatisfy({ graph.creation(of: $0) != nil }) {
                 // What a storyboard makes is no object that an initializer makes, but the class may be the same.
-                guard let created = creation.type.projectType, let project = type.projectType else { return false }
-                return program.isWithin(created, project)
+                guard let project = type.projectType else { return false }
+                return objects.contains { graph.type(of: $0)?.projectType.map { program.isWithin($0, project) } ?? false }
             }
             guard let target = program.type(of: object, at: assignment.place) else { return true }
             return isRelated(target.unwrapped, type)
