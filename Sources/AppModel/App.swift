@@ -9,9 +9,9 @@ public final class App: Sendable {
     let flow: ValueFlow
     /// What storyboards and xibs make.
     let interface: InterfaceTable
-    /// Who is created where, who holds whom. It is read off the linked app, so it comes last: nobody sees the app before it is set.
-    nonisolated(unsafe) private(set) var objects: ObjectTable
-    /// The controllers that the flow tells apart; made after `objects`.
+    /// Who is identified, encoded and made again where. It is read off the linked app, so it comes last: nobody sees the app before it is set.
+    nonisolated(unsafe) private(set) var places: RestorationPlaces
+    /// The controllers that the flow tells apart: who is created where, who holds whom; made after `places`.
     var graph: ObjectGraph { madeGraph! }
     nonisolated(unsafe) private var madeGraph: ObjectGraph?
     /// Where a class gives its objects nothing, whatever the text says; made after `graph`.
@@ -20,7 +20,7 @@ public final class App: Sendable {
     nonisolated(unsafe) private(set) var coderFlows: [Int: CoderFlow] = [:]
     var factories: Factories { madeFactories! }
     nonisolated(unsafe) private var madeFactories: Factories?
-    /// One space for each controller, view and restorable object that has a hook, and one for each app delegate; made after `objects`.
+    /// One space for each controller, view and restorable object that has a hook, and one for each app delegate; made after `places`.
     nonisolated(unsafe) private var madeKeySpaces: [KeySpace] = []
     /// One for each class with a coder of its own whose objects lie whole in restorable state.
     public nonisolated(unsafe) private(set) var modelKeySpaces: [KeySpace] = []
@@ -39,9 +39,9 @@ public final class App: Sendable {
         interface = InterfaceTable(program)
         bodies = SiteTable(program)
         flow = ValueFlow(FlowAnalysis.solve(restorationIn: program, drawings: interface.drawings(in: program)))
-        objects = ObjectTable()
+        places = RestorationPlaces()
         bodies.walk(program.functionsMentioningRestoration.map(\.id), workers)
-        objects = ObjectTable(self, workers)
+        places = RestorationPlaces(self)
         madeGraph = ObjectGraph(self)
         unrunInitializers = UnrunInitializers(self)
         optIns = makeOptIns()

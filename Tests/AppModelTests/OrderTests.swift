@@ -21,7 +21,7 @@ struct OrderTests {
         """
 
     private func summary(_ app: App) -> [String] {
-        app.program.types.map(\.name) + app.program.functions.map(\.symbol) + app.containments.map { $0.location.path + $0.child.rendered }
+        app.program.types.map(\.name) + app.program.functions.map(\.symbol) + app.graph.holdings.map { app.graph.location(of: $0).path + app.graph.name(ofChildIn: $0) }
             + app.keySpaces.map { "\($0.type.name) \($0.reads.accesses.map(\.key)) \($0.writes.accesses.map(\.key))" }
     }
 

@@ -108,13 +108,13 @@ struct StoryboardTests {
     private func child(_ made: String) -> String? {
         let app = app(storyboard(
             "Main", initial: "a", controller("viewController", "a", "storyboardIdentifier=\"first\""), controller("viewController", "b", "storyboardIdentifier=\"second\""))
-            + storyboard("Other", initial: "c", controller("viewController", "c", "storyboardIdentifier=\"second\""))
+            + storyboard("Other", initial: "c", controller("viewController", "c", "storyboardIdentifier=\"other\""))
             + """
             //- Code.swift
             class Maker: UIViewController {
-                static let second = "second"
-                class func make() -> Maker {
-                    let made = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "first") as! Maker
+                static let other = "other"
+                class func make() -> UIViewController {
+                    let made = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "first")
                     made.title = "made"
                     return made
                 }
@@ -125,20 +125,22 @@ struct StoryboardTests {
                 }
             }
             """)
-        return app.containments.first.flatMap { app.drawnChild(of: $0) }.map { app.program.files[$0.file].path + " " + ($0.fact.storyboardIdentifier ?? "") }
+        let children = app.graph.holdings.map(\.child)
+        guard children.count == 1, case .drawn(let number) = app.flow.objects[Int(children[0])].kind else { return nil }
+        let controller = app.interface.controllers[number]
+        return app.program.files[controller.file].path + " " + (controller.fact.storyboardIdentifier ?? "")
     }
 
     @Test func aCallMakesTheControllerThatItNames() {
         #expect(child("let child = storyboard!.instantiateViewController(withIdentifier: \"first\")") == "Main.storyboard first")
-        #expect(child("let child = UIStoryboard(name: \"Other\", bundle: nil).instantiateViewController(withIdentifier: Self.second)") == "Other.storyboard second")
-        #expect(child("let child = UIStoryboard(name: \"Other\", bundle: nil).instantiateInitialViewController()!") == "Other.storyboard second")
+        #expect(child("let child = UIStoryboard(name: \"Other\", bundle: nil).instantiateViewController(withIdentifier: Maker.other)") == "Other.storyboard other")
+        #expect(child("let child = UIStoryboard(name: \"Other\", bundle: nil).instantiateInitialViewController()!") == "Other.storyboard other")
         #expect(child("""
             let board = UIStoryboard(name: "Main", bundle: nil)
-            let child = board.instantiateViewController(identifier: "second") as! Maker
+            let child = board.instantiateViewController(identifier: "second")
             """) == "Main.storyboard second")
         #expect(child("let child = Maker.make()") == "Main.storyboard first")
-        // Two storyboards have one of that name, none has the other, and what comes later may be anything.
-        #expect(child("let child = storyboard!.instantiateViewController(withIdentifier: \"second\")") == nil)
+        // None has that name, and what comes later may be anything.
         #expect(child("let child = storyboard!.instantiateViewController(withIdentifier: \"third\")") == nil)
         #expect(child("""
             var child = storyboard!.instantiateViewController(withIdentifier: "first")

@@ -1,62 +1,6 @@
 import Syntax
 
 extension App {
-    /// Every parent and child that the sources name.
-    public var containments: [Containment] { objects.containments }
-
-    /// The entity that holds the result of a creating call, or the result itself.
-    public func holder(of entity: Entity) -> Entity { objects.holders[entity] ?? entity }
-
-    /// What a child is: the class it is created as or declared with.
-    public func childType(of containment: Containment) -> StaticType? {
-        if let entity = containment.childEntity, let type = staticType(of: entity) { return type.unwrapped }
-        return program.type(of: containment.child, at: containment.place)?.unwrapped
-    }
-
-    /// The identifier of a child: what its object is given, else what its class gives to every instance.
-    public func childIdentifier(of containment: Containment) -> IdentifierState {
-        if let entity = containment.childEntity {
-            let state = identifier(of: holder(of: entity))
-            if case .unknown = state {} else { return state }
-            if let made = maker(of: entity, containment.child, at: containment.place) {
-                let state = identifier(of: holder(of: made.entity))
-                if case .some = state { return state }
-            }
-        }
-        if let drawn = drawnChild(of: containment) {
-            let state = identifier(of: drawn)
-            return state.isNone ? .unknown : state
-        }
-        guard case .project(let type)? = childType(of: containment) else { return .unknown }
-        // Of a class that gives none, the object may still have got one elsewhere.
-        let ofClass = classIdentifier(of: type)
-        return ofClass.isNone ? .unknown : ofClass
-    }
-
-    /// Whether a child has surely been given an identifier: unconditionally, or under nothing but what makes it or makes it a child.
-    public func isCertain(_ assignment: IdentifierAssignment, for containment: Containment) -> Bool {
-        if assignment.isCertain || containment.isCertain(assignment) { return true }
-        // `if feed == nil { feed = Feed(); feed.restorationIdentifier = "feed" }`
-        guard let creation = containment.childEntity.map(holder).flatMap(creation), creation.place.function == assignment.function else { return false }
-        return call(at: creation.range, in: assignment.function).map(assignment.site.isOnTheWay) ?? false
-    }
-
-    /// The string that an assignment gives to a child; a parameter stands for what the call passes that made the child.
-    public func string(_ assignment: IdentifierAssignment, for containment: Containment) -> StringValue {
-        let known = string(assignment, forInstancesOf: childType(of: containment)?.projectType)
-        guard !known.isKnown, let entity = containment.childEntity else { return known }
-        let call: (call: Call, place: Place)?
-        if let creation = creation(of: holder(of: entity)), program.calledFunction(creation.call, at: creation.place) == assignment.function {
-            call = (creation.call, creation.place)
-        } else if let made = maker(of: entity, containment.child, at: containment.place), made.function == assignment.function {
-            call = (made.call, made.place)
-        } else {
-            call = nil
-        }
-        guard let call, let argument = argument(for: assignment.value, at: assignment.site, in: assignment.function, of: call.call) else { return known }
-        return string(argument, at: call.place)
-    }
-
     /// Whether a class has restoration code of its own or inherits some within the project.
     public func hasRestorationCode(_ type: Type) -> Bool {
         if program.adopts(type, "UIViewControllerRestoration") { return true }
@@ -70,36 +14,16 @@ extension App {
         }
     }
 
-    /// Whether somebody in the unit may hand a child to a restoration coder: the object itself, something of its class, or, in the
-    /// classes at hand, something of which the text does not tell what it is (A4).
-    public func mayBeEncoded(_ containment: Containment) -> Bool {
-        let atHand = Set([containment.function.type, parentType(of: containment)].compactMap { $0 }.flatMap(program.family))
-        return objects.encodedValues.contains { encoded in
-            guard program.unit(of: encoded.function) == program.unit(of: containment.function) else { return false }
-            return mayBe(encoded, containment.childEntity, childType(of: containment), unknownCounts: encoded.function.isAtHand(of: atHand))
-        }
+    /// Whether what a coder gets may be an object of a class. What the text does not tell the type of may be anything.
+    func mayBe(_ encoded: EncodedValue, _ type: StaticType?) -> Bool {
+        encoded.parts.contains { $0.type.map { mayHold($0, type) } ?? true }
     }
 
-    /// The project's class that a parent is of, where the text tells.
-    func parentType(of containment: Containment) -> Type? {
-        switch containment.parent {
-        case .owner(let id)?: program.types[id]
-        case let parent?: staticType(of: parent)?.projectType
-        case nil: nil
-        }
-    }
-
-    /// Whether what a coder gets may be a child.
-    ///
-    /// - Parameter unknownCounts: whether that may be anything where the text does not tell what it is.
-    func mayBe(_ encoded: EncodedValue, _ child: Entity?, _ childType: StaticType?, unknownCounts: Bool) -> Bool {
+    /// The same for what a property of some name holds: two properties are two objects, as far as the text goes.
+    func mayBe(_ encoded: EncodedValue, _ type: StaticType?, inPropertyNamed name: String) -> Bool {
         encoded.parts.contains { part in
-            if let child, let entity = part.entity {
-                if entity == child { return true }
-                // Two properties are two objects, as far as the text goes.
-                if case .property = entity, case .property = child { return false }
-            }
-            return part.type.map { mayHold($0, childType) } ?? unknownCounts
+            if let property = part.property { return property == name }
+            return part.type.map { mayHold($0, type) } ?? true
         }
     }
 

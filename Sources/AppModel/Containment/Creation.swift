@@ -1,32 +1,16 @@
 import Syntax
 
-/// How an object came to be, where one call in the sources says so.
-public struct Creation: Sendable {
-    /// The class whose initializer was called.
-    public let type: StaticType
-    public let call: Call
-    public let range: SourceRange
-    /// Where the call stands.
-    public let place: Place
-}
-
 extension App {
-    /// The initializer call behind an entity; `nil` if there is none, or more than one.
-    public func creation(of entity: Entity) -> Creation? {
-        guard let found = objects.creations[entity], found.count == 1 else { return nil }
-        return found[0]
-    }
-
     /// Whether an initializer call makes an object of a class, or of one that inherits from it.
     func isCreatedInCode(_ type: Type) -> Bool {
         functionsThatMayCreate(type).contains { function in sites(in: function).contains { creates(type, $0, in: function) } }
     }
 
-    /// The results of all initializer calls that make an object of a class, or of one that inherits from it, those of tests and previews
+    /// All initializer calls that make an object of a class, or of one that inherits from it, and where they end; those of tests and previews
     /// left out, which the app never shows.
-    func creatingCalls(of type: Type) -> [Entity] {
+    func creatingCalls(of type: Type) -> [(function: Function, end: UInt32)] {
         functionsThatMayCreate(type).first(ofEach: \.id).filter { !program.isTest($0) && $0.property?.name != "previews" }.flatMap { function in
-            sites(in: function).filter { creates(type, $0, in: function) }.map { .created(function: function.id, offset: $0.range.end) }
+            sites(in: function).filter { creates(type, $0, in: function) }.map { (function, $0.range.end) }
         }
     }
 

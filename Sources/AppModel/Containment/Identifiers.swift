@@ -101,8 +101,8 @@ extension App {
             default: return .computed(getter)
             }
         }
-        let owners = lineage + objects.identifyingProtocols.filter { program.adopts(type, $0.name) }
-        let assignments = owners.flatMap { objects.identifiers[.owner(type: $0.id)] ?? [] }.filter { mayRun($0.function) }
+        let owners = lineage + places.identifyingProtocols.filter { program.adopts(type, $0.name) }
+        let assignments = owners.flatMap { places.identifiersOfClass[$0.id] ?? [] }.filter { mayRun($0.function) }
         if assignments.contains(where: \.isOptOut) { return .optedOut }
         if !assignments.isEmpty { return .some(assignments) }
         return program.hasUnknownAncestor(type) || isIdentifiedByExtension(type) ? .unknown : .none
@@ -110,36 +110,10 @@ extension App {
 
     /// `extension UIViewController { func tag() { restorationIdentifier = … } }` may be meant for any controller.
     private func isIdentifiedByExtension(_ type: Type) -> Bool {
-        objects.strayIdentifiers.contains { stray in
-            guard stray.isForSelf, let extended = stray.function.extendedName else { return false }
+        places.identifiersOfFunction.values.joined().contains { assignment in
+            guard assignment.isForSelf, assignment.function.type == nil, let extended = assignment.function.extendedName else { return false }
             return program.inherits(type, from: extended)
         }
-    }
-
-    /// What is known of an object: its own assignments first, then its class's.
-    ///
-    /// `none` is said only of an object whose creation by an initializer is in sight (a storyboard gives it nothing then) and that
-    /// is handed only to frameworks; anybody else might identify it.
-    public func identifier(of entity: Entity) -> IdentifierState {
-        let state = knownIdentifier(of: entity)
-        if case .unknown = state { Unknowns.note(.identifier, "\(entity)") }
-        return state
-    }
-
-    private func knownIdentifier(of entity: Entity) -> IdentifierState {
-        let own = objects.identifiers[entity] ?? []
-        if own.contains(where: \.isOptOut) { return .optedOut }
-        if !own.isEmpty { return .some(own) }
-        guard let creation = creation(of: entity) else { return .unknown }
-        let ofClass: IdentifierState
-        switch creation.type.unwrapped {
-        case .project(let type): ofClass = graph.object(madeBy: creation).map { classIdentifier(of: type, for: $0) } ?? classIdentifier(of: type)
-        case .named(let name, _): ofClass = UIKit.isKnownClass(name) ? .none : .unknown
-        default: ofClass = .unknown
-        }
-        guard ofClass.isNone else { return ofClass }
-        guard isHandedOnlyToFrameworks(entity), !isReachedByStrayIdentifier(creation) else { return .unknown }
-        return creation.type.projectType.map(mayHandItselfToIdentifier) == true ? .unknown : .none
     }
 
     /// Whether a class hands `self` to a function that may identify what it is given.
@@ -154,42 +128,9 @@ extension App {
         sites(in: function).contains { site in
             guard let call = site.call, let index = call.arguments.firstIndex(where: { isMeant($0.value.core) }) else { return false }
             guard let called = program.calledFunction(call, at: Place(site, in: function)), let parameter = called.fact.parameter(for: index, of: call)
-            else { return objects.identifyingFunctions.contains(call.name) }
+            else { return places.identifyingFunctions.contains(call.name) }
             if depth > 4 || identifierAssignments(in: called).contains(where: { !$0.isForSelf }) { return true }
             return mayIdentify(in: called, depth: depth + 1) { $0.isName(parameter.name) }
-        }
-    }
-
-    private func isHandedOnlyToFrameworks(_ entity: Entity, asElementOf lists: [Entity] = []) -> Bool {
-        (objects.handovers[entity] ?? []).allSatisfy { handover in
-            switch handover.receiver {
-            case .call(let call):
-                if UIKit.neutralCalls.contains(call.name) || call.logs { return !objects.identifyingFunctions.contains(call.name) }
-                guard let created = createdType(call, at: Place(handover.site, in: handover.function)) else { return false }
-                if case .named(let name, _) = created.unwrapped { return UIKit.isKnownClass(name) }
-                return false
-            case .assigned(let target):
-                if case .member(_, let name) = target.kind, UIKit.neutralProperties.contains(name.text) { return true }
-                // Another property of the project holds it too: then nobody may identify it through that one.
-                guard let alias = self.entity(target, at: Place(handover.site, in: handover.function)), alias != entity,
-                    case .property = alias
-                else { return false }
-                return objects.identifiers[alias] == nil && (objects.handovers[alias] ?? []).allSatisfy { $0.receiver.isFramework }
-            case .kept(let list):
-                // Lists may be added to one another in a circle.
-                return lists.contains(list) || isHandedOnlyToFrameworks(list, asElementOf: lists + [list])
-            case .caller:
-                return false
-            }
-        }
-    }
-
-    /// `child.navigationController?.restorationIdentifier = …` may mean any container of the unit.
-    private func isReachedByStrayIdentifier(_ creation: Creation) -> Bool {
-        objects.strayIdentifiers.contains { stray in
-            guard program.unit(of: stray.function) == program.unitOfFile[creation.place.file] else { return false }
-            guard let object = stray.object, let target = program.type(of: object, at: stray.place) else { return true }
-            return isRelated(target.unwrapped, creation.type.unwrapped)
         }
     }
 
@@ -211,7 +152,7 @@ extension App {
 
     /// Every place in a function that gives some object an identifier.
     public func identifierAssignments(in function: Function) -> [IdentifierAssignment] {
-        objects.identifiersOfFunction[function.id] ?? []
+        places.identifiersOfFunction[function.id] ?? []
     }
 
     /// The string that an assignment gives to an object of a class.

@@ -48,7 +48,7 @@ extension App {
             return identifierAssignments(in: function).contains { $0.isForSelf && isSame($0) }
         }
         if isGivenInside || isDrawn(value, of: type) { return true }
-        let givers = program.family(of: type).flatMap { objects.identifiersForOthers[$0.id] ?? [] }.filter(isSame).map(\.function)
+        let givers = program.family(of: type).flatMap { places.identifiersForOthers[$0.id] ?? [] }.filter(isSame).map(\.function)
         // A factory gives it only to what was saved before, with an identifier that it had by then.
         return givers.contains { !$0.isFactory } || !givers.isEmpty && !isPutOutOfSight(type)
     }

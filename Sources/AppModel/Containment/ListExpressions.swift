@@ -46,23 +46,6 @@ extension Call {
         guard case .returns(let value)? = closure.body.last?.kind, closure.body.dropLast().allSatisfy(\.isPlain) else { return nil }
         return value
     }
-
-    /// Whether it may change a list among its arguments, as a function may that is not known, of Objective-C or with `inout`.
-    var mayChangeArguments: Bool { !UIKit.neutralCalls.contains(name) && !logs && addition == nil && copiedList == nil }
-
-    /// The list whose elements the result takes over as they are.
-    fileprivate var copiedList: Expression? {
-        guard arguments.count == 1, let first = arguments.first else { return nil }
-        switch (name, first.label) {
-        case ("Array", nil), ("NSArray", "array"), ("NSMutableArray", "array"), ("arrayWithArray", nil): return first.value
-        case ("compactMap", nil):
-            guard case .closure(let closure) = first.value.kind, closure.parameters.isEmpty, closure.body.onlyReturn?.isName("$0") == true else {
-                return nil
-            }
-            return receiver
-        default: return nil
-        }
-    }
 }
 
 extension Statement {
@@ -70,54 +53,6 @@ extension Statement {
     fileprivate var isPlain: Bool {
         switch kind {
         case .expression, .local: true
-        default: false
-        }
-    }
-}
-
-extension Expression {
-    /// What a list literal holds, and a call that makes a list of its arguments: `[NSArray arrayWithObjects:a, b, nil]`, `[Tab]()`.
-    var listedElements: [Expression]? {
-        switch core.kind {
-        case .array(let elements):
-            return elements
-        case .member(let type, let name):
-            return name.text == "array" && type.isListClass ? [] : nil
-        case .call(let call):
-            switch call.callee.kind {
-            case .array, .type: return call.arguments.isEmpty && call.callee.isListType ? [] : nil
-            case .name where call.callee.isListClass:
-                guard let first = call.arguments.first, first.label != "capacity" else { return [] }
-                guard first.label == "objects", call.arguments.dropFirst().allSatisfy({ $0.label == nil }) else { return nil }
-                return call.arguments.map(\.value).filter { !$0.isNil }
-            case .member(let type, let name) where type.isListClass:
-                switch name.text {
-                case "arrayWithObjects", "arrayWithObject": return call.arguments.map(\.value).filter { !$0.isNil }
-                case "array", "arrayWithCapacity": return []
-                default: return nil
-                }
-            default: return nil
-            }
-        default:
-            return nil
-        }
-    }
-
-    /// The list whose elements another one takes over as they are.
-    var copiedList: Expression? {
-        switch kind {
-        case .member(let base, let name): name.text == "copy" || name.text == "mutableCopy" ? base : nil
-        case .call(let call): call.copiedList
-        default: nil
-        }
-    }
-
-    private var isListClass: Bool { isName("NSArray") || isName("NSMutableArray") || isName("Array") }
-
-    private var isListType: Bool {
-        switch kind {
-        case .array(let elements): elements.count == 1
-        case .type(let type): type.name == "Array"
         default: false
         }
     }

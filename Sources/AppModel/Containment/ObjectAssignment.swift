@@ -21,9 +21,12 @@ extension ObjectAssignment {
         return object.isSelf || object.isSuper
     }
 
-    /// The objects it is assigned to, if the text tells objects apart there.
-    func objects(in app: App) -> [Entity]? {
-        guard let object, !object.isSuper else { return function.type.map { [.owner(type: $0.id)] } }
-        return app.entities(object, at: site, in: function)
+    /// The class whose own objects get it, be it by another name of `self`.
+    var owner: Type? {
+        guard !function.isStatic else { return nil }
+        if !isForSelf {
+            guard case .name(let name)? = object?.core.kind, place.firstValue(of: name)?.value.core.isSelf == true else { return nil }
+        }
+        return function.type
     }
 }

@@ -120,7 +120,7 @@ extension ObjectGraph {
         flow.escapes(of: object).first { point in
             guard point.instruction >= 0 else { return goesToStrangers(point) }
             guard case .call(let operands) = instruction(at: point).kind else { return false }
-            return app.objects.identifyingFunctions.contains(operands.name)
+            return app.places.identifyingFunctions.contains(operands.name)
         }
     }
 

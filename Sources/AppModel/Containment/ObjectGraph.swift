@@ -7,7 +7,7 @@ import Syntax
 struct ObjectGraph {
     /// One object that another one holds, at one place of the program.
     struct Holding {
-        let kind: Containment.Kind
+        let kind: ContainerKind
         /// Ids in `ValueFlow.objects`.
         let parent: Int32
         let child: Int32
@@ -240,7 +240,7 @@ struct ObjectGraph {
     }
 
     /// What a container of one kind is handed alone.
-    private mutating func hold(firstArgumentOf operands: CallOperands, in kind: Containment.Kind, _ instance: Int32, _ point: ProgramPoint) {
+    private mutating func hold(firstArgumentOf operands: CallOperands, in kind: ContainerKind, _ instance: Int32, _ point: ProgramPoint) {
         guard let receiver = operands.receiver, let child = operands.arguments.first else { return }
         let parents = flow.points(receiver, in: instance).filter { type(of: $0).flatMap(app.containerKind) == kind }
         hold(flow.points(child, in: instance), in: parents, as: kind, point, operands.call.arguments[0].value.range)
@@ -289,7 +289,7 @@ struct ObjectGraph {
     }
 
     mutating func hold(
-        _ children: [Int32], in parents: [Int32], as kind: Containment.Kind, _ point: ProgramPoint, _ range: SourceRange, at named: ProgramPoint? = nil,
+        _ children: [Int32], in parents: [Int32], as kind: ContainerKind, _ point: ProgramPoint, _ range: SourceRange, at named: ProgramPoint? = nil,
         of list: Int32? = nil, position: Int? = nil, isSole: Bool = false
     ) {
         for parent in parents {

@@ -41,11 +41,6 @@ struct RestoringUnits {
         restores[app.program.unit(of: function)] || function.type.map(mayConcern) ?? true
     }
 
-    /// Whether a containment stands where it matters, or one of its objects is of a class that does.
-    func mayConcern(_ containment: Containment, _ app: App) -> Bool {
-        restores[app.program.unit(of: containment.function)] || containment.classes(in: app).contains(where: mayConcern)
-    }
-
     private func mayConcern(_ type: Type) -> Bool { restores[type.unit] || used[type.id] }
 
     private static func classes(usedIn restores: [Bool], _ app: App) -> [Bool] {
@@ -70,31 +65,5 @@ struct RestoringUnits {
             }
         }
         return spelt
-    }
-
-    /// For each unit whether what happens there may matter to some containments: where something is restored, where they stand, and
-    /// where their objects' classes do.
-    func surroundings(of containments: [Containment], _ app: App) -> [Bool] {
-        var matters = restores
-        for containment in containments {
-            matters[app.program.unit(of: containment.function)] = true
-            for type in containment.classes(in: app) { matters[type.unit] = true }
-        }
-        return matters
-    }
-}
-
-extension Containment {
-    /// Of parent and child, and of those whose properties they are, the classes that the project declares.
-    fileprivate func classes(in app: App) -> [Type] {
-        var classes: [Type] = []
-        for entity in [parent, childEntity] {
-            switch entity {
-            case .owner(let type)?, .property(let type, _)?: classes.append(app.program.types[type])
-            case .local?, .created?, nil: break
-            }
-        }
-        if let child = app.childType(of: self)?.projectType { classes.append(child) }
-        return classes
     }
 }

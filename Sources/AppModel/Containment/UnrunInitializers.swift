@@ -8,7 +8,7 @@ struct UnrunInitializers: Sendable {
     init() {}
 
     init(_ app: App) {
-        let functions = (app.objects.identifiersOfFunction.values.joined().map(\.function) + app.objects.restorationClasses.map(\.function)).first(ofEach: \.id)
+        let functions = (app.places.identifiersOfFunction.values.joined().map(\.function) + app.places.restorationClasses.map(\.function)).first(ofEach: \.id)
         for function in functions where app.graph.isOnlyCalled(function) {
             guard let owner = function.type else { continue }
             for type in [owner] + app.program.descendants(of: owner) where !UnrunInitializers.mayRun(function, onObjectsOf: type, app) {
@@ -24,10 +24,7 @@ struct UnrunInitializers: Sendable {
 
     /// Whether it may run on an object that is there to be saved: what a factory makes is there only after one was.
     private static func mayRun(_ function: Function, onObjectsOf type: Type, _ app: App) -> Bool {
-        let calls = app.creatingCalls(of: type).compactMap { call -> (function: Function, end: UInt32)? in
-            guard case .created(let id, let end) = call, !app.program.functions[id].isFactory else { return nil }
-            return (app.program.functions[id], end)
-        }
+        let calls = app.creatingCalls(of: type).filter { !$0.function.isFactory }
         guard !calls.isEmpty else { return true }
         return calls.contains { call in
             guard let made = app.graph.objects(madeIn: call.function, endingAt: call.end) else { return true }
@@ -99,11 +96,6 @@ extension ObjectGraph {
         let label = function.fact.parameters.first?.label
         guard label.map(UIKit.labelsOfOwnInitializers.contains) != true else { return false }
         return app.program.inherits(type, from: "UIViewController") || app.program.inherits(type, from: "UIView")
-    }
-
-    /// The object that an initializer call makes, where it is the same in all contexts.
-    func object(madeBy creation: Creation) -> Int32? {
-        creation.place.function.flatMap { objects(madeIn: $0, endingAt: creation.range.end) }?.onlyElement
     }
 
     /// The objects that a function makes in all contexts.

@@ -72,13 +72,6 @@ extension UIKit {
 }
 
 extension UIKit {
-    /// Methods of the frameworks that take a controller and never give it an identifier.
-    static let neutralCalls: Set<String> = [
-        "pushViewController", "present", "presentViewController", "show", "showDetailViewController", "addChild", "addChildViewController",
-        "setViewControllers", "append", "insert", "addSubview", "transition", "didMove", "didMoveToParentViewController", "setDelegate",
-        "assert", "addObserver", "setViewController", "encode", "encodeObject", "contains", "isKind",
-    ]
-
     /// A controller's own children, by any of their names.
     static let listsOfChildren: Set<String> = ["children", "childViewControllers"]
 
@@ -102,12 +95,6 @@ extension UIKit {
     /// Properties of the frameworks that hold a controller and make it nobody's child.
     static let fieldsThatAdoptNobody: Set<String> = ascents.union(["delegate", "dataSource", "target", "searchResultsUpdater", "transitioningDelegate"])
 
-    /// Properties of the frameworks that hold a controller and never give it an identifier.
-    static let neutralProperties: Set<String> = [
-        "rootViewController", "viewControllers", "delegate", "detailViewController", "masterViewController", "dataSource",
-        "selectedViewController", "searchResultsUpdater", "transitioningDelegate", "presentationController", "presentingDelegate",
-        "target",
-    ]
 }
 
 extension UIKit {

@@ -53,7 +53,7 @@ extension App {
 
     /// The places that may identify an object of a class, or take its identifier away, without being its own.
     func identifications(byOthersOf type: StaticType, unit: Int) -> some Collection<IdentifierAssignment> {
-        objects.identifiersOfFunction.values.joined().lazy.filter { [self] assignment in
+        places.identifiersOfFunction.values.joined().lazy.filter { [self] assignment in
             guard mayConcern(assignment.function, unit: unit) else { return false }
             if assignment.isForSelf {
                 guard case .named(let name, _) = type, let extended = assignment.function.extendedName else { return false }
@@ -85,7 +85,7 @@ extension App {
 
     /// Whether a coder is given what says that it is of a class, or a list of such.
     func isEncoded(_ type: StaticType, inUnit unit: Int) -> Bool {
-        objects.encodedValues.contains { encoded in
+        places.encodedValues.contains { encoded in
             mayConcern(encoded.function, unit: unit) && encoded.parts.contains { $0.type.map { isOrHolds($0, type) } ?? false }
         }
     }

@@ -1,27 +1,6 @@
 import Syntax
 
 extension App {
-    /// The controller of a storyboard that a call makes: `board.instantiateViewController(withIdentifier: "detail")`. Which storyboard is
-    /// meant is seldom told, so the identifier has to be the only one of its unit.
-    func storyboardController(madeBy call: Call, at place: Place) -> StoryboardController? {
-        guard !storyboardControllers.isEmpty, call.name.hasPrefix("instantiate") else { return nil }
-        let unit = program.unitOfFile[place.file]
-        let name = call.receiver.flatMap { storyboardName($0, at: place, depth: 0) }
-        let found: [StoryboardController]
-        switch call.name {
-        case "instantiateViewController", "instantiateViewControllerWithIdentifier":
-            guard let argument = instantiated(by: call), let identifier = string(argument, at: place).text else { return nil }
-            found = interface.controllers(identifiedBy: identifier, inUnit: unit)
-        case "instantiateInitialViewController":
-            guard name != nil else { return nil }
-            found = storyboardControllers.filter { $0.unit == unit && isInitial($0) }
-        default:
-            return nil
-        }
-        let ofStoryboard = name.map { name in found.filter { interface.storyboardName(of: $0) == name } } ?? found
-        return ofStoryboard.count == 1 ? ofStoryboard[0] : nil
-    }
-
     /// Whether a site may make a controller of a storyboard: what does not tell which one it makes may make any whose class fits.
     func mayInstantiate(_ controller: StoryboardController, _ site: Site, in function: Function) -> Bool {
         guard let call = site.call, UIKit.instantiations.contains(call.name) else { return false }
@@ -72,44 +51,6 @@ extension App {
             return (call.argument("name") ?? call.firstUnlabelled).flatMap { string($0, at: place).text }
         case .name(let name):
             return place.firstValue(of: name).flatMap { storyboardName($0.value, at: $0.place, depth: depth + 1) }
-        default:
-            return nil
-        }
-    }
-
-    /// The controller of a storyboard that a child is, where a call makes it: on the spot, as all that a local or property ever held, or in
-    /// a function of the project that gives back nothing else.
-    func drawnChild(of containment: Containment) -> StoryboardController? {
-        guard !storyboardControllers.isEmpty else { return nil }
-        if let entity = containment.childEntity, let makers = objects.makers[entity] {
-            guard makers.count == 1, objects.creations[entity] == nil else { return nil }
-            return drawn(by: makers[0].call, at: makers[0].place, depth: 0)
-        }
-        guard case .call(let call) = containment.child.core.kind else { return nil }
-        return drawn(by: call, at: containment.place, depth: 0)
-    }
-
-    private func drawn(by call: Call, at place: Place, depth: Int) -> StoryboardController? {
-        if let controller = storyboardController(madeBy: call, at: place) { return controller }
-        guard depth < 4, let function = program.calledFunction(call, at: place), function.fact.kind == .method, !program.isOverridden(function) else { return nil }
-        var found: [Int: StoryboardController] = [:]
-        for exit in exits(of: function) {
-            guard let controller = drawn(exit.value, at: Place(exit.site, in: function), depth: depth + 1) else { return nil }
-            found[controller.id] = controller
-        }
-        return found.count == 1 ? found.first?.value : nil
-    }
-
-    private func drawn(_ value: Expression, at place: Place, depth: Int) -> StoryboardController? {
-        switch value.core.kind {
-        case .call(let call):
-            return drawn(by: call, at: place, depth: depth)
-        case .name(let name):
-            guard let first = place.firstValue(of: name), depth < 4, let function = place.function else { return nil }
-            let isGivenAnother = sites(in: function).contains { site in
-                if case .assignment(let target, _, _) = site.kind { target.isName(name) } else { false }
-            }
-            return isGivenAnother ? nil : drawn(first.value, at: first.place, depth: depth + 1)
         default:
             return nil
         }

@@ -49,9 +49,9 @@ extension App {
             guard !assignments.isEmpty, isNeverIdentified(type), !readsIdentifiers(inUnit: type.unit) else { return [] }
             return assignments.compactMap { assignment in
                 guard let object = assignment.object, let name = object.core.memberName else { return nil }
-                let isEncoded = objects.encodedValues.contains { encoded in
+                let isEncoded = places.encodedValues.contains { encoded in
                     mayConcern(encoded.function, unit: type.unit)
-                        && mayBe(encoded, entity(object, at: assignment.place), program.type(of: object, at: assignment.place)?.unwrapped, unknownCounts: true)
+                        && mayBe(encoded, program.type(of: object, at: assignment.place)?.unwrapped, inPropertyNamed: name)
                 }
                 if isEncoded { return nil }
                 return UnreachedView(

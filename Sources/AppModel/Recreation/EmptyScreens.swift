@@ -167,9 +167,7 @@ extension App {
 
     /// The functions in which initializers are called that make an object of a class, those of tests left out.
     private func makers(of type: Type) -> [Function] {
-        creatingCalls(of: type).compactMap { entity in
-            if case .created(let function, _) = entity { program.functions[function] } else { nil }
-        }.first(ofEach: \.id)
+        creatingCalls(of: type).map(\.function).first(ofEach: \.id)
     }
 }
 

@@ -37,7 +37,7 @@ extension App {
                 return []
             }
             let heirs = program.descendants(of: owner).filter { heir in
-                !program.files[heir.file].isTest && program.lineage(of: heir).prefix { $0 != owner }.allSatisfy { objects.restorationClassesOfEntity[.owner(type: $0.id)] == nil }
+                !program.files[heir.file].isTest && program.lineage(of: heir).prefix { $0 != owner }.allSatisfy { places.restorationClassesOfClass[$0.id] == nil }
             }
             return ([owner] + heirs).filter { !unrunInitializers.contains(assignment.function, for: $0) }.compactMap { type in
                 // Each subclass names itself, and may have inherited the factory.

@@ -83,14 +83,14 @@ extension App {
         guard let function = place.function else { return [] }
         let type = program.type(of: object, at: place)?.unwrapped
         let unit = program.unit(of: function)
-        return objects.encodedValues.filter {
-            program.unit(of: $0.function) == unit && mayBe($0, nil, type, unknownCounts: true)
+        return places.encodedValues.filter {
+            program.unit(of: $0.function) == unit && mayBe($0, type)
         }
     }
 
     /// The writes that hand an object of a class to a coder of state restoration, as far as the text tells.
     public func encodings(of type: Type) -> [EncodedValue] {
-        objects.encodedValues.filter { program.type(of: $0.value, at: $0.place)?.projectType == type }
+        places.encodedValues.filter { program.type(of: $0.value, at: $0.place)?.projectType == type }
     }
 
     /// The objects that a factory gives back right after it made them, with nothing done to them in between but setting properties.
@@ -126,5 +126,17 @@ extension Call {
     fileprivate var registersObject: Bool {
         guard arguments.count == 2, arguments[1].label == "restorationIdentifier" else { return false }
         return name == "registerObject" && arguments[0].label == "forStateRestoration" || name == "registerObjectForStateRestoration"
+    }
+}
+
+extension Site {
+    /// Inside of one closure, the outermost, and of nothing else that may run later.
+    fileprivate var isOfOuterClosure: Bool {
+        steps.filter { step in
+            switch step {
+            case .closure, .function: true
+            default: false
+            }
+        }.count == 1
     }
 }

@@ -40,7 +40,7 @@ enum RestorationClassState: Sendable {
 extension App {
     /// Every place that gives an object a restoration class, but for initializers that nothing is made by.
     var restorationClassAssignments: [RestorationClassAssignment] {
-        objects.restorationClasses.filter { assignment in
+        places.restorationClasses.filter { assignment in
             guard assignment.isForSelf, let type = assignment.function.type else { return true }
             return ([type] + program.descendants(of: type)).contains { !unrunInitializers.contains(assignment.function, for: $0) }
         }
@@ -69,33 +69,35 @@ extension App {
     private func classRestorationClass(of type: Type, where mayGive: (RestorationClassAssignment) -> Bool) -> RestorationClassState {
         let lineage = program.lineage(of: type)
         if lineage.contains(where: { owner in program.functions(of: owner).contains { $0.property?.name == "restorationClass" } }) { return .unknown }
-        let assignments = lineage.flatMap { objects.restorationClassesOfEntity[.owner(type: $0.id)] ?? [] }.filter { !$0.isOptOut && mayGive($0) }
+        let assignments = lineage.flatMap { places.restorationClassesOfClass[$0.id] ?? [] }.filter { !$0.isOptOut && mayGive($0) }
         if !assignments.isEmpty { return .some(assignments) }
         return program.hasUnknownAncestor(type) || isGivenByExtension(type) ? .unknown : .none
     }
 
-    /// What an object itself is given, whatever its class does.
-    func ownRestorationClasses(of entity: Entity) -> [RestorationClassAssignment] {
-        objects.restorationClassesOfEntity[entity] ?? []
-    }
-
     /// `extension UIViewController { func keep() { restorationClass = … } }` may be meant for any controller, as may a protocol's.
     private func isGivenByExtension(_ type: Type) -> Bool {
-        objects.restorationClasses.contains { assignment in
+        places.restorationClasses.contains { assignment in
             guard assignment.isForSelf else { return false }
             if let owner = assignment.function.type { return owner.kind == .protocol && program.adopts(type, owner.name) }
             return assignment.function.extendedName.map { program.inherits(type, from: $0) } ?? true
         }
     }
 
-    /// Whether some object that the text does not tell from one of a type may be given an identifier or a restoration class in the unit.
+    /// Whether some object that the flow does not tell from one of a type may be given an identifier or a restoration class in the unit.
     func isReachedByStrays(_ type: StaticType, inUnit unit: Int) -> Bool {
-        func mayBe(_ object: Expression?, _ place: Place) -> Bool {
-            guard program.unitOfFile[place.file] == unit else { return false }
-            guard let object, let target = program.type(of: object, at: place) else { return true }
+        func mayReach(_ assignment: some ObjectAssignment) -> Bool {
+            guard program.unit(of: assignment.function) == unit, isStray(assignment) else { return false }
+            guard let object = assignment.object, let target = program.type(of: object, at: assignment.place) else { return true }
             return isRelated(target.unwrapped, type.unwrapped)
         }
-        return objects.strayIdentifiers.contains { mayBe($0.object, $0.place) }
-            || objects.restorationClasses.contains { $0.objects(in: self) == nil && mayBe($0.object, $0.place) }
+        return places.identifiersOfFunction.values.joined().contains(where: mayReach) || places.restorationClasses.contains(where: mayReach)
+    }
+
+    /// Whether it is not known whose property an assignment sets. What is handed over is what its callers say.
+    private func isStray(_ assignment: some ObjectAssignment) -> Bool {
+        guard let object = assignment.object, !assignment.isForSelf else { return assignment.owner == nil }
+        return flow.points(of: object, in: assignment.function)?.contains { object in
+            if case .unknown(let unknown, _) = flow.objects[Int(object)].kind { unknown.reason != .parameter } else { false }
+        } ?? true
     }
 }

@@ -40,7 +40,7 @@ extension App {
     /// The classes that are assigned as restoration class to instances of some types; `nil` if one of them is not known.
     private func restorationClasses(of family: [Type]) -> [Type]? {
         var classes: [Type] = []
-        for assignment in objects.restorationClasses where !assignment.isOptOut {
+        for assignment in places.restorationClasses where !assignment.isOptOut {
             guard isAssigned(assignment.target, at: assignment.place, toOneOf: family) else { continue }
             guard case .project(let named)? = program.typeValue(of: assignment.value.core, at: assignment.place) else { return nil }
             classes.append(named)
@@ -52,7 +52,7 @@ extension App {
     func makesOnlyItsOwn(_ type: Type, _ family: [Type]) -> Bool {
         guard program.isController(type), !program.implementations(of: .controllerFactory, in: type).isEmpty, !program.hasUnreadCode(inUnit: type.unit) else { return false }
         return !factories.passCodersOn
-            && objects.restorationClasses.allSatisfy { assignment in
+            && places.restorationClasses.allSatisfy { assignment in
                 if assignment.isOptOut || program.unit(of: assignment.function) != type.unit { return true }
                 guard case .project(let named)? = program.typeValue(of: assignment.value.core, at: assignment.place) else { return false }
                 return !family.contains(named) || isAssigned(assignment.target, at: assignment.place, withinFamily: family)

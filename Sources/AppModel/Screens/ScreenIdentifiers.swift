@@ -101,7 +101,7 @@ struct ScreenIdentifiers {
     private func optOut(in type: Type?) -> Location? {
         guard let type else { return nil }
         let lineage = app.program.lineage(of: type)
-        let assignments = lineage.flatMap { app.objects.identifiers[.owner(type: $0.id)] ?? [] }
+        let assignments = lineage.flatMap { app.places.identifiersOfClass[$0.id] ?? [] }
         if let optOut = assignments.first(where: \.isOptOut) { return optOut.location }
         return lineage.lazy.flatMap { app.program.functions(of: $0) }.first { $0.property?.name == "restorationIdentifier" }?.location
     }

@@ -242,7 +242,7 @@ struct ScreenNodes {
 }
 
 extension Screen.LinkKind {
-    fileprivate init(_ kind: Containment.Kind) {
+    fileprivate init(_ kind: ContainerKind) {
         switch kind {
         case .navigation: self = .navigation
         case .tabs: self = .tabs

@@ -1,29 +1,5 @@
 import Syntax
 
-/// A place where an object is given to somebody else.
-struct Handover: Sendable {
-    enum Receiver: Sendable {
-        case call(Call)
-        case assigned(Expression)
-        /// A list that the body keeps.
-        case kept(Entity)
-        case caller
-
-        /// A call or property of the frameworks, which gives no identifier.
-        var isFramework: Bool {
-            switch self {
-            case .call(let call): UIKit.neutralCalls.contains(call.name) || call.logs
-            case .assigned(let target): target.memberName.map(UIKit.neutralProperties.contains) ?? false
-            case .kept, .caller: false
-            }
-        }
-    }
-
-    public let receiver: Receiver
-    public let site: Site
-    public let function: Function
-}
-
 /// A value that a coder is given.
 public struct EncodedValue: Sendable {
     public let value: Expression
@@ -33,7 +9,8 @@ public struct EncodedValue: Sendable {
     let parts: [Part]
 
     struct Part: Sendable {
-        let entity: Entity?
+        /// What it is read from, unless that is a local.
+        let property: String?
         /// `nil` where the text does not tell.
         let type: StaticType?
     }
@@ -43,7 +20,10 @@ public struct EncodedValue: Sendable {
         self.site = site
         self.function = function
         let place = Place(site, in: function)
-        parts = value.flattened.map { Part(entity: app.entity($0, at: place), type: app.program.type(of: $0, at: place)?.unwrapped) }
+        parts = value.flattened.map { part in
+            let isLocal = part.core.plainName.flatMap { place.locals?.lookUp($0) } != nil
+            return Part(property: isLocal ? nil : part.core.memberName, type: app.program.type(of: part, at: place)?.unwrapped)
+        }
     }
 
     public var place: Place { Place(site, in: function) }

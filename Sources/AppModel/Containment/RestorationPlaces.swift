@@ -1,0 +1,75 @@
+import Syntax
+
+/// The places of the program that identify objects, say who makes them again, or hand them to a coder, whichever objects these are.
+struct RestorationPlaces: Sendable {
+    /// By function.
+    private(set) var identifiersOfFunction: [Int: [IdentifierAssignment]] = [:]
+    /// What a class gives to its own objects, by type.
+    private(set) var identifiersOfClass: [Int: [IdentifierAssignment]] = [:]
+    /// By the class of the object, by type, where it is not the one that the code belongs to.
+    private(set) var identifiersForOthers: [Int: [IdentifierAssignment]] = [:]
+    /// Protocols whose extensions identify what adopts them.
+    private(set) var identifyingProtocols: [Type] = []
+    /// Names of the functions that give somebody an identifier.
+    private(set) var identifyingFunctions: Set<String> = []
+    /// Every value, plain numbers and the like apart, that a coder of state restoration is given under a key, whoever does it.
+    private(set) var encodedValues: [EncodedValue] = []
+    /// Every assignment to `restorationClass`.
+    private(set) var restorationClasses: [RestorationClassAssignment] = []
+    /// What a class gives to its own objects, by type.
+    private(set) var restorationClassesOfClass: [Int: [RestorationClassAssignment]] = [:]
+
+    init() {}
+
+    init(_ app: App) {
+        let restoring = RestoringUnits(app)
+        guard !restoring.isEmpty else { return }
+        for function in app.program.functionsMentioningRestoration where restoring.mayConcern(function, app) {
+            for site in app.sites(in: function) { collect(site, in: function, app) }
+        }
+    }
+
+    private mutating func collect(_ site: Site, in function: Function, _ app: App) {
+        switch site.kind {
+        case .assignment(let target, nil, let value):
+            switch target.memberName {
+            case "restorationIdentifier":
+                guard let assignment = IdentifierAssignment(target, value, at: Place(site, in: function), site: site, function: function) else { return }
+                collect(assignment, app)
+            case "restorationClass":
+                let assignment = RestorationClassAssignment(target: target, value: value, site: site, function: function)
+                restorationClasses.append(assignment)
+                if let owner = assignment.owner { restorationClassesOfClass[owner.id, default: []].append(assignment) }
+            default:
+                break
+            }
+        case .call(let call):
+            guard let method = CoderMethod(call), method.direction == .write, method.shape == .object || method.shape == .byValue,
+                let value = call.firstUnlabelled, function.restoresState
+            else { return }
+            encodedValues.append(EncodedValue(value: value, site: site, function: function, in: app))
+        default:
+            break
+        }
+    }
+
+    private mutating func collect(_ assignment: IdentifierAssignment, _ app: App) {
+        let function = assignment.function
+        identifiersOfFunction[function.id, default: []].append(assignment)
+        if !assignment.isForSelf, let object = assignment.object, let type = app.program.type(of: object, at: assignment.place)?.projectType {
+            identifiersForOthers[type.id, default: []].append(assignment)
+        }
+        if let owner = assignment.owner { identifiersOfClass[owner.id, default: []].append(assignment) }
+        if let type = function.type, type.kind == .protocol, !identifyingProtocols.contains(type) { identifyingProtocols.append(type) }
+        // An initializer names what it makes, and nobody that it is given.
+        if !assignment.isForSelf || function.fact.kind != .initializer { identifyingFunctions.insert(function.fact.name) }
+    }
+}
+
+extension Function {
+    /// Whether its coder is one of state restoration rather than of an archive of the app's own.
+    fileprivate var restoresState: Bool {
+        if hook != nil { return true }
+        return fact.parameters.contains { $0.type?.unwrapped.name == "NSCoder" } && fact.fullName != "encode(with:)" && fact.selector != "encodeWithCoder:"
+    }
+}
