@@ -141,7 +141,8 @@ extension App {
             return program.areRelated(first, second)
         case (.project(let type), .named(let name, _)), (.named(let name, _), .project(let type)):
             guard let root = program.frameworkRoot(of: type) else { return true }
-            return UIKit.inherits(root, from: name) || UIKit.inherits(name, from: root)
+            // No class of a framework is one of the project's.
+            return UIKit.inherits(root, from: name) || !UIKit.isKnownClass(name)
         case (.named(let first, _), .named(let second, _)):
             if !UIKit.isKnownClass(first) || !UIKit.isKnownClass(second) { return true }
             return UIKit.inherits(first, from: second) || UIKit.inherits(second, from: first)

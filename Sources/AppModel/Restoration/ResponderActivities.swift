@@ -12,6 +12,8 @@ public struct EmptiedActivity: Sendable {
     public let entries: Location
     /// Where it is handed out to be saved.
     public let saved: Location
+    /// Whether the responder is a delegate, of which sources disagree.
+    public let isOfDelegate: Bool
 
     public var location: Location { function.location(range) }
 }
@@ -30,7 +32,8 @@ extension App {
             guard let entry = taken.activities.compactMap({ entries[$0]?.first }).min(by: { $0.location < $1.location }),
                 let saving = saved.first(where: { $0.saves(taken, in: self) }), !saving.entersItself(taken, entries), !mayBeRefilled(taken, saving.isOfScene)
             else { return nil }
-            return EmptiedActivity(owner: taken.owner, function: taken.function, range: taken.range, entries: entry.location, saved: saving.location)
+            return EmptiedActivity(owner: taken.owner, function: taken.function, range: taken.range, entries: entry.location, saved: saving.location,
+                isOfDelegate: !program.isController(taken.owner) && !program.isView(taken.owner))
         }.first(ofEach: \.owner.id)
     }
 
@@ -262,9 +265,13 @@ extension App {
         return refills || program.hasUnreadCode(inUnit: unit) || hasDelegate(taken)
     }
 
+    /// Whether it has a delegate out of sight.
     private func hasDelegate(_ taken: TakenActivity) -> Bool {
         program.functions(mentioningAnyOf: ["delegate", "setDelegate"]).contains { function in
-            assignments(to: "delegate", in: function).contains { !$0.bases.isDisjoint(with: taken.activities) }
+            assignments(to: "delegate", in: function).contains { assignment in
+                let isInSight = assignment.values.allSatisfy { graph.type(of: $0)?.unwrapped.projectType.map { !program.hasUnknownAncestor($0) } ?? false }
+                return !assignment.bases.isDisjoint(with: taken.activities) && !(isInSight && !assignment.values.isEmpty)
+            }
         }
     }
 }

@@ -14,7 +14,8 @@ extension Rule {
         limits: """
             Speaks of controllers, views and delegates whose activity is seen to be restored: a scene's delegate hands it out, as that of \
             an object it knows or of whatever controller it finds, or the scene shares it. One that is only handed to other devices is left \
-            alone, and so is an activity that the scene alone holds, which keeps its entries. Silent where an override or an activity's delegate may fill it; one that does so on a later turn of the run loop \
+            alone, and so is an activity that the scene alone holds, which keeps its entries; a delegate's own is a note, for Apple's samples \
+            rely on it. Silent where an override or an activity's delegate may fill it; one that does so on a later turn of the run loop \
             alone is too late.
             """,
         switchOff: "Where something out of sight fills the activity.",
@@ -83,7 +84,7 @@ extension Rule {
             Finding(
                 at: activity.location,
                 "the entries of 'userActivity' are emptied before it is saved, and '\(activity.owner.name)' does not add them again",
-                symbol: activity.function.symbol,
+                symbol: activity.function.symbol, severity: activity.isOfDelegate ? .note : nil,
                 notes: [
                     Note(at: activity.entries, "they are added here, and should be in 'updateUserActivityState'"),
                     Note(at: activity.saved, "it is handed out to be saved here"),
