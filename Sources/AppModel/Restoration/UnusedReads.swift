@@ -32,7 +32,7 @@ extension App {
         }
     }
 
-    /// The private property into which a value is read and that nothing but what saves it asks for.
+    /// The private property into which a value is read, that something changes, and that nothing but what saves it asks for.
     private func unreadProperty(taking value: SourceRange, in function: Function) -> String? {
         guard let owner = function.type, !function.isStatic, function.hook == .decodeState else { return nil }
         let name = sites(in: function).lazy.compactMap { site -> String? in
@@ -45,8 +45,17 @@ extension App {
             property.attributes.allSatisfy(UIKit.harmlessAttributes.contains),
             property.modifiers.isDisjoint(with: [.isStatic, .isLet, .isLazy, .isWeak, .isOutlet, .isComputed, .overrides])
         else { return nil }
-        let isRead = program.functions(mentioningAnyOf: [name, "_" + name]).contains { $0.hook != .encodeState && $0 != function && reads(name, $0) }
-        return isRead || reads(name, function) ? nil : name
+        let others = program.functions(mentioningAnyOf: [name, "_" + name]).filter { $0.hook != .encodeState && $0 != function }
+        // What nothing changes either is worth no word.
+        let isChanged = others.contains { $0.hook == nil && $0.fact.kind == .method && assigns(name, $0) }
+        return !isChanged || others.contains { reads(name, $0) } || reads(name, function) ? nil : name
+    }
+
+    private func assigns(_ name: String, _ function: Function) -> Bool {
+        sites(in: function).contains { site in
+            guard case .assignment(let target, _, _) = site.kind else { return false }
+            return target.plainName == name || target.plainName == "_" + name
+        }
     }
 
     /// A property that a class itself declares, and whether only its own file can name it.

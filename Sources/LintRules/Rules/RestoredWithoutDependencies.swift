@@ -14,14 +14,13 @@ extension Rule {
             """,
         limits: """
             Speaks of stored properties that creators outside of the class assign, or hand to a method of it that does, that the class \
-            itself assigns at most while decoding, and that a method of the view's life cycle, or one that it calls, uses by force \
-            without asking; what is decoded, where the view is loaded. Factories whose controller goes to somebody else first are left \
-            alone. Of controllers that UIKit makes from a storyboard by itself, those count that something saved shows later and that are \
-            identified with all around them, in an app that leaves all to storyboards. A note in an app that adopts scenes. What is not \
-            forced counts in both languages, where all who show the controller set it, each segue's source included, and nobody else does, \
-            the view's life cycle or its count of rows shows something of it, neither coder nor factory names it, and the class neither \
-            sets it nor has another way where it is missing. Outlets count where a storyboard draws the class, no xib does, it loads no \
-            view, and no code sets them.
+            itself assigns at most while decoding, and that the view's life cycle uses by force without asking; what is decoded, where \
+            the view is loaded. Factories whose controller goes to somebody else first are left alone. Of controllers that UIKit makes \
+            from a storyboard by itself, those count that something saved shows later and that are identified with all around them. A \
+            note in an app that adopts scenes. What is not forced counts where all who show the controller set it, and nobody else does, \
+            the view or its count of rows shows something of it, neither coder nor factory names it, and the class neither sets it nor \
+            has another way where it is missing. Outlets count where a storyboard draws the class, no xib does, it loads no view, and no \
+            code sets them.
             """,
         switchOff: "Where something out of sight fills every controller, by injection for instance.",
         severity: .warning,
@@ -140,7 +139,7 @@ extension Rule {
             at: dependency.location,
             "property '\(name)' of '\(made)' is set by whoever shows it, but not by \(isByFactory ? "its factory" : "the storyboard that makes it again")",
             symbol: dependency.owner.name + "." + name, severity: hasScenes ? .note : nil,
-            help: isByFactory ? nil : "Encode what identifies it, and fill the property and the view again in `decodeRestorableState(with:)`.",
+            help: isByFactory ? nil : "Encode what identifies it, and fill the property and the view in `decodeRestorableState(with:)`.",
             notes: [
                 Note(at: dependency.maker, "'\(made)' is made again \(isByFactory ? "here" : "from this")"),
                 Note(at: dependency.use, "'\(name)' is \(dependency.isForced ? "taken for granted" : "shown") here"),
