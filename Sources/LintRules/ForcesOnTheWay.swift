@@ -46,7 +46,8 @@ struct ForcesOnTheWay {
         case .forced(let base):
             if case .call(let call) = base.kind, let type = call.failingForEmptyText, let text = call.arguments.first?.value {
                 guard !trace.isTested, trace.isEmptyWithout(text, of: function) else { return nil }
-                return Force("is made a '\(type)' by force, which the empty text that stands in for it is not", elsewhere: candidate.site.mark)
+                return Force(
+                    "is made a '\(type)' by force, which the empty text that stands in for it is not", elsewhere: candidate.site.mark)
             }
             guard !isThere, trace.isAlone(in: base, of: function) else { return nil }
             return Force("is unwrapped by force", elsewhere: candidate.site.mark)
@@ -56,7 +57,9 @@ struct ForcesOnTheWay {
         default:
             guard !isThere, !trace.isIterated || function == traces?.functions.first else { return nil }
             for (values, fate) in candidate.raising {
-                let raising = values.first { trace.isAlone(in: $0, of: function) && !isElement($0, of: trace, at: candidate.site, in: function) }
+                let raising = values.first {
+                    trace.isAlone(in: $0, of: function) && !isElement($0, of: trace, at: candidate.site, in: function)
+                }
                 guard let raising else { continue }
                 return Force(fate, elsewhere: raising.range, help: "Test it for nil before it is handed on.")
             }

@@ -137,10 +137,12 @@ extension PointsTo {
         return object(AbstractObject(kind: kind, site: point(instance, index), context: isTold ? context : isOfFrameworks(kind) ? self.context(onlySitesOf: context) : 0))
     }
 
-    /// Whether it is what the frameworks have a class for, and not just a root: of those it matters how many there are.
+    /// Whether it is what the frameworks have a class for, and not just a root, or may be that, since a superclass is out of sight: of those it
+    /// matters how many there are.
     private func isOfFrameworks(_ kind: AbstractObject.Kind) -> Bool {
         switch kind {
-        case .made(let type): frameworkClass(of: type).map { program.frameworkSuperclass(of: $0) != nil } ?? false
+        case .made(let type):
+            frameworkClass(of: type).map { program.frameworkSuperclass(of: $0) != nil } ?? type.projectType.map { program.hasUnknownAncestor($0) } ?? false
         case .drawn, .list: true
         default: false
         }

@@ -80,9 +80,11 @@ private struct SceneHalves {
                         anySavers.append(function)
                     case .call(let call) where call.name == "stateRestorationActivity" || call.name == "stateRestorationActivityForScene":
                         targets.insert(call.callee.core.range)
-                    // By its type alone a scene gets the right delegate, and nothing back.
-                    case .member(let base, let name) where name.text == "activityType" && function.configuresScenes:
+                    // By its type alone a scene gets the right delegate: asked for, but nothing comes back.
+                    case .member(let base, let name)
+                    where name.text == "activityType" && function.configuresScenes && base.core.memberName == "stateRestorationActivity":
                         targets.insert(base.core.range)
+                        otherReaders.append(function)
                     case .member(_, let name) where name.text == "stateRestorationActivity" && !targets.contains(part.range):
                         firstRead = firstRead ?? name.range
                     case .name("stateRestorationActivity") where !targets.contains(part.range):
