@@ -13,6 +13,8 @@ public struct LateWindow: Sendable {
     public let root: Location
     /// Whether the window may have been there in time.
     public let isRootAlone: Bool
+    /// Whether a test chooses it that nobody here understands: who is signed out is to see another root.
+    public var isChosen = false
 
     public var location: Location { maker.location(range) }
 }
@@ -76,7 +78,10 @@ extension App {
         if !mayHaveRestored(delegate) {
             if let late = lateWindow(of: delegate, launch, from: first, \.isAtLaunch), !late.isRootAlone { return late }
             // What is chosen by a test that says nothing of restoration takes the place of all that came back, where there is more to come back.
-            if let late = lateWindow(of: delegate, launch, from: first, \.isAtLaunch, where: holdsIdentifiedChild) { return late }
+            if var late = lateWindow(of: delegate, launch, from: first, \.isAtLaunch, where: holdsIdentifiedChild) {
+                late.isChosen = lateWindow(of: delegate, launch, from: first, \.isAtAnyLaunch) == nil
+                return late
+            }
         }
         return lateWindow(of: delegate, launch, from: first, \.isAtAnyLaunch)
     }

@@ -17,7 +17,7 @@ extension Rule {
             root that has a restoration identifier, or gives a window such a root that it has just made. Tests for the window, its root \
             or for something restored keep it silent, and any test does where a window may be there in time, or a factory or what decodes \
             may reach it. So do scenes, and a root that may have been there before. A root that takes the place of a storyboard's behind \
-            a test counts where it has children that are to come back. A root that the delegate always makes anew in \
+            a test is a note, where it has children that are to come back. A root that the delegate always makes anew in \
             `application(_:didDecodeRestorableStateWith:)` throws away what was restored, too.
             """,
         switchOff: "Where something out of sight puts what was restored into the window.",
@@ -98,7 +98,7 @@ extension Rule {
             return Finding(
                 at: late.location,
                 "the window of '\(late.delegate.name)' \(fault) in '\(late.launch.writtenName)', after UIKit has restored",
-                symbol: late.maker.symbol, notes: [Note(at: late.root, "\(root) is made here")])
+                symbol: late.maker.symbol, severity: late.isChosen ? .note : nil, notes: [Note(at: late.root, "\(root) is made here")])
         }
     }
 }
