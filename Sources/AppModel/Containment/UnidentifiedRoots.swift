@@ -13,8 +13,8 @@ public struct UnidentifiedRoot: Sendable {
 }
 
 extension App {
-    /// One for each app that restores and shows something with an identifier, at the first of its roots. Containers are left to the chains
-    /// that they break.
+    /// One for each app that restores and shows something with an identifier, at the first of its roots. A container of somebody with an
+    /// identifier is left to the chain that it breaks.
     public var unidentifiedRoots: [UnidentifiedRoot] {
         guard !flow.isExhausted else { return [] }
         return program.unitsWithApp.sorted().compactMap { unit in
@@ -48,12 +48,33 @@ extension App {
         return roots
     }
 
-    /// Whether it is a controller that contains nobody, as far as its class tells.
+    /// Whether it is a controller below which nobody has an identifier from the beginning.
     private func isPlain(_ root: Int32) -> Bool {
-        guard let type = graph.type(of: root), isControllerType(type), containerKind(type) == nil, type.projectType.map(program.hasUnknownAncestor) != true else {
-            return false
+        var open = [root]
+        var next = 0
+        while next < open.count {
+            let object = open[next]
+            next += 1
+            guard let type = graph.type(of: object), isControllerType(type), type.projectType.map(program.hasUnknownAncestor) != true else { return false }
+            for child in graph.holdings.filter({ $0.parent == object }).map(\.child) where !open.contains(child) {
+                if graph.identification(of: child) != nil { return false }
+                open.append(child)
+            }
         }
-        return !graph.holdings.contains { $0.parent == root && graph.identification(of: $0.child) != nil }
+        return holdsNobodyIdentified(open.compactMap { if case .drawn(let number) = flow.objects[Int($0)].kind { number } else { nil } })
+    }
+
+    /// The same of what storyboards draw.
+    private func holdsNobodyIdentified(_ drawn: [Int]) -> Bool {
+        var open = drawn
+        var next = 0
+        while next < open.count {
+            for child in interface.relationships.filter({ $0.parent == open[next] }).map(\.child) where !open.contains(child) {
+                if case .none = identifier(of: storyboardControllers[child]) { open.append(child) } else { return false }
+            }
+            next += 1
+        }
+        return true
     }
 
     private func origin(of root: Int32) -> (name: String, location: Location, function: Function?)? {

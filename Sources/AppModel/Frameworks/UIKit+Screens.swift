@@ -57,6 +57,13 @@ extension UIKit {
     /// By which a list asks how much it has to show: the label of the last parameter in Swift, the first part of the name in Objective-C.
     static let rowCounts: Set<String> = ["numberOfRowsInSection", "numberOfItemsInSection"]
 
+    /// By which UIKit tells what the user chose or finished, named like `rowCounts`.
+    static let choices: Set<String> = [
+        "didSelectRowAt", "didSelectRowAtIndexPath", "didSelectItemAt", "didSelectItemAtIndexPath", "accessoryButtonTappedForRowWith",
+        "accessoryButtonTappedForRowWithIndexPath", "forRowAt", "forRowAtIndexPath", "textFieldShouldReturn", "textFieldDidEndEditing",
+        "searchBarSearchButtonClicked", "searchBarCancelButtonClicked", "didFinishPickingMediaWithInfo", "imagePickerControllerDidCancel",
+    ]
+
     /// Methods by which a collection grows.
     static let additions: Set<String> = [
         "append", "insert", "updateValue", "addObject", "addObjectsFromArray", "insertObject", "setObject", "setArray", "setValue",

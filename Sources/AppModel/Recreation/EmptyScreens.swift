@@ -1,39 +1,35 @@
 import Syntax
 
 extension App {
-    /// What a controller of a factory shows and does not get, though all who make it otherwise hand it over: nothing crashes, but the screen
-    /// comes back empty. Nothing where the class itself, its coder or anybody who restores may fill it.
+    /// What a controller of a factory shows or talks to and does not get, though all who make it otherwise hand it over: nothing crashes, but
+    /// the screen comes back empty or deaf. Nothing where the class itself, its coder or anybody who restores may fill it.
     public func missingContents(of result: FactoryResult) -> [UnmetDependency] {
         guard let object = result.object, let made = classMade(result), program.isController(made), !program.hasUnknownAncestor(made),
-            optsIn(unit: made.unit) == true
+            optsIn(unit: made.unit) == true, let shown = waysToShow(storyboardControllers(of: made), but: result.factory)
         else { return [] }
-        return missingContents(of: made, madeAt: result.location, by: result.factory) { name, owner, givers in
-            let makers = makers(of: made).filter { $0 != result.factory && $0.hook == nil }
-            return !graph.isGiven(name, object) && !makers.isEmpty && storyboardControllers(of: made).isEmpty && Set(givers) == Set(makers)
-        }
+        let ways = shown + makers(of: made).filter { $0 != result.factory && $0.hook == nil }.map { [$0] }
+        return missingContents(of: made, madeAt: result.location, by: result.factory, ways: ways).filter { !graph.isGiven($0.property.name, object) }
     }
 
     /// The same of a controller that UIKit makes again from its storyboard by itself.
     public func missingContents(of controller: StoryboardController) -> [UnmetDependency] {
         guard let made = controller.type?.projectType, program.isController(made), !program.hasUnknownAncestor(made), makers(of: made).isEmpty,
-            let ways = waysToShow(controller)
+            let ways = waysToShow(storyboardControllers(of: controller), but: nil)
         else { return [] }
-        return missingContents(of: made, madeAt: controller.location, by: nil) { _, _, givers in
-            // Whoever is none of them may give it to what came back.
-            !givers.isEmpty && givers.allSatisfy { giver in ways.contains { $0.contains(giver) } } && ways.allSatisfy { $0.contains(where: givers.contains) }
-        }
+        return missingContents(of: made, madeAt: controller.location, by: nil, ways: ways)
     }
 
     /// For each segue and each call that shows the first of a class, the functions that may hand it something on the way; `nil` where nobody here
     /// can, or where what makes it is no segue and no function.
-    private func waysToShow(_ controller: StoryboardController) -> [[Function]]? {
+    private func waysToShow(_ controllers: [StoryboardController], but factory: Function?) -> [[Function]]? {
         var ways: [[Function]] = []
-        for drawn in storyboardControllers(of: controller) {
+        for drawn in controllers {
             for segue in interface.passages where [drawn.id, outermostParent(of: drawn).id].contains(segue.destination) {
                 guard let source = storyboardControllers[segue.source].type?.projectType else { return nil }
                 ways.append(program.lineage(of: source).flatMap { program.functions(of: $0) }.filter { UIKit.preparations.contains($0.fact.name) })
             }
-            for function in program.functions(mentioningAnyOf: UIKit.instantiations) where program.unit(of: function) == drawn.unit {
+            for function in program.functions(mentioningAnyOf: UIKit.instantiations) where program.unit(of: function) == drawn.unit && function != factory {
+                if factory != nil, function.hook != nil { continue }
                 if sites(in: function).contains(where: { mayInstantiate(drawn, $0, in: function) }) { ways.append([function]) }
             }
         }
@@ -45,43 +41,58 @@ extension App {
         controller.type?.projectType.map { storyboardControllers(of: $0) } ?? [controller]
     }
 
-    private func missingContents(
-        of made: Type, madeAt maker: Location, by factory: Function?, isHandedOver: (_ name: String, _ owner: Type, _ givers: [Function]) -> Bool
-    ) -> [UnmetDependency] {
+    private func missingContents(of made: Type, madeAt maker: Location, by factory: Function?, ways: [[Function]]) -> [UnmetDependency] {
         let family = program.family(of: made).flatMap { program.functions(of: $0) }
         let restoring = family.filter { $0.hook != nil } + (factory.map { [$0] } ?? [])
         return program.lineage(of: made).flatMap { owner in
             owner.declarations.flatMap { declaration in
                 declaration.fact.properties.compactMap { property -> UnmetDependency? in
                     let name = property.name
-                    guard isContent(property, in: declaration, of: owner), !restoring.contains(where: { $0.names(anyOf: [name, "_" + name]) }),
-                        !isFilled(name, by: family), let use = shownUse(of: name, in: made),
-                        isHandedOver(name, owner, givers(of: name, to: owner, outside: family))
+                    let (isContent, isCounterpart) = (isContent(property, in: declaration, of: owner), isCounterpart(property, in: declaration, of: owner))
+                    guard isContent || isCounterpart, !restoring.contains(where: { $0.names(anyOf: [name, "_" + name]) }), !isFilled(name, by: family)
+                    else { return nil }
+                    let shown = isContent ? shownUse(of: name, in: made) : nil
+                    guard let use = shown ?? (isCounterpart ? toldUse(of: name, in: made) : nil) else { return nil }
+                    let givers = givers(of: name, to: owner, outside: family)
+                    // Whoever is none of those who show it may give it to what came back.
+                    guard !givers.isEmpty, givers.allSatisfy({ giver in ways.contains { $0.contains(giver) } }),
+                        ways.allSatisfy({ $0.contains(where: givers.contains) })
                     else { return nil }
                     let location = Location(path: program.files[declaration.file].path, range: property.nameRange)
-                    return UnmetDependency(property: property, location: location, owner: owner, made: made, maker: maker, use: use, isForced: false)
+                    return UnmetDependency(
+                        property: property, location: location, owner: owner, made: made, maker: maker, use: use, effect: shown == nil ? .deafness : .emptiness)
                 }
             }
         }
     }
 
-    /// Whether a property is a stored variable that begins as nil or empty, of something that a screen shows: a value, or an object of the
-    /// project's that is no controller, no view, and no other party to talk to.
+    /// Whether a property is a stored variable that begins as nil or empty, of something that a screen shows: a value, or an object that is no
+    /// controller, no view, and no other party to talk to.
     private func isContent(_ property: PropertyFact, in declaration: Type.Declaration, of owner: Type) -> Bool {
-        guard property.attributes.allSatisfy(UIKit.harmlessAttributes.contains), property.accessors.isEmpty,
-            property.modifiers.isDisjoint(with: [.isStatic, .isLet, .isLazy, .isWeak, .isOutlet, .isComputed])
-        else { return false }
-        let place = Place(in: declaration, of: owner, isStatic: false)
+        guard property.isFilledByCode, !property.modifiers.contains(.isWeak) else { return false }
         if let value = property.value, !value.isNil { return value.isEmpty && !value.isNumber }
-        guard let written = property.type, let type = program.resolve(written, at: place)?.unwrapped else { return false }
         let isObjectiveC = Language(path: program.files[declaration.file].path) == .objectiveC
+        // Objective-C's `id`, which is no number.
+        guard let written = property.type else { return isObjectiveC }
         guard written.isOptional || written.isImplicitlyUnwrapped || isObjectiveC else { return false }
-        switch type {
+        switch program.resolve(written, at: Place(in: declaration, of: owner, isStatic: false))?.unwrapped {
         case .project(let type):
-            return (type.kind == .class || type.kind == .protocol || type.kind == .structure && !isObjectiveC) && !isRestorable(type) && !program.inherits(type, from: "UIResponder")
-        case .named(let name, _): return UIKit.shownValues.contains(name)
-        case .optional, .metatype: return false
+            return (type.kind == .class || type.kind == .protocol || type.kind == .structure && !isObjectiveC) && !isRestorable(type)
+                && !program.inherits(type, from: "UIResponder")
+        case .named(let name, _): return UIKit.shownValues.contains(name) || !isObjectiveC && !UIKit.isKnownClass(name) && UIKit.scalars[name] == nil
+        case .optional, .metatype, nil: return false
         }
+    }
+
+    /// Whether a property is a stored variable that begins as nil, of somebody to talk to: a delegate, the object that shows it, a closure.
+    private func isCounterpart(_ property: PropertyFact, in declaration: Type.Declaration, of owner: Type) -> Bool {
+        guard property.isFilledByCode, property.value?.isNil ?? true else { return false }
+        let isObjectiveC = Language(path: program.files[declaration.file].path) == .objectiveC
+        guard let written = property.type else { return isObjectiveC }
+        guard written.isOptional || written.isImplicitlyUnwrapped || isObjectiveC else { return false }
+        if written.unwrapped.name.isEmpty { return true }
+        guard let type = program.resolve(written, at: Place(in: declaration, of: owner, isStatic: false))?.unwrapped.projectType else { return false }
+        return (type.kind == .class || type.kind == .protocol) && !isView(.project(type))
     }
 
     /// Whether the class has its own way to the property, other than a setter, or another one to go where it is missing.
@@ -115,6 +126,35 @@ extension App {
             open += bodies.ownMethods(calledBy: function, in: type) { !$0.mayRunLater }.filter { !open.contains($0) }
         }
         return nil
+    }
+
+    /// Where what the user does is passed on to the property.
+    private func toldUse(of name: String, in type: Type) -> Location? {
+        let names: Set = [name, "_" + name]
+        var open = program.lineage(of: type).flatMap { program.functions(of: $0) }.filter { isAction($0, of: type) }
+        var next = 0
+        while next < open.count, next < 60 {
+            let function = open[next]
+            next += 1
+            for site in sites(in: function) {
+                guard let call = site.call else { continue }
+                if let receiver = call.receiver?.core, receiver.plainName.map(names.contains) == true { return function.location(receiver.range) }
+                if call.receiver == nil || call.receiver?.core.isSelf == true, call.callee.core.plainName.map(names.contains) == true {
+                    return function.location(call.callee.range)
+                }
+            }
+            open += bodies.ownMethods(calledBy: function, in: type) { _ in true }.filter { !open.contains($0) }
+        }
+        return nil
+    }
+
+    /// Whether it runs because the user touched something: an action, or what UIKit calls for a row.
+    private func isAction(_ function: Function, of type: Type) -> Bool {
+        let fact = function.fact
+        guard fact.kind == .method, function.hook == nil, !function.isStatic else { return false }
+        if UIKit.choices.contains(fact.name) || UIKit.choices.contains(fact.parameters.last?.label ?? "") { return true }
+        if fact.returnType?.name == "IBAction" { return true }
+        return !function.isObjectiveC && fact.modifiers.contains(.isObjectiveC) && !fact.modifiers.contains(.overrides)
     }
 
     /// `label.text = item.name`, itself or by a local that is the property, and what a list is asked for its rows.
@@ -160,7 +200,8 @@ extension App {
                 guard case .assignment(let target, nil, let value) = site.kind, case .member(let base, let member) = target.kind, member.text == name,
                     !value.isNil
                 else { return false }
-                return program.type(of: base, at: Place(site, in: function))?.projectType.map { program.isWithin($0, owner) } ?? true
+                return program.type(of: base, at: Place(site, in: function))?.unwrapped.projectType
+                    .map { program.isWithin($0, owner) || $0.kind == .protocol } ?? true
             }
         }
     }
@@ -168,6 +209,14 @@ extension App {
     /// The functions in which initializers are called that make an object of a class, those of tests left out.
     private func makers(of type: Type) -> [Function] {
         creatingCalls(of: type).map(\.function).first(ofEach: \.id)
+    }
+}
+
+extension PropertyFact {
+    /// A stored variable that neither a drawing nor a wrapper fills.
+    fileprivate var isFilledByCode: Bool {
+        attributes.allSatisfy(UIKit.harmlessAttributes.contains) && accessors.isEmpty
+            && modifiers.isDisjoint(with: [.isStatic, .isLet, .isLazy, .isOutlet, .isComputed])
     }
 }
 

@@ -19,13 +19,23 @@ extension App {
     }
 
     /// Every class that may be named, with those that a name stands for: what it inherits the factory from, and each subclass where it
-    /// names itself.
+    /// names itself. What a factory names counts where it is asked itself.
     private var namedRestorationClasses: Set<Type> {
-        Set(
-            restorationClassAssignments.flatMap { assignment in
-                let isOpen = assignment.namesSelf || namedClass(assignment) == nil
-                return (namedClasses(assignment) ?? []).compactMap(\.projectType).flatMap { isOpen ? program.family(of: $0) : program.lineage(of: $0) }
-            })
+        var (inFactories, elsewhere) = (restorationClassAssignments.filter(isInFactory), restorationClassAssignments.filter { !isInFactory($0) })
+        var named: Set<Type> = []
+        while !elsewhere.isEmpty {
+            named.formUnion(elsewhere.flatMap(classesNamed))
+            elsewhere = inFactories.filter { $0.function.type.map { !named.isDisjoint(with: program.family(of: $0)) } ?? true || isAskedByCode($0.function) }
+            inFactories.removeAll { left in elsewhere.contains { $0.location == left.location } }
+        }
+        return named
+    }
+
+    private func isInFactory(_ assignment: RestorationClassAssignment) -> Bool { assignment.function.hook == .controllerFactory }
+
+    private func classesNamed(by assignment: RestorationClassAssignment) -> [Type] {
+        let isOpen = assignment.namesSelf || namedClass(assignment) == nil
+        return (namedClasses(assignment) ?? []).compactMap(\.projectType).flatMap { isOpen ? program.family(of: $0) : program.lineage(of: $0) }
     }
 
     /// Whether every restoration class that is assigned in a unit is a class that the text names.

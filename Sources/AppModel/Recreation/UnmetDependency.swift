@@ -10,10 +10,18 @@ public struct UnmetDependency: Sendable {
     public let made: Type
     /// What makes it again.
     public let maker: Location
-    /// Where the life cycle of the view uses the property without asking whether it is there.
+    /// Where the class uses the property without asking whether it is there.
     public let use: Location
-    /// Whether the app crashes there, rather than showing nothing.
-    public var isForced = true
+    public var effect = Effect.crash
+
+    /// What happens there.
+    public enum Effect: Sendable {
+        case crash
+        /// The screen shows nothing.
+        case emptiness
+        /// What the user does is passed on to nobody.
+        case deafness
+    }
 }
 
 extension App {

@@ -121,13 +121,29 @@ private struct ContainerPaths {
         }
     }
 
-    /// A getter that gives nothing else, or a constant.
+    /// A getter that gives nothing else, a constant, or a variable that is given one somewhere.
     private func isProperty(_ property: PropertyFact, of owner: Type, depth: Int) -> Bool {
         let own = program.functions(of: owner).filter { $0.property?.name == property.name && $0.fact.kind == .getter }
         if property.isComputed || property.modifiers.contains(.isLet) {
             return own.count == 1 && own.allSatisfy { givesPath($0, depth: depth) }
         }
-        return false
+        guard own.isEmpty, property.accessors.isEmpty, property.attributes.allSatisfy(UIKit.harmlessAttributes.contains) else { return false }
+        return program.functions(mentioningAnyOf: [property.name, "_" + property.name]).contains { function in
+            !program.isTest(function) && app.sites(in: function).contains { site in
+                guard case .assignment(let target, nil, let value) = site.kind, isVariable(target, property.name, of: owner, at: Place(site, in: function))
+                else { return false }
+                return contain(value, at: Place(site, in: function), depth: depth + 1)
+            }
+        }
+    }
+
+    private func isVariable(_ target: Expression, _ name: String, of owner: Type, at place: Place) -> Bool {
+        if target.plainName == name || target.plainName == "_" + name {
+            guard place.locals?.lookUp(name) == nil || target.core.memberName == name, let type = place.type else { return false }
+            return program.isWithin(type, owner)
+        }
+        guard case .member(let base, let member) = target.core.kind, member.text == name else { return false }
+        return self.owner(of: base, at: place).map { program.isWithin($0, owner) } ?? false
     }
 
     private func givesPath(_ function: Function, depth: Int) -> Bool {

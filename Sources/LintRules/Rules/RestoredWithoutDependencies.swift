@@ -5,12 +5,13 @@ extension Rule {
     static let restoredWithoutDependencies = Rule(
         id: "restored-without-dependencies",
         summary: "A recreated controller lacks what its creators hand over, and takes it for granted.",
-        why: "The app crashes while it launches, as soon as the restored screen uses what nobody gave it, or the screen comes back empty.",
+        why: "The app crashes while it launches, as soon as the restored screen uses what nobody gave it, or it comes back empty or deaf.",
         help: "Set the property in the factory, from what the controller encoded, or do without it until it is there.",
         rationale: """
             A controller that comes back was made by its factory, not by the code that showed it the first time. What only that code sets \
             is nil, and the first method that takes it for granted crashes the app at launch. Decoding comes too late for that: the view \
-            may be loaded, and `viewDidLoad()` have run, before it. Where nothing crashes, the screen has nothing to show.
+            may be loaded, and `viewDidLoad()` have run, before it. Where nothing crashes, the screen has nothing to show, or its \
+            buttons reach nobody.
             """,
         limits: """
             Speaks of stored properties that creators outside of the class assign, or hand to a method of it that does, that the class \
@@ -18,9 +19,9 @@ extension Rule {
             the view is loaded. Factories whose controller goes to somebody else first are left alone. Of controllers that UIKit makes \
             from a storyboard by itself, those count that something saved shows later and that are identified with all around them. A \
             note in an app that adopts scenes. What is not forced counts where all who show the controller set it, and nobody else does, \
-            the view or its count of rows shows something of it, neither coder nor factory names it, and the class neither sets it nor \
-            has another way where it is missing. Outlets count where a storyboard draws the class, no xib does, it loads no view, and no \
-            code sets them.
+            the view or its count of rows shows something of it or an action passes something on to it, neither coder nor factory names \
+            it, and the class neither sets it nor has another way where it is missing. Outlets count where a storyboard draws the class, \
+            no xib does, it loads no view, and no code sets them.
             """,
         switchOff: "Where something out of sight fills every controller, by injection for instance.",
         severity: .warning,
@@ -139,10 +140,29 @@ extension Rule {
             at: dependency.location,
             "property '\(name)' of '\(made)' is set by whoever shows it, but not by \(isByFactory ? "its factory" : "the storyboard that makes it again")",
             symbol: dependency.owner.name + "." + name, severity: hasScenes ? .note : nil,
-            help: isByFactory ? nil : "Encode what identifies it, and fill the property and the view in `decodeRestorableState(with:)`.",
+            help: help(for: dependency.effect, isByFactory: isByFactory),
             notes: [
                 Note(at: dependency.maker, "'\(made)' is made again \(isByFactory ? "here" : "from this")"),
-                Note(at: dependency.use, "'\(name)' is \(dependency.isForced ? "taken for granted" : "shown") here"),
+                Note(at: dependency.use, "'\(name)' is \(dependency.effect.text) here"),
             ])
+    }
+}
+
+extension Rule {
+    private static func help(for effect: UnmetDependency.Effect, isByFactory: Bool) -> String? {
+        if effect == .deafness {
+            return "Set it again where screens come back: in a factory, or by a screen that encoded this one, once both have decoded."
+        }
+        return isByFactory ? nil : "Encode what identifies it, and fill the property and the view in `decodeRestorableState(with:)`."
+    }
+}
+
+extension UnmetDependency.Effect {
+    fileprivate var text: String {
+        switch self {
+        case .crash: "taken for granted"
+        case .emptiness: "shown"
+        case .deafness: "told what the user does"
+        }
     }
 }

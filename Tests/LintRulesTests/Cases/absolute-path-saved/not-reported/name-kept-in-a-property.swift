@@ -1,0 +1,25 @@
+//- App.swift
+import UIKit
+@UIApplicationMain
+class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+}
+class Detail: UIViewController {
+    var place = ""
+    func save(_ data: Data, name: String) throws {
+        let folder = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
+        let file = folder.appendingPathComponent(name)
+        try data.write(to: file)
+        place = name
+    }
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(place, forKey: "place")
+    }
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        place = coder.decodeObject(forKey: "place") as? String ?? ""
+    }
+}
