@@ -20,6 +20,6 @@ class Detail: UIViewController {
     }
     override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
-        place = coder.decodeObject(forKey: "place") as? String ?? ""
+        place = coder.decodeObject(of: NSString.self, forKey: "place") as String? ?? ""
     }
 }
