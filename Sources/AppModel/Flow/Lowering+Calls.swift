@@ -15,7 +15,8 @@ extension Lowering {
             if call.name == "forEach", let each = lower(handedOver: argument.value) {
                 arguments.append(each)
             } else {
-                arguments.append(lower(argument.value, expecting: argument.value.mayBeImplicit ? program.parameterType(index, of: call, at: place) : nil))
+                let parameter = argument.value.mayBeImplicit ? program.parameterType(index, of: call, at: place, expecting: expected) : nil
+                arguments.append(lower(argument.value, expecting: parameter))
             }
         }
         let result = variable(for: expression)

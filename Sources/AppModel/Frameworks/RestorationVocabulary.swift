@@ -42,6 +42,8 @@ extension Vocabulary {
     ]
 
     private static let words = wordsOfRestoration + Conventions.embeddingHelpers + [
+        // A Mac app's delegate, which need not say that it is one
+        "applicationDidFinishLaunching", "applicationWillFinishLaunching",
         // Coders and keys
         "encodeObject", "encodeBool", "encodeInteger", "encodeInt", "encodeInt32", "encodeInt64", "encodeFloat", "encodeDouble",
         "encodeConditionalObject", "encodeCGPoint", "encodeCGRect", "encodeCGSize", "decodeObject", "decodeObjectForKey",

@@ -2,9 +2,15 @@ import Syntax
 
 extension Program {
     /// The function of the project that a call means, where the text tells which: a method, an initializer, a free function, or what
-    /// an extension adds to a class of the frameworks.
-    public func calledFunction(_ call: Call, at place: Place) -> Function? {
+    /// an extension adds to a class of the frameworks. `.of(kind)` is one of the type that the place expects.
+    public func calledFunction(_ call: Call, at place: Place, expecting expected: StaticType? = nil) -> Function? {
         switch call.callee.kind {
+        case .implicitMember(let name):
+            switch expected?.unwrapped {
+            case .project(let type)?: return method(name, call, of: type)
+            case .named(let extended, _)?: return name == "init" ? initializer(call, addedTo: extended) : method(call, addedTo: extended)
+            default: return nil
+            }
         case .name(let name):
             if place.locals?.lookUp(name) != nil { return nil }
             if let type = place.type, let method = method(name, call, of: type) { return method }
@@ -48,8 +54,8 @@ extension Program {
     }
 
     /// What a call's argument is to be, by the declaration of the function that is called or by what is known of the framework's.
-    func parameterType(_ index: Int, of call: Call, at place: Place) -> StaticType? {
-        guard let function = calledFunction(call, at: place) ?? methodAddedToFramework(call, at: place) else {
+    func parameterType(_ index: Int, of call: Call, at place: Place, expecting expected: StaticType? = nil) -> StaticType? {
+        guard let function = calledFunction(call, at: place, expecting: expected) ?? methodAddedToFramework(call, at: place) else {
             return UIKit.typeOfParameter(labelled: call.arguments[index].label, of: call.name).map(StaticType.init)
         }
         return function.fact.parameter(for: index, of: call)?.argumentType.flatMap { resolve($0, at: Place(function, nil)) }

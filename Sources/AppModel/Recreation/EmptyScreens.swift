@@ -79,7 +79,8 @@ extension App {
         case .project(let type):
             return (type.kind == .class || type.kind == .protocol || type.kind == .structure && !isObjectiveC) && !isRestorable(type)
                 && !program.inherits(type, from: "UIResponder")
-        case .named(let name, _): return UIKit.shownValues.contains(name) || !isObjectiveC && !UIKit.isKnownClass(name) && UIKit.scalars[name] == nil
+        case .named(let name, _):
+            return UIKit.shownValues.contains(name) || !isObjectiveC && !UIKit.inherits(name, from: "UIResponder") && UIKit.scalars[name] == nil
         case .optional, .metatype, nil: return false
         }
     }

@@ -79,13 +79,19 @@ extension App {
     /// An object that is made as an activity in sight: the type that the call gives it, and where.
     private func madeActivity(_ object: Int32) -> MadeActivity? {
         guard case .made(let made) = flow.objects[Int(object)].kind, made.unwrapped == .named("NSUserActivity"), let point = flow.objects[Int(object)].site,
-            point.instruction >= 0, case .call(let operands) = graph.instruction(at: point).kind,
-            let position = operands.call.arguments.firstIndex(where: { $0.label == "activityType" })
+            point.instruction >= 0, case .call(let operands) = graph.instruction(at: point).kind
         else { return nil }
-        let texts = flow.instances(making: flow.objects[Int(object)]).flatMap { flow.strings(operands.arguments[position], in: $0) }.first(ofEach: \.self)
-        let type = operands.call.arguments[position].value
+        let texts: [StringValue]
+        let range: SourceRange
+        if let position = operands.call.arguments.firstIndex(where: { $0.label == "activityType" }) {
+            texts = flow.instances(making: flow.objects[Int(object)]).flatMap { flow.strings(operands.arguments[position], in: $0) }.first(ofEach: \.self)
+            range = operands.call.arguments[position].value.range
+        } else {
+            texts = typesGiven(byInitializer: operands.call, at: point)
+            range = operands.call.callee.range
+        }
         let text = texts.count == 1 ? texts[0] : .unknown
-        let location = graph.location(of: type.range, at: point)
+        let location = graph.location(of: range, at: point)
         let procedure = flow.procedures[Int(point.procedure)]
         switch procedure.origin {
         case .function(let function): return MadeActivity(text, location, function.symbol, function.type, program.unit(of: function))
@@ -93,6 +99,21 @@ extension App {
             let symbol = (place.type.map { $0.name + "." } ?? "") + property.name
             return MadeActivity(text, location, symbol, place.type, program.unitOfFile[procedure.file])
         }
+    }
+}
+
+extension App {
+    /// What an initializer that the project adds to activities passes on as their type, whoever calls it.
+    private func typesGiven(byInitializer call: Call, at point: ProgramPoint) -> [StringValue] {
+        guard let caller = graph.function(at: point), let function = program.calledFunction(call, at: Place(caller, nil)), function.fact.kind == .initializer,
+            let procedure = flow.procedure(of: function)
+        else { return [] }
+        return flow.procedures[Int(procedure)].instructions.flatMap { instruction -> [StringValue] in
+            guard case .call(let operands) = instruction.kind, operands.call.name == "init",
+                let position = operands.call.arguments.firstIndex(where: { $0.label == "activityType" })
+            else { return [] }
+            return flow.instances(of: procedure).flatMap { flow.strings(operands.arguments[position], in: $0) }
+        }.first(ofEach: \.self)
     }
 }
 

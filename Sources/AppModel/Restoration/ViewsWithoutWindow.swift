@@ -54,14 +54,38 @@ extension App {
 
     private func loading(_ function: Function, _ open: inout Set<Function>) -> LoadingCode? {
         if UIKit.loadingMethods.contains(function.fact.name) { return LoadingCode(called: nil) }
-        guard let type = function.type, open.count < 8, open.insert(function).inserted, isHelper(function, of: type) else { return nil }
+        guard let type = function.type, open.count < 8, open.insert(function).inserted else { return nil }
         let family = Set(program.family(of: type))
+        if function.fact.kind == .observer, let property = function.property { return loading(observerOf: property.name, family, &open) }
+        guard isHelper(function, of: type) else { return nil }
         var called: Location?
         for caller in program.functions(naming: [function.fact.name]) where caller != function && mayMean(function, in: caller, family) {
             guard let owner = caller.type, family.contains(owner), loading(caller, &open) != nil, let call = callAtOnce(of: function, in: caller) else { return nil }
             called = called ?? caller.location(call)
         }
         return called.map(LoadingCode.init)
+    }
+
+    /// What observes a property runs where that is assigned.
+    private func loading(observerOf property: String, _ family: Set<Type>, _ open: inout Set<Function>) -> LoadingCode? {
+        var assigned: Location?
+        for caller in program.functions(naming: [property]) {
+            for site in sites(in: caller) {
+                guard case .assignment(let target, _, _) = site.kind, target.memberName == property || target.plainName == property else { continue }
+                let isOwn = target.plainName == property && caller.type.map(family.contains) == true && site.locals?.lookUp(property) == nil
+                if !isOwn {
+                    guard case .member(let base, _) = target.core.kind, let owner = program.type(of: base, at: Place(site, in: caller))?.unwrapped.projectType,
+                        !family.contains(owner), owner.kind != .protocol
+                    else { return nil }
+                    continue
+                }
+                // What an initializer assigns nobody observes.
+                if caller.fact.kind == .initializer { continue }
+                guard !site.mayRunLater, loading(caller, &open) != nil else { return nil }
+                assigned = assigned ?? caller.location(target.range)
+            }
+        }
+        return assigned.map(LoadingCode.init)
     }
 
     /// Whether nothing but the sources can call a method. What is written in Objective-C anybody finds by its name.

@@ -137,7 +137,8 @@ extension App {
     /// The delegates that leave the question unanswered, each with something of its unit that reads what AppKit saved, where anything does:
     /// windows come back by themselves.
     fileprivate func silentDelegates() -> [(delegate: Type, reader: Function?)] {
-        let delegates = program.classes(adopting: "NSApplicationDelegate").filter { !program.files[$0.file].isTest }
+        let declared = program.classes(adopting: "NSApplicationDelegate").filter { !program.files[$0.file].isTest }
+        let delegates = declared + undeclaredDelegates(inUnitsWithout: declared)
         let readers = program.implementations(of: Hook.appKitReaders).filter { !program.isTest($0) && isAskedByAppKit($0) }
         return Set(delegates.map(\.unit)).sorted().flatMap { unit -> [(delegate: Type, reader: Function?)] in
             let delegates = delegates.filter { $0.unit == unit }
@@ -148,6 +149,15 @@ extension App {
             let reader = readers.first { program.unit(of: $0) == unit }
             return silent.map { ($0, reader) }
         }
+    }
+
+    /// The one class of a unit that is told of its app's start, where none says that it is a delegate: a xib connects it, or a cast.
+    private func undeclaredDelegates(inUnitsWithout declared: [Type]) -> [Type] {
+        let told = program.functions.filter { function in
+            Delegate.starts.contains(function.fact.name) && function.fact.selector?.hasSuffix(":") == true && !function.isStatic && !program.isTest(function)
+        }
+        let types = told.compactMap(\.type).first(ofEach: \.id).filter { type in !declared.contains { $0.unit == type.unit } }
+        return types.filter { type in type.kind == .class && types.filter { $0.unit == type.unit }.count == 1 }
     }
 
     /// Whether a delegate, all of whose methods are known, does not answer. Where a unit has several, only those count that are told of
