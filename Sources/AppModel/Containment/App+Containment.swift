@@ -68,10 +68,12 @@ extension App {
         }
     }
 
-    /// Whether all app delegates of a unit refuse to save (E8), so that no state is kept, whatever is encoded.
+    /// Whether all app delegates of a unit refuse to save (E8), or to restore, so that no state comes back, whatever is encoded.
     public func isSwitchedOff(unit: Int) -> Bool {
-        let answers = program.implementations(of: .shouldSave, .shouldSaveSecurely).filter { program.unit(of: $0) == unit && !program.isTest($0) }
-        return !answers.isEmpty && answers.allSatisfy(\.alwaysDeclines)
+        func isDeclined(_ hooks: Hook...) -> Bool {
+            self.isDeclined(program.implementations(of: hooks).filter { program.unit(of: $0) == unit && !program.isTest($0) })
+        }
+        return isDeclined(.shouldSave, .shouldSaveSecurely) || isDeclined(.shouldRestore, .shouldRestoreSecurely)
     }
 
     /// Units with a call that starts an app.
@@ -80,6 +82,8 @@ extension App {
             program.functions(mentioningAnyOf: ["UIApplicationMain"]).filter { function in sites(in: function).contains { $0.call?.name == "UIApplicationMain" } }
                 .map { program.unit(of: $0) })
     }
+
+    private func isDeclined(_ answers: [Function]) -> Bool { !answers.isEmpty && answers.allSatisfy(\.alwaysDeclines) }
 
     /// The answers of `optsIn(unit:)`, for the units that have one.
     func makeOptIns() -> [Int: Bool] {
@@ -93,6 +97,7 @@ extension App {
             let optsIn = program.family(of: type).contains { owner in
                 // A constant `false` opts out (E8).
                 (program.implementations(of: .shouldSave, in: owner) + program.implementations(of: .shouldSaveSecurely, in: owner)).contains { !$0.alwaysDeclines }
+                    && !isDeclined(program.implementations(of: .shouldRestore, in: owner) + program.implementations(of: .shouldRestoreSecurely, in: owner))
             }
             answers[type.unit] = answers[type.unit] == true || optsIn
         }

@@ -91,7 +91,8 @@ extension IdentifierAssignment {
     /// `if restorationIdentifier == nil`: then somebody else may have given it.
     fileprivate var asksForIdentifier: Bool {
         (site.tests + [value]).contains { test in
-            test.contains { part in
+            // Whether the system knows of identifiers is another question.
+            !test.contains { if case .selector = $0.kind { true } else { false } } && test.contains { part in
                 switch part.kind {
                 case .name("restorationIdentifier"): true
                 case .member(let base, let name): name.text == "restorationIdentifier" && (base.isSelf || base.isSuper)

@@ -12,7 +12,7 @@ struct RestorationPlaces: Sendable {
     private(set) var identifyingProtocols: [Type] = []
     /// Names of the functions that give somebody an identifier.
     private(set) var identifyingFunctions: Set<String> = []
-    /// Every value, plain numbers and the like apart, that a coder of state restoration is given under a key, whoever does it.
+    /// Every value, plain numbers and the like apart, that a coder of state restoration is given, whoever does it.
     private(set) var encodedValues: [EncodedValue] = []
     /// Every assignment to `restorationClass`.
     private(set) var restorationClasses: [RestorationClassAssignment] = []
@@ -44,9 +44,7 @@ struct RestorationPlaces: Sendable {
                 break
             }
         case .call(let call):
-            guard let method = CoderMethod(call), method.direction == .write, method.shape == .object || method.shape == .byValue,
-                let value = call.firstUnlabelled, function.restoresState
-            else { return }
+            guard function.restoresState, let value = call.encodedObject else { return }
             encodedValues.append(EncodedValue(value: value, site: site, function: function, in: app))
         default:
             break
@@ -63,6 +61,15 @@ struct RestorationPlaces: Sendable {
         if let type = function.type, type.kind == .protocol, !identifyingProtocols.contains(type) { identifyingProtocols.append(type) }
         // An initializer names what it makes, and nobody that it is given.
         if !assignment.isForSelf || function.fact.kind != .initializer { identifyingFunctions.insert(function.fact.name) }
+    }
+}
+
+extension Call {
+    /// What it may hand to a coder as an object, under a key or, `coder.encode(object)`, without one.
+    fileprivate var encodedObject: Expression? {
+        if arguments.count == 1, name == "encode" || name == "encodeObject", let receiver, !receiver.isSuper { return firstUnlabelled }
+        guard let method = CoderMethod(self), method.direction == .write, method.shape == .object || method.shape == .byValue else { return nil }
+        return firstUnlabelled
     }
 }
 

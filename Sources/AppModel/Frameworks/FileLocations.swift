@@ -1,5 +1,8 @@
 /// The names by which Foundation tells where an app's files are, and those that make one place of another.
 enum FileLocations {
+    /// What a place is kept as.
+    static let types: Set<String> = ["String", "NSString", "URL", "NSURL"]
+
     /// Functions that give places in the app's container.
     static let functions: Set<String> = ["NSSearchPathForDirectoriesInDomains", "NSHomeDirectory", "NSTemporaryDirectory"]
 

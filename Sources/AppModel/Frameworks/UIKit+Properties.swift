@@ -40,6 +40,7 @@ extension UIKit {
         Any: isEmpty Bool, isHidden Bool, isOn Bool, isSelected Bool, isEditing Bool, isFirstResponder Bool, isViewLoaded Bool
         func: lowercased String, uppercased String, joined String, trimmingCharacters String, uriRepresentation URL, selectedRow Int
         Array Set Dictionary String Data Substring IndexSet: count Int
+        Array: startIndex Int, endIndex Int
         String NSString: hash Int, description String, length Int, intValue Int, doubleValue Double, boolValue Bool
         Int Double Float Bool CGFloat URL UUID Date: description String
         NSNumber: intValue Int, doubleValue Double, floatValue Float, boolValue Bool, stringValue String

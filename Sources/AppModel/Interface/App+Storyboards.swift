@@ -4,6 +4,14 @@ extension App {
     /// In path order, then document order.
     var storyboardControllers: [StoryboardController] { interface.controllers }
 
+    /// Whether a storyboard gives some controller of a unit an identifier whose class keeps state of its own.
+    public func drawsSavedController(inUnit unit: Int) -> Bool {
+        storyboardControllers.contains { controller in
+            guard controller.unit == unit, let type = controller.type?.projectType, identifier(of: controller).isSome else { return false }
+            return program.lineage(of: type).contains { !program.implementations(of: .encodeState, in: $0).isEmpty }
+        }
+    }
+
     /// In path order, then document order.
     var storyboardRelationships: [StoryboardRelationship] { interface.relationships }
 

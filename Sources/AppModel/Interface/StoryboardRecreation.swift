@@ -33,7 +33,18 @@ extension App {
             program.unit(of: function) == controller.unit && function.names(anyOf: UIKit.showingMethods)
                 && sites(in: function).contains { mayInstantiate(controller, $0, in: function) }
         }
-        return segues + showing.compactMap(\.type).first(ofEach: \.id).flatMap { storyboardControllers(of: $0) }
+        return segues + showing.flatMap { shownFrom($0, controller) }.first(ofEach: \.id).flatMap { storyboardControllers(of: $0) }
+    }
+
+    /// The class whose method shows a controller, or those that call a helper which does.
+    private func shownFrom(_ function: Function, _ controller: StoryboardController) -> [Type] {
+        if let type = function.type, !function.isStatic, !storyboardControllers(of: type).isEmpty { return [type] }
+        return program.functions(naming: [function.fact.name]).filter { caller in
+            caller != function && sites(in: caller).contains { site in
+                guard let call = site.call, call.name == function.fact.name else { return false }
+                return program.calledFunction(call, at: Place(site, in: caller)) == function
+            }
+        }.compactMap(\.type)
     }
 
     public func unmetDependencies(of controller: StoryboardController) -> [UnmetDependency] {

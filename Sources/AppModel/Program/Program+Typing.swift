@@ -170,12 +170,20 @@ extension Program {
             case .project(let type)?, .metatype(.project(let type))?:
                 result = method(name.text, call, of: type).flatMap { resolve($0.fact.returnType, of: $0, on: type) }
             default:
-                result = type(ofElementsOf: base, name.text, call, at: place, depth: depth) ?? UIKit.resultOfMethod(name.text).map(StaticType.init)
+                result = indexOfElement(call, of: base, at: place, depth: depth) ?? type(ofElementsOf: base, name.text, call, at: place, depth: depth) ?? UIKit.resultOfMethod(name.text).map(StaticType.init)
             }
             return base.isOptionalChain ? result.map { .optional($0.unwrapped) } : result
         default:
             return nil
         }
+    }
+
+    /// `rows.firstIndex(of: row)`, a number where the list is an array.
+    private func indexOfElement(_ call: Call, of base: Expression, at place: Place, depth: Int) -> StaticType? {
+        guard ["firstIndex", "lastIndex", "index"].contains(call.name), ["of", "where"].contains(call.arguments.first?.label ?? "where"),
+            call.name != "index" || call.arguments.count == 1, case .named("Array", _)? = type(of: base, at: place, depth: depth + 1)?.unwrapped
+        else { return nil }
+        return .optional(.named("Int"))
     }
 
     /// What an initializer gives, which may fail.

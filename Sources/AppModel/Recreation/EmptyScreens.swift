@@ -201,8 +201,11 @@ extension App {
                 guard case .assignment(let target, nil, let value) = site.kind, case .member(let base, let member) = target.kind, member.text == name,
                     !value.isNil
                 else { return false }
-                return program.type(of: base, at: Place(site, in: function))?.unwrapped.projectType
-                    .map { program.isWithin($0, owner) || $0.kind == .protocol } ?? true
+                switch program.type(of: base, at: Place(site, in: function))?.unwrapped {
+                case .project(let type): return program.isWithin(type, owner) || type.kind == .protocol
+                case .named(let name, _): return UIKit.isAnything(name) || program.inherits(owner, from: name)
+                default: return true
+                }
             }
         }
     }

@@ -18,6 +18,11 @@ extension App {
         }
     }
 
+    /// Whether only storyboards make the objects of a class, apart from its factory: they come back without it.
+    public func isMadeByStoryboardsAlone(_ type: Type) -> Bool {
+        !storyboardControllers(of: type).isEmpty && creatingCalls(of: type).allSatisfy { $0.function.hook != nil || program.isTest($0.function) }
+    }
+
     /// Every class that may be named, with those that a name stands for: what it inherits the factory from, and each subclass where it
     /// names itself. What a factory names counts where it is asked itself.
     private var namedRestorationClasses: Set<Type> {

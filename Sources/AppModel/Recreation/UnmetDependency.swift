@@ -66,7 +66,9 @@ extension App {
         if let factory, factory.names(anyOf: names) { return false }
         var called: Set<Int> = []
         let fillers = program.functions(mentioningAnyOf: names.union([name])).filter { function in
-            guard function != factory, function.type.map({ program.isWithin($0, owner) }) != true, !program.isTest(function) else { return false }
+            // A class may have a static method of its own that makes and fills one.
+            guard function != factory, function.isStatic || function.type.map({ program.isWithin($0, owner) }) != true, !program.isTest(function)
+            else { return false }
             let own = sites(in: function).filter { site in
                 if let method = methods.first(where: { isCall(of: $0, site, in: function) }) {
                     called.insert(method.id)

@@ -26,6 +26,25 @@ extension App {
         }
     }
 
+    /// What restorers of windows read and anything of the same app writes to the coders of windows (I7), one for each app.
+    public func archivesOfRestorers() -> [Archive] {
+        let restorers = program.implementations(of: .restoreWindow).filter { isRestorer($0) && !program.isTest($0) }
+        return Dictionary(grouping: restorers, by: program.unit).sorted { $0.key < $1.key }.compactMap { unit, restorers in
+            guard let type = restorers[0].type else { return nil }
+            let writers = program.implementations(of: [.encodeState, .encodeInBackground, .windowWillEncode]).filter { writer in
+                program.unit(of: writer) == unit && (writer.hook == .windowWillEncode || writer.type.map(program.isRestoredByAppKit) == true)
+            }
+            var flow = CoderFlow()
+            for function in writers + restorers { flow.join(coderFlow(of: function)) }
+            return Archive(type: type, flow: flow)
+        }
+    }
+
+    /// Whether AppKit calls it: a class's own method, or what a document overrides.
+    public func isRestorer(_ function: Function) -> Bool {
+        function.hook == .restoreWindow && (function.isStatic || function.type.map { program.inherits($0, from: "NSDocument") } == true)
+    }
+
     /// Every access of a coder in one of the hooks or in a helper that gets the coder there, each once.
     public func coderAccesses(in hooks: [Hook]) -> [KeyAccess] {
         program.implementations(of: hooks).flatMap { coderFlow(of: $0).accesses }.first(ofEach: \.callLocation)

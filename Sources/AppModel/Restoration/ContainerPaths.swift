@@ -14,24 +14,27 @@ extension App {
     /// Every such place that goes into a coder, an activity or scene storage, in path order. On a Mac these places stay where they are, so
     /// apps of AppKit are left out.
     public func savedContainerPaths() -> [SavedContainerPath] {
+        let paths = ContainerPaths(app: self)
         let mac = Set(program.classes(adopting: "NSApplicationDelegate").map(\.unit))
         func isMeant(_ function: Function) -> Bool {
-            guard !program.isTest(function), !mac.contains(program.unit(of: function)) else { return false }
+            guard !program.isTest(function) else { return false }
+            // A project may have an app of either kind.
+            if mac.contains(program.unit(of: function)) { return function.type.map { program.inherits($0, from: "UIResponder") } ?? false }
             return function.type.map { !program.isRestoredByAppKit($0) } ?? true
         }
         let coded = coderAccesses(in: [.encodeState, .shouldSave, .shouldSaveSecurely, .willEncode]).compactMap { write -> SavedContainerPath? in
-            guard write.method.direction == .write, isMeant(write.function), let value = write.value, isInContainer(value, at: write.place) else { return nil }
+            guard write.method.direction == .write, isMeant(write.function), let value = write.value, paths.contain(value, at: write.place) else { return nil }
             return SavedContainerPath(key: write.key, function: write.function, range: value.range)
         }
         let shared = activityEntries.compactMap { entry -> SavedContainerPath? in
-            guard entry.isCertain, isMeant(entry.function), !entry.isAskedForByUIKit, isInContainer(entry.value, at: entry.place) else { return nil }
+            guard entry.isCertain, isMeant(entry.function), !entry.isAskedForByUIKit, paths.contain(entry.value, at: entry.place) else { return nil }
             return SavedContainerPath(key: string(entry.key, at: entry.place), function: entry.function, range: entry.value.range)
         }
         let stored = sceneStorageProperties().flatMap { stored in
             program.functions(of: stored.property.owner).filter(isMeant).flatMap { function in
                 sites(in: function).compactMap { site -> SavedContainerPath? in
                     guard case .assignment(let target, nil, let value) = site.kind, target.plainName == stored.property.fact.name,
-                        site.locals?.lookUp(stored.property.fact.name) == nil, isInContainer(value, at: Place(site, in: function))
+                        site.locals?.lookUp(stored.property.fact.name) == nil, paths.contain(value, at: Place(site, in: function))
                     else { return nil }
                     return SavedContainerPath(key: stored.key, function: function, range: value.range)
                 }
@@ -39,8 +42,6 @@ extension App {
         }
         return coded + shared + stored
     }
-
-    private func isInContainer(_ value: Expression, at place: Place) -> Bool { ContainerPaths(app: self).contain(value, at: place, depth: 0) }
 }
 
 extension ActivityEntry {
@@ -49,12 +50,23 @@ extension ActivityEntry {
 }
 
 /// What is sure to be the whole path or URL of a place in the app's container or bundle.
-private struct ContainerPaths {
-    let app: App
+private final class ContainerPaths {
+    private let app: App
+    /// Of the variables that were asked for; `false` while one is looked at.
+    private var variables: [Variable: Bool] = [:]
+
+    private struct Variable: Hashable {
+        let name: String
+        let owner: Type
+    }
+
+    init(app: App) { self.app = app }
 
     private var program: Program { app.program }
 
-    func contain(_ value: Expression, at place: Place, depth: Int) -> Bool {
+    func contain(_ value: Expression, at place: Place) -> Bool { contain(value, at: place, depth: 0) }
+
+    private func contain(_ value: Expression, at place: Place, depth: Int) -> Bool {
         guard depth < 10 else { return false }
         let value = value.core
         func isPath(_ other: Expression) -> Bool { contain(other, at: place, depth: depth + 1) }
@@ -109,9 +121,11 @@ private struct ContainerPaths {
         guard let function = place.function, place.isOwnParameter(locals) else { return false }
         let isReassigned = app.sites(in: function).contains { if case .assignment(let target, nil, _) = $0.kind { target.isName(name) } else { false } }
         guard !isReassigned else { return false }
-        return program.functions(mentioningAnyOf: [function.fact.name]).contains { caller in
+        let isInitializer = function.fact.kind == .initializer
+        let names = isInitializer ? [function.type?.name, "init", "Self"].compactMap(\.self) : [function.fact.name]
+        return program.functions(mentioningAnyOf: names).contains { caller in
             !program.isTest(caller) && app.sites(in: caller).contains { site in
-                guard let call = site.call, call.name == function.fact.name || function.fact.kind == .initializer else { return false }
+                guard let call = site.call, call.name == function.fact.name || isInitializer else { return false }
                 let place = Place(site, in: caller)
                 guard let index = call.arguments.indices.first(where: { function.fact.parameter(for: $0, of: call)?.name == name }),
                     program.calledFunction(call, at: place) == function
@@ -124,17 +138,26 @@ private struct ContainerPaths {
     /// A getter that gives nothing else, a constant, or a variable that is given one somewhere.
     private func isProperty(_ property: PropertyFact, of owner: Type, depth: Int) -> Bool {
         let own = program.functions(of: owner).filter { $0.property?.name == property.name && $0.fact.kind == .getter }
-        if property.isComputed || property.modifiers.contains(.isLet) {
+        if property.isComputed || property.value != nil && property.modifiers.contains(.isLet) {
             return own.count == 1 && own.allSatisfy { givesPath($0, depth: depth) }
         }
-        guard own.isEmpty, property.accessors.isEmpty, property.attributes.allSatisfy(UIKit.harmlessAttributes.contains) else { return false }
-        return program.functions(mentioningAnyOf: [property.name, "_" + property.name]).contains { function in
-            !program.isTest(function) && app.sites(in: function).contains { site in
-                guard case .assignment(let target, nil, let value) = site.kind, isVariable(target, property.name, of: owner, at: Place(site, in: function))
-                else { return false }
-                return contain(value, at: Place(site, in: function), depth: depth + 1)
-            }
+        guard own.isEmpty, property.accessors.isEmpty, property.attributes.allSatisfy(UIKit.harmlessAttributes.contains),
+            property.type.map({ FileLocations.types.contains($0.unwrapped.name) }) ?? true
+        else { return false }
+        let variable = Variable(name: property.name, owner: owner)
+        if let known = variables[variable] { return known }
+        variables[variable] = false
+        let isPath = program.functions(mentioningAnyOf: [property.name, "_" + property.name]).contains { function in
+            !program.isTest(function)
+                && app.sites(in: function).contains { site in
+                    guard case .assignment(let target, nil, let value) = site.kind,
+                        isVariable(target, property.name, of: owner, at: Place(site, in: function))
+                    else { return false }
+                    return contain(value, at: Place(site, in: function), depth: depth + 1)
+                }
         }
+        variables[variable] = isPath
+        return isPath
     }
 
     private func isVariable(_ target: Expression, _ name: String, of owner: Type, at place: Place) -> Bool {

@@ -80,3 +80,17 @@ extension Function {
         return fact.name == name && fact.parameters[0].label == label && fact.parameters[0].type?.unwrapped.name == "NSCoder"
     }
 }
+
+extension App {
+    /// The types of all that a list is seen to be given; `nil` where one of them is not known. What comes from out of sight, such as what a
+    /// decoder gives back, does not count.
+    public func typesOfElements(of list: Expression, in function: Function) -> [StaticType]? {
+        guard let lists = flow.points(of: list, in: function) else { return nil }
+        var types: [StaticType] = []
+        for element in Set(lists.flatMap { flow.elements(of: $0) }).sorted() where !flow.objects[Int(element)].isUnknown {
+            guard let type = graph.type(of: element) else { return nil }
+            types.append(type)
+        }
+        return types
+    }
+}

@@ -16,6 +16,8 @@ public struct SceneRestoration: Sendable {
     public let handedOutEmpty: [(saver: Function, gifts: [EmptyGift])]
     /// Where a session is asked for its activity, one place for each app in which nothing saves any.
     public let readInVain: [(function: Function, range: SourceRange)]
+    /// Where a method hands out an activity that is made on the spot and given nothing, and an entry is read from it later.
+    public let handedOutBare: [(saver: Function, range: SourceRange, read: ActivityRead)]
 }
 
 extension App {
@@ -29,7 +31,28 @@ extension App {
         return SceneRestoration(
             savedInVain: savedInVain.filter { saver in !askedOfScene.contains { $0.saver == saver } }, savedAndAskedOfScene: askedOfScene,
             handedOutEmpty: halves.savers.filter { !savedInVain.contains($0) }.compactMap { saver in halves.emptyGifts(handedOutBy: saver, self).map { (saver, $0) } },
-            readInVain: halves.readInVain(self))
+            readInVain: halves.readInVain(self), handedOutBare: handedOutBare(halves))
+    }
+
+    private func handedOutBare(_ halves: SceneHalves) -> [(saver: Function, range: SourceRange, read: ActivityRead)] {
+        let bare = halves.savers.compactMap { saver in bareActivity(of: saver).map { (saver: saver, range: $0) } }
+        guard !bare.isEmpty else { return [] }
+        let reads = activityReads(handedOver: false).filter { !$0.isWhole && !$0.isOfSession && $0.key.text != nil }
+        return bare.compactMap { saver, range in
+            let unit = program.unit(of: saver)
+            guard halves.isAlone(saver, bare.map(\.saver), self), let read = reads.first(where: { program.unit(of: $0.function) == unit }) else { return nil }
+            return (saver, range, read)
+        }
+    }
+
+    /// The call where all that a method hands out is made by a type alone.
+    private func bareActivity(of saver: Function) -> SourceRange? {
+        let given = exits(of: saver).filter { !$0.value.isNil }
+        let isBare = given.allSatisfy { exit in
+            guard case .call(let call) = exit.value.core.kind, call.arguments.count == 1 else { return false }
+            return createdType(call, at: Place(exit.site, in: saver)) == .named("NSUserActivity") && program.calledFunction(call, at: Place(exit.site, in: saver)) == nil
+        }
+        return isBare ? given.first?.value.range : nil
     }
 }
 
@@ -132,6 +155,12 @@ private struct SceneHalves {
         }
         guard !functions.contains(where: { app.mayGiveActivity($0, among: functions) }) else { return nil }
         return functions.flatMap { app.emptyGifts(in: $0, among: functions) }
+    }
+
+    /// Whether a method and others like it are all that leave an activity in its app.
+    func isAlone(_ saver: Function, _ others: [Function], _ app: App) -> Bool {
+        let unit = app.program.unit(of: saver)
+        return isInSight(unit, app) && anySavers.allSatisfy { others.contains($0) || app.program.unit(of: $0) != unit && apps.contains(app.program.unit(of: $0)) }
     }
 
     func readInVain(_ app: App) -> [(function: Function, range: SourceRange)] {

@@ -36,6 +36,24 @@ extension App {
         }
     }
 
+    /// Those that nothing can use but their own file, which does not: what they are named for is neither saved nor brought back.
+    public func unusedSceneStorage() -> [SceneStorageProperty] {
+        let all = sceneStorageProperties()
+        return all.filter { stored in
+            let (fact, file) = (stored.property.fact, stored.property.declaration.file)
+            guard fact.modifiers.contains(.isPrivate), !all.contains(where: { $0.key == stored.key && $0.property.fact.nameRange != fact.nameRange }) else { return false }
+            let names = [fact.name, "$" + fact.name, "_" + fact.name]
+            return !program.functions(mentioningAnyOf: names).contains { $0.file == file }
+                && !program.types.contains { type in
+                    type.declarations.contains { declaration in
+                        declaration.file == file && declaration.fact.properties.contains { other in
+                            other.value.map { $0.contains { $0.plainName.map(names.contains) == true } } ?? false
+                        }
+                    }
+                }
+        }
+    }
+
     private func isPreview(_ type: Type) -> Bool { type.lists("PreviewProvider") || Conventions.isPreview(type.name) }
 
     /// `nil` for a type of the project's own that says in code of its own what is stored, and for one that is out of sight.

@@ -40,6 +40,14 @@ extension App {
     /// Whether a saver asks for the type itself before it hands anything out.
     private func mayDecline(_ saver: Function) -> Bool { saver.contains { $0.memberName == "activityType" } }
 
+    /// Whether a method hands an activity out that carries nothing, where it has nothing to save and else hands out one that does.
+    public func isPlaceholder(_ activity: RestorationActivity, among others: [RestorationActivity]) -> Bool {
+        func carryForSameSaver(_ other: RestorationActivity) -> Bool {
+            other.location != activity.location && other.savers.contains(where: activity.savers.contains) && carriesSomething(other)
+        }
+        return !activity.savers.isEmpty && !carriesSomething(activity) && others.contains(where: carryForSameSaver)
+    }
+
     /// Whether an activity is given entries, or an address.
     private func carriesSomething(_ activity: RestorationActivity) -> Bool {
         let adders: Set<String> = ["addUserInfoEntries", "addUserInfoEntriesFromDictionary", "setUserInfo", "setTypedPayload"]

@@ -180,9 +180,9 @@ extension App {
             || !answers.allSatisfy { answer in answer.type.map { type in delegates.contains { program.isWithin($0, type) } } ?? false }
     }
 
-    /// An `App` of SwiftUI has a delegate of its own, which may answer.
+    /// An `App` of SwiftUI has a delegate of its own, which may answer. An app of UIKit beside it is another one.
     private func hasOtherMain(unit: Int, than delegates: [Type]) -> Bool {
-        program.types.contains { $0.unit == unit && !delegates.contains($0) && $0.startsApp }
+        program.types.contains { $0.unit == unit && !delegates.contains($0) && $0.startsApp && !program.adopts($0, "UIApplicationDelegate") }
     }
 
     /// Where something is read from a coder that AppKit hands out: in a method that it calls, or in one that this calls.
@@ -195,7 +195,7 @@ extension App {
 
     private func isAskedByAppKit(_ function: Function) -> Bool {
         switch function.hook {
-        case .restoreWindow: function.isStatic
+        case .restoreWindow: isRestorer(function)
         case .restoreState: function.type.map(program.isRestoredByAppKit) ?? false
         // A project that asks its delegates too may do so with a coder of its own.
         default: !function.isStatic && !isSentByProject(function)

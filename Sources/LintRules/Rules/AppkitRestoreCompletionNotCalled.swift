@@ -11,8 +11,10 @@ extension Rule {
             window, with the window or with an error. After a path that neither calls it nor hands it on, restoration never finishes.
             """,
         limits: """
-            Whatever names the handler counts as a call: handing it on, keeping it, a closure that might call it later. \
-            Where the code asks whether there is a handler, and in `#if` and tests for the system's version, nothing is said.
+            Whatever names the handler counts as a call: keeping it, a closure that might call it later, handing it on, unless to a \
+            function of the project that never calls it, or that gives nothing back and calls it on some paths only. A note where nothing \
+            in sight names the restorer's class. Where the code asks whether there is a handler, and in `#if` and tests for the system's \
+            version, nothing is said.
             """,
         switchOff: "Hardly ever.",
         severity: .error,
@@ -63,47 +65,33 @@ extension Rule {
         ]
     ) { app in
         app.program.implementations(of: .restoreWindow).compactMap { function in
-            guard function.isStatic, !app.program.isTest(function), let handler = function.fact.completionHandler,
+            guard app.isRestorer(function), !app.program.isTest(function), let handler = function.fact.completionHandler,
                 !function.asks(for: handler)
             else {
                 return nil
             }
             let says: String
-            switch function.coverage(ofNaming: handler) {
+            switch app.coverage(ofCalling: handler, in: function) {
             case .always: return nil
             case .never: says = "never calls '\(handler)'"
             case .sometimes: says = "does not call '\(handler)' on every path"
             }
             return Finding(
                 at: function.location, "restoration does not finish: '\(function.writtenName)'\(function.phrase("of")) \(says)",
-                symbol: function.symbol)
+                symbol: function.symbol, severity: app.mayBeNamed(function) ? nil : .note)
         }
     }
 }
 
-extension Function {
-    /// Whether something depends on there being a handler at all.
-    fileprivate func asks(for handler: String) -> Bool {
-        body.contains { statement in
-            statement.conditions.contains { condition in
-                condition.expressions.contains { $0.contains { if case .name(handler) = $0.kind { true } else { false } } }
+extension App {
+    /// Whether some window may name the class of a restorer, or has it for its document.
+    fileprivate func mayBeNamed(_ restorer: Function) -> Bool {
+        guard let type = restorer.type, restorer.isStatic, !program.hasUnknownAncestor(type), !program.inherits(type, from: "NSDocumentController")
+        else { return true }
+        let family = program.family(of: type)
+        return family.flatMap { program.functions(of: $0) }.contains { $0.names(anyOf: ["restorationClass", "setRestorationClass"]) }
+            || program.functions(mentioningAnyOf: family.map(\.name)).contains { user in
+                !program.isTest(user) && !(user.type.map(family.contains) ?? false)
             }
-        }
-    }
-}
-
-extension Statement {
-    /// Of all branches, guards and loops in it.
-    fileprivate var conditions: [Condition] {
-        switch kind {
-        case .branch(let branch): branch.arms.flatMap { $0.conditions + $0.body.flatMap(\.conditions) }
-        case .guarded(let conditions, let otherwise): conditions + otherwise.flatMap(\.conditions)
-        case .loop(let loop): loop.conditions + loop.body.flatMap(\.conditions)
-        case .block(let body), .deferred(let body): body.flatMap(\.conditions)
-        case .attempt(let body, let catches): (body + catches.flatMap { $0 }).flatMap(\.conditions)
-        case .expression(let expression):
-            if case .conditional(let statement) = expression.kind { statement.conditions } else { [] }
-        case .local, .function, .returns, .throwing, .breaks, .continues, .fallsThrough: []
-        }
     }
 }

@@ -82,7 +82,7 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.archives().flatMap { archive in
+        (app.archives() + app.archivesOfRestorers()).flatMap { archive in
             let writes = Dictionary(grouping: archive.flow.accesses(.write).filter { $0.key.isKnown }, by: \.key)
             let reads = archive.flow.accesses(.read)
             let readsOfKey = Dictionary(grouping: reads, by: \.key)

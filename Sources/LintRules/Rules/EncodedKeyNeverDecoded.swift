@@ -97,9 +97,19 @@ extension Rule {
                 let nearest = write.key.text.flatMap { Suggestion.nearest(to: $0, among: orphans) { $0.key.text } }
                 return Finding(
                     at: write.location, "key '\(write.key.name)' is encoded\(write.function.phrase("by")) but never decoded",
-                    symbol: write.function.symbol, help: space.isOfModel ? remedyForModel(write) : nil,
+                    symbol: write.function.symbol, severity: write.value?.isConstant == true ? .note : nil, help: space.isOfModel ? remedyForModel(write) : nil,
                     notes: nearest.map { [Note(at: $0.location, "'\($0.key.name)' is decoded here")] } ?? [])
             }
+        }
+    }
+}
+
+extension Expression {
+    /// A number or a text as it stands, of which nobody loses anything: the version of an archive, for one.
+    fileprivate var isConstant: Bool {
+        switch core.kind {
+        case .integer, .float, .string, .boolean: true
+        default: false
         }
     }
 }

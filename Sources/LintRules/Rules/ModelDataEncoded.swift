@@ -129,7 +129,21 @@ extension App {
         if case .call(let call) = value.kind, let packed = packed(by: call, at: place) {
             return model(in: packed, at: place, depth: depth + 1)
         }
-        return program.type(of: value, at: place).flatMap { model($0.unwrapped) }
+        guard let type = program.type(of: value, at: place)?.unwrapped else { return nil }
+        return model(type) ?? modelInUntypedList(value, type, at: place)
+    }
+
+    /// What Objective-C's lists hold, which do not say: where all that is put into one is of the model.
+    private func modelInUntypedList(_ value: Expression, _ type: StaticType, at place: Place) -> String? {
+        guard case .named(let name, []) = type, ["NSArray", "NSMutableArray", "Array", "NSSet", "NSMutableSet", "Set", "NSOrderedSet"].contains(name),
+            let function = place.function, let elements = typesOfElements(of: value, in: function), !elements.isEmpty
+        else { return nil }
+        let models = elements.map { type -> String? in
+            guard case .project(let type) = type.unwrapped else { return nil }
+            return isModel(type) && type.kind == .class ? type.name : nil
+        }
+        guard let first = models[0], models.allSatisfy({ $0 == first }) else { return nil }
+        return "list of '\(first)'"
     }
 
     /// What a call makes data of.

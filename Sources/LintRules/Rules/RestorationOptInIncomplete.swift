@@ -85,7 +85,7 @@ extension App {
         return Finding(
             at: old.location,
             "restoration is half switched on by '\(type.name)': the \(first) method agrees to save, the \(second) one to restore",
-            symbol: old.symbol, severity: .warning,
+            symbol: old.symbol, severity: isLegacyInScenes(unit: type.unit) ? .note : .warning,
             notes: [Note(at: secure.location, "'\(secure.writtenName)' is for secure coding")])
     }
 
@@ -132,6 +132,7 @@ extension App {
         {
             return true
         }
+        if drawsSavedController(inUnit: delegate.unit) { return true }
         return program.functions(mentioningAnyOf: ["restorationIdentifier", "setRestorationIdentifier"]).contains { function in
             program.unit(of: function) == delegate.unit && isBeside(delegate, function.location.path) && function.hook != .controllerFactory
                 && identifierAssignments(in: function).contains { assignment in

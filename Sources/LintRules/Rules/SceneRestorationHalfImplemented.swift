@@ -98,6 +98,21 @@ extension Rule {
                     symbol: function.symbol,
                     help: "Hand an activity out in `stateRestorationActivity(for:)`.")
             }
+            + halves.handedOutBare.map { method, range, read in
+                Finding(
+                    at: method.location(range),
+                    "the activity that\(method.type.map { " '\($0.name)'" } ?? " the scene") hands out holds nothing, "
+                        + "though '\(read.key.text ?? "")' is read from it",
+                    symbol: method.symbol, help: "Put what is read later into its `userInfo` before it is handed out.",
+                    notes: [Note(at: read.function.location(read.range), "'\(read.key.text ?? "")' is read here")])
+            }
+            + app.unusedSceneStorage().map { stored in
+                let fact = stored.property.fact
+                return Finding(
+                    at: Location(path: app.program.files[stored.property.declaration.file].path, range: fact.nameRange),
+                    "scene storage '\(fact.name)' of '\(stored.property.owner.name)' is neither read nor written, so nothing is kept in it",
+                    symbol: stored.property.owner.name + "." + fact.name, help: "Bind it to what it is named for, or drop it.")
+            }
             + app.unhandledActivityTypes().map { activity in
                 Finding(
                     at: activity.location, "the activity that is saved as '\(activity.type)' is left unread when its scene comes back",

@@ -1,0 +1,23 @@
+//- App.swift
+import Cocoa
+@main class AppDelegate: NSObject, NSApplicationDelegate {
+    func applicationSupportsSecureRestorableState(_ app: NSApplication) -> Bool { true }
+}
+class Restorer: NSObject, NSWindowRestoration {
+    static func restoreWindow( // expect: appkit-restore-completion-not-called
+        withIdentifier identifier: NSUserInterfaceItemIdentifier, state: NSCoder, completionHandler: @escaping (NSWindow?, Error?) -> Void
+    ) {
+        if identifier.rawValue == "library" {
+            Restorer.log(identifier.rawValue, completionHandler)
+        } else {
+            Restorer.open(identifier.rawValue, then: completionHandler)
+        }
+    }
+    static func open(_ name: String, then handler: (NSWindow?, Error?) -> Void) {
+        guard let window = NSApp.windows.first(where: { $0.title == name }) else { return }
+        handler(window, nil)
+    }
+    static func log(_ name: String, _ handler: (NSWindow?, Error?) -> Void) {
+        print(name)
+    }
+}

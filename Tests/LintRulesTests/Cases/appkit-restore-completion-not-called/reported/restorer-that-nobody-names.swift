@@ -1,0 +1,25 @@
+//- App.swift
+import Cocoa
+
+@main final class Delegate: NSObject, NSApplicationDelegate {
+    func applicationSupportsSecureRestorableState(_ app: NSApplication) -> Bool { true }
+}
+
+final class Panel: NSWindowController {
+    static let shared = Panel()
+
+    override func windowDidLoad() {
+        super.windowDidLoad()
+        window?.identifier = NSUserInterfaceItemIdentifier("panel")
+        window?.restorationClass = PanelRestorer.self
+    }
+}
+
+final class PanelRestorer: NSObject, NSWindowRestoration {
+    static func restoreWindow( // expect: appkit-restore-completion-not-called
+        withIdentifier identifier: NSUserInterfaceItemIdentifier, state: NSCoder,
+        completionHandler: @escaping (NSWindow?, Error?) -> Void
+    ) {
+        Panel.shared.showWindow(nil)
+    }
+}

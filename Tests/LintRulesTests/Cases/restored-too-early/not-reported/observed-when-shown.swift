@@ -1,0 +1,22 @@
+//- App.swift
+import UIKit
+@main class AppDelegate: UIResponder, UIApplicationDelegate {}
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        guard let activity = session.stateRestorationActivity else { return }
+        (window?.rootViewController as? Root)?.open(activity)
+    }
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { scene.userActivity }
+}
+enum Kind: String { case chat = "com.example.chat"; case setting = "com.example.setting" }
+class Root: UIViewController {
+    var current: NSUserActivity? {
+        didSet { view.window?.windowScene?.userActivity = current }
+    }
+    func open(_ activity: NSUserActivity) { print(activity.activityType) }
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        current = NSUserActivity(activityType: Kind.chat.rawValue)
+    }
+}

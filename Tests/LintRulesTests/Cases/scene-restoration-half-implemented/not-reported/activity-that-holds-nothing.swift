@@ -1,0 +1,38 @@
+//- App.swift
+import UIKit
+
+@main final class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+final class Reader: UIViewController {
+    var book = ""
+}
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    let reader = Reader()
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        guard let scene = scene as? UIWindowScene else { return }
+        window = UIWindow(windowScene: scene)
+        if let book = session.stateRestorationActivity?.userInfo?["book"] as? String { reader.book = book }
+        window?.rootViewController = reader
+        window?.makeKeyAndVisible()
+    }
+
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+        let activity = NSUserActivity(activityType: "com.example.reading")
+        activity.userInfo = ["book": reader.book]
+        return activity
+    }
+}
+//- Info.plist
+<plist version="1.0">
+<dict>
+    <key>UIApplicationSceneManifest</key>
+    <dict/>
+    <key>NSUserActivityTypes</key>
+    <array>
+        <string>com.example.reading</string>
+    </array>
+</dict>
+</plist>
