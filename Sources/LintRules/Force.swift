@@ -53,8 +53,8 @@ extension App {
     /// `Mode(rawValue: coder.decodeInteger(forKey: "mode"))!`: an enumeration of the project, since those of C take every value.
     private func forceOnRawValue(of value: RestoredValue, _ body: RestoringBody) -> Force? {
         let local = body.localHolding(value)
-        for site in body.forces {
-            guard case .forced(let base) = site.kind, case .call(let call) = base.kind, let raw = call.argument("rawValue"),
+        for (site, raw) in body.forcedRawValues {
+            guard case .forced(let base) = site.kind,
                 raw.core.range == value.range || local.map({ raw.names($0, at: site) }) ?? false,
                 case .project(let type)? = self.program.type(of: base, at: Place(site, in: value.function))?.unwrapped,
                 type.kind == .enumeration,
@@ -71,7 +71,7 @@ extension App {
         guard value.isObject else { return nil }
         let locals = body.localsHolding(value)
         guard !locals.isEmpty else { return nil }
-        for site in body.forces {
+        for site in body.forces(onOneOf: locals.map(\.name)) {
             let force: Force
             let base: Expression
             switch site.kind {

@@ -15,17 +15,12 @@ extension App {
     func declaredType(of read: KeyAccess) -> StaticType? {
         if let cast = cast(of: read) { return cast.type }
         guard read.function.isObjectiveC else { return nil }
-        for site in sites(in: read.function) {
-            switch site.kind {
-            case .assignment(let target, nil, let value) where value.original.range == read.site.range:
-                return program.type(of: target, at: Place(site, in: read.function))?.unwrapped
-            case .local(let local) where local.value?.original.range == read.site.range:
-                return local.type.flatMap { program.resolve($0, at: read.place) }?.unwrapped
-            default:
-                continue
-            }
+        guard let site = target(of: read) else { return nil }
+        switch site.kind {
+        case .assignment(let target, _, _): return program.type(of: target, at: Place(site, in: read.function))?.unwrapped
+        case .local(let local): return local.type.flatMap { program.resolve($0, at: read.place) }?.unwrapped
+        default: return nil
         }
-        return nil
     }
 
     /// Names the class that a read decodes, where that is one class and its values need no other.
@@ -53,17 +48,6 @@ extension KeyAccess {
                 Edit(at: function.location(.init(start: call.callee.range.end, end: keyRange.start)), "(of: \(name).self, forKey: "),
                 Edit(at: function.location(.init(start: base.range.end, end: cast.site.range.end)), bridge),
             ])
-    }
-}
-
-extension Expression {
-    /// Without casts, and without the messages that keep or copy an object.
-    fileprivate var original: Expression {
-        let value = core
-        guard case .member(let base, let name) = value.kind, ["copy", "mutableCopy", "retain", "autorelease"].contains(name.text) else {
-            return value
-        }
-        return base.original
     }
 }
 

@@ -7,6 +7,8 @@ struct RestoringBody {
     let wrappings: [SourceRange: [Site]]
     /// The same in source order.
     let forces: [Site]
+    /// Calls by a raw value that are unwrapped by force, with the raw value.
+    let forcedRawValues: [(site: Site, value: Expression)]
     /// In source order.
     let assignments: [Site]
     /// Calls that make objects of data and stand in one of those, with the data.
@@ -19,6 +21,8 @@ struct RestoringBody {
     let raising: [(site: Site, values: [Expression], fate: String)]
     /// Where Core Data is asked for the object of an identifier, whether its row is there or not.
     let lookUps: [(site: Site, call: Call, identifier: Expression)]
+    /// By the name of a local, where `name!` and `name as! String` stand among the forces.
+    private let forcesOfName: [String: [Int]]
     private let reassigned: Set<String>
     /// The locals that are made with a value, by its range.
     private let locals: [SourceRange: Site]
@@ -29,6 +33,8 @@ struct RestoringBody {
         let sites = app.sites(in: function)
         var wrappings: [SourceRange: [Site]] = [:]
         var forces: [Site] = []
+        var forcedRawValues: [(site: Site, value: Expression)] = []
+        var forcesOfName: [String: [Int]] = [:]
         var assignments: [Site] = []
         var unarchivings: [(site: Site, data: Expression)] = []
         var crashes: [Site] = []
@@ -43,7 +49,9 @@ struct RestoringBody {
             switch site.kind {
             case .cast(let base, _, _), .forced(let base), .attempt(_, let base):
                 wrappings[base.core.range, default: []].append(site)
+                if site.takesByForce, case .name(let name) = base.kind { forcesOfName[name, default: []].append(forces.count) }
                 forces.append(site)
+                if case .forced = site.kind, case .call(let call) = base.kind, let value = call.argument("rawValue") { forcedRawValues.append((site, value)) }
                 if site.isForce, case .call(let call) = base.core.kind, let data = call.unarchivedData { unarchivings.append((site, data)) }
             case .assignment(let target, _, _):
                 assignments.append(site)
@@ -65,6 +73,8 @@ struct RestoringBody {
         }
         self.wrappings = wrappings
         self.forces = forces
+        self.forcedRawValues = forcedRawValues
+        self.forcesOfName = forcesOfName
         self.assignments = assignments
         self.unarchivings = unarchivings
         self.crashes = crashes
@@ -76,6 +86,9 @@ struct RestoringBody {
         self.locals = locals
         self.copies = copies
     }
+
+    /// `name!`, `name as! String`, for some names, in source order.
+    func forces(onOneOf names: [String]) -> [Site] { Set(names).flatMap { forcesOfName[$0] ?? [] }.sorted().map { forces[$0] } }
 
     func isReassigned(_ name: String) -> Bool { reassigned.contains(name) }
 
@@ -111,12 +124,20 @@ extension Site {
         return nil
     }
 
+    /// Whether it unwraps or casts by force.
+    fileprivate var takesByForce: Bool {
+        switch kind {
+        case .cast(_, .forced, let target): !target.isOptional
+        case .forced: true
+        default: false
+        }
+    }
+
     /// Whether it ends the app where it fails.
     fileprivate var isForce: Bool {
         switch kind {
-        case .cast(_, .forced, let target): !target.isOptional
-        case .forced, .attempt(.forced, _): true
-        default: false
+        case .attempt(.forced, _): true
+        default: takesByForce
         }
     }
 }

@@ -73,7 +73,7 @@ extension App {
                     if value.holdsContainer(names) { flow.escapes = true }
                 default: break
                 }
-                if site.steps.contains(where: { if case .loop(let loop) = $0 { loop.sequence?.holdsContainer(names) == true } else { false } }) {
+                if site.branches.contains(where: { if case .loop(let loop) = $0 { loop.sequence?.holdsContainer(names) == true } else { false } }) {
                     flow.escapes = true
                 }
             }
@@ -83,7 +83,7 @@ extension App {
 
     private func add(_ key: Expression, at site: Site?, in function: Function, to flow: inout DictionaryFlow) {
         let site = site ?? sites(in: function).last { $0.range.contains(key.range) }
-        let isFallback = site?.steps.contains { if case .fallback = $0 { true } else { false } } ?? false
+        let isFallback = site?.branches.contains { if case .fallback = $0 { true } else { false } } ?? false
         let value = program.string(key, at: site.map { Place($0, in: function) } ?? Place(function, nil))
         flow.keys.append(DictionaryFlow.Key(value: value, location: function.location(key.range), function: function, isFallback: isFallback))
     }

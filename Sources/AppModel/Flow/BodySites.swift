@@ -11,6 +11,8 @@ final class BodySites: Sendable {
         var sites: [SourceRange: Int] = [:]
         /// Casts, forces and `try`, by the range of what they stand around.
         var wrappings: [SourceRange: [Int]] = [:]
+        /// The first assignment or local that gets a value, by the value's range.
+        var targets: [SourceRange: Int] = [:]
     }
 
     init(_ all: [Site]) {
@@ -23,6 +25,7 @@ final class BodySites: Sendable {
         for (position, site) in all.enumerated() {
             if index.sites[site.range].map({ site.call != nil && all[$0].call == nil }) ?? true { index.sites[site.range] = position }
             if let wrapped = site.wrapped { index.wrappings[wrapped.range, default: []].append(position) }
+            if let given = site.given, index.targets[given.range] == nil { index.targets[given.range] = position }
         }
         self.index = index
     }
@@ -38,6 +41,12 @@ final class BodySites: Sendable {
         if let index { return (index.wrappings[value] ?? []).map { all[$0] } }
         return all.filter { $0.wrapped?.range == value }
     }
+
+    /// The first assignment or local that gets a value as it is or kept, copied or cast.
+    func target(of value: SourceRange) -> Site? {
+        if let index { return index.targets[value].map { all[$0] } }
+        return all.first { $0.given?.range == value }
+    }
 }
 
 extension Site {
@@ -47,5 +56,25 @@ extension Site {
         case .cast(let base, _, _), .forced(let base), .attempt(_, let base): base.core
         default: nil
         }
+    }
+
+    /// What an assignment or a local gets.
+    fileprivate var given: Expression? {
+        switch kind {
+        case .assignment(_, nil, let value): value.original
+        case .local(let local): local.value?.original
+        default: nil
+        }
+    }
+}
+
+extension Expression {
+    /// Without casts, and without the messages that keep or copy an object.
+    fileprivate var original: Expression {
+        let value = core
+        guard case .member(let base, let name) = value.kind, ["copy", "mutableCopy", "retain", "autorelease"].contains(name.text) else {
+            return value
+        }
+        return base.original
     }
 }

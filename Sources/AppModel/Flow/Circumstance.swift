@@ -5,6 +5,8 @@ public final class Circumstance: Sendable {
     public let step: Step
     /// What encloses the step.
     public let outer: Circumstance?
+    /// The same without early exits before it, of which a long body has one behind the other.
+    let outerBranch: Circumstance?
     /// How many steps there are, this one included.
     let depth: Int
 
@@ -12,6 +14,7 @@ public final class Circumstance: Sendable {
         self.id = id
         self.step = step
         self.outer = outer
+        outerBranch = outer.flatMap { $0.step.isExitBefore ? $0.outerBranch : $0 }
         depth = (outer?.depth ?? 0) + 1
     }
 
@@ -34,6 +37,14 @@ public final class Circumstance: Sendable {
 }
 
 extension Step {
+    /// Whether it only says that an exit before was not taken: that of a guard, or of an arm that leaves.
+    var isExitBefore: Bool {
+        switch self {
+        case .arm(_, _, .guardRest, _), .passed: true
+        case .arm, .loop, .closure, .function, .deferred, .fallback, .shortCircuit: false
+        }
+    }
+
     /// What decided that the site behind it happens, whichever way it went.
     public var tests: [Expression] {
         switch self {

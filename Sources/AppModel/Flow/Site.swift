@@ -40,6 +40,14 @@ public final class Site: Sendable {
         return steps.reversed()
     }
 
+    /// The steps that enclose it, innermost first, but for those that only say that an exit before was not taken.
+    var branches: some Sequence<Step> {
+        sequence(state: circumstance.flatMap { $0.step.isExitBefore ? $0.outerBranch : $0 }) { current in
+            defer { current = current?.outerBranch }
+            return current?.step
+        }
+    }
+
     public var call: Call? {
         if case .call(let call) = kind { return call }
         return nil
@@ -91,15 +99,17 @@ extension Step {
 extension Site {
     /// Whether the two can never happen in one run of the body.
     public func excludes(_ other: Site) -> Bool {
-        steps.contains { step in other.steps.contains(where: step.excludes) }
+        // Of two that exclude each other, at least one stands in an arm.
+        branches.contains { other.circumstance?.contains(where: $0.excludes) ?? false }
+            || other.branches.contains { circumstance?.contains(where: $0.excludes) ?? false }
     }
 
     /// Whether no branch that it stands in leaves out the other, so that it happens wherever the other does. Of what another body does, `nil`,
     /// that is known only outside of any branch.
     public func isOnTheWay(to other: Site?) -> Bool {
-        steps.allSatisfy { step in
-            guard case .arm(let branch, let index, let kind, _) = step, kind != .guardRest else { return true }
-            return other?.steps.contains { if case .arm(branch, index, _, _) = $0 { true } else { false } } ?? false
+        branches.allSatisfy { step in
+            guard case .arm(let branch, let index, _, _) = step else { return true }
+            return other?.branches.contains { if case .arm(branch, index, _, _) = $0 { true } else { false } } ?? false
         }
     }
 
@@ -116,27 +126,23 @@ extension Site {
 
     /// Inside of a loop, where one line may happen many times.
     public var isLooped: Bool {
-        circumstance?.contains { if case .loop = $0 { true } else { false } } ?? false
+        branches.contains { if case .loop = $0 { true } else { false } }
     }
 
     /// Inside of a closure or a nested function.
     public var mayRunLater: Bool {
-        circumstance?.contains { step in
+        branches.contains { step in
             switch step {
             case .closure, .function: true
             default: false
             }
-        } ?? false
+        }
     }
 
     /// The conditions under which it happens, those of guards before it left out.
     public var conditions: [Statement.Condition] {
-        steps.flatMap { step -> [Statement.Condition] in
-            switch step {
-            case .arm(_, _, .guardRest, _): []
-            case .arm(_, _, _, let conditions): conditions
-            default: []
-            }
+        branches.reversed().flatMap { step -> [Statement.Condition] in
+            if case .arm(_, _, _, let conditions) = step { conditions } else { [] }
         }
     }
 }

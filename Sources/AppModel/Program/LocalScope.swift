@@ -29,12 +29,13 @@ public final class LocalScope: Sendable {
     private let holdsCapital: Bool
     /// How many are visible, this one included.
     private let count: Int
-    /// With every so many there is a summary of those since the last.
+    /// With every so many there is a summary of those before.
     private let stretch: Stretch?
 
-    /// Some locals that stand behind one another, so that a name that is none of theirs need not be compared with each.
+    /// Some locals that stand behind one another, so that a name that is none of theirs need not be compared with each. A long one spans
+    /// short ones.
     private struct Stretch {
-        static let length = 64
+        static let lengths = [4096, 64]
         let names: Set<String>
         /// What was visible before them.
         let outer: LocalScope?
@@ -44,14 +45,15 @@ public final class LocalScope: Sendable {
         self.binding = binding
         self.outer = outer
         holdsCapital = binding.name.isCapital || outer?.holdsCapital == true
-        count = (outer?.count ?? 0) + 1
-        guard count.isMultiple(of: Stretch.length) else {
+        let count = (outer?.count ?? 0) + 1
+        self.count = count
+        guard let length = Stretch.lengths.first(where: { count.isMultiple(of: $0) }) else {
             stretch = nil
             return
         }
         var names: Set = [binding.name]
         var before = outer
-        for _ in 1..<Stretch.length {
+        for _ in 1..<length {
             if let name = before?.binding.name { names.insert(name) }
             before = before?.outer
         }

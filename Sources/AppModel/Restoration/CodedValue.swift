@@ -58,6 +58,9 @@ extension App {
         bodies.body(of: function).wrappings(of: value)
     }
 
+    /// The first assignment or local that gets what an access gives, as it is or kept, copied or cast.
+    public func target(of access: KeyAccess) -> Site? { bodies.body(of: access.function).target(of: access.site.range) }
+
     private func writtenValue(of access: KeyAccess) -> CodedValue? {
         let type = access.value.flatMap { program.type(of: $0, at: access.place) }
         guard !isOverloaded(access.call) else { return nil }

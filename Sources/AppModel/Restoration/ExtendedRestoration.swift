@@ -33,7 +33,7 @@ extension App {
         let name = "completeStateRestoration"
         let body = extended.function.body
         guard extended.function.fact.words.mayHold(name), let position = body.firstIndex(where: { $0.range.contains(extended.site.range) }),
-            !extended.site.mayRunLater, extended.site.steps.allSatisfy(\.isGuardBefore)
+            !extended.site.mayRunLater, Array(extended.site.branches).isEmpty
         else { return nil }
         let names = Set([name] + program.functions(naming: [name]).filter { $0 != extended.function }.map(\.fact.name))
         let flow = BodyFlow { expression in
@@ -66,15 +66,5 @@ extension App {
         guard let type = program.type(of: receiver, at: place)?.unwrapped else { return nil }
         let name = type.projectType.flatMap { program.frameworkRoot(of: $0) } ?? type.name
         return [.application, .scene, .macApplication].first { UIKit.inherits(name, from: $0.rawValue) }
-    }
-}
-
-extension Step {
-    /// Something earlier in the block that let the way go on.
-    fileprivate var isGuardBefore: Bool {
-        switch self {
-        case .arm(_, _, .guardRest, _), .passed: true
-        case .arm, .loop, .closure, .function, .deferred, .fallback, .shortCircuit: false
-        }
     }
 }

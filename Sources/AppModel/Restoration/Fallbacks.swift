@@ -50,11 +50,10 @@ extension Function {
 
 extension App {
     fileprivate func isFallback(_ access: KeyAccess) -> Bool {
-        (access.site.steps + (access.entry === access.site ? [] : access.entry.steps)).contains { step in
+        func isQuestion(_ step: Step) -> Bool {
             switch step {
             case .fallback: true
             case .shortCircuit(let left): asksForState(left, at: access.place)
-            case .arm(_, _, .guardRest, _): false
             case .arm(_, _, .compilation, _), .arm(_, _, .catches, _): true
             case .arm(_, let index, .test, _) where index > 0: true
             case .arm(_, _, _, let conditions):
@@ -70,6 +69,7 @@ extension App {
             case .passed, .closure, .function, .deferred: false
             }
         }
+        return access.site.branches.contains(where: isQuestion) || access.entry !== access.site && access.entry.branches.contains(where: isQuestion)
     }
 
     /// Whether an expression asks a coder, compares with nil, or names something that came out of a coder or a version.
@@ -127,7 +127,7 @@ extension App {
                 if tests.contains(where: { $0.contains(where: \.isNil) }) || !isOwn && tests.contains(where: { asksForEntry($0, at: place) }) { return true }
             case .passed, .loop, .closure, .function, .deferred: break
             }
-            current = circumstance.outer
+            current = circumstance.outerBranch
         }
         return false
     }
