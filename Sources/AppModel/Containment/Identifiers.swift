@@ -93,8 +93,7 @@ extension App {
     private func classIdentifier(of type: Type, where mayRun: (Function) -> Bool) -> IdentifierState {
         let lineage = program.lineage(of: type)
         for owner in lineage {
-            let getter = program.functions(of: owner).first { $0.property?.name == "restorationIdentifier" && $0.fact.kind == .getter && !$0.isStatic }
-            guard let getter, let property = getter.property else { continue }
+            guard let getter = program.getter(ofProperty: "restorationIdentifier", in: owner), let property = getter.property else { continue }
             switch program.constantValue(of: property)?.kind {
             case .nilLiteral?: return .optedOut
             case .member(let base, let name)? where base.isSuper && name.text == "restorationIdentifier": continue

@@ -51,8 +51,13 @@ struct Repetition {
 extension App {
     /// One for each such child, in the order of the program.
     public var repeatedSiblings: [RepeatedSibling] {
-        (graph.holdings + graph.strayHoldings).compactMap { holding in
-            guard holding.hasSiblings, matters(holding), let (text, location, isCertain) = graph.identifierText(of: holding.child),
+        // A child may be that of many parents.
+        var identified: [Int32: (text: String, location: Location, isCertain: Bool)?] = [:]
+        return (graph.holdings + graph.strayHoldings).compactMap { holding in
+            guard holding.hasSiblings, matters(holding) else { return nil }
+            let known = identified[holding.child] ?? graph.identifierText(of: holding.child)
+            identified[holding.child] = .some(known)
+            guard let (text, location, isCertain) = known,
                 let assignment = graph.ownIdentifications(of: holding.child).first, isCertain,
                 let sequence = repetition(of: holding, identifiedBy: assignment)
             else { return nil }

@@ -97,12 +97,15 @@ final class CallOperands: Sendable {
     let call: Call
     /// What the place asks for, where that is known.
     let expected: StaticType?
+    /// Whether the call writes its arguments down, and does no more.
+    let logs: Bool
 
     init(callee: Callee, arguments: [Variable], call: Call, expected: StaticType? = nil) {
         self.callee = callee
         self.arguments = arguments
         self.call = call
         self.expected = expected
+        logs = call.logs
     }
 
     /// The object that is asked.

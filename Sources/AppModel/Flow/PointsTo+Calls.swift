@@ -247,7 +247,7 @@ extension PointsTo {
 
     /// An object of a type is there: what the frameworks call of it runs.
     mutating func appear(_ object: Int32, _ type: Type) {
-        guard objectsOfType[type.id]?.contains(object) != true else { return }
+        guard appeared.insert(PointsTo.pair(object, Int32(type.id))).inserted else { return }
         objectsOfType[type.id, default: []].append(object)
         for owner in index.lineage(of: type) {
             for function in callbacks[owner.id] ?? [] where !isOverridden(function, below: owner, for: type) { callBack(function, on: object) }
@@ -318,7 +318,7 @@ extension PointsTo {
     /// Nothing is known of what is called: it may keep its arguments, and give anything.
     mutating func leaveSight(_ operands: CallOperands, _ instance: Int32, _ index: Int32, gives: Bool = true) {
         let point = point(instance, index)
-        if !operands.call.logs {
+        if !operands.logs {
             for argument in operands.arguments { wait(at: node(instance, argument), for: .escape(point)) }
         }
         let result = resultVariable(instance, index)

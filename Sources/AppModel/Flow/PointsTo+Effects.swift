@@ -61,10 +61,8 @@ extension PointsTo {
 
     private mutating func load(_ field: Field, by entries: [EffectTable.Entry]?, of object: Int32?, class owner: String, into target: Int32) -> Bool {
         guard let found = entries?.first(where: { $0.owner.map { program.frameworkInherits(owner, from: $0) } ?? true }) else { return false }
-        let call = CallOperands(
-            callee: .named(""), arguments: [], call: Call(callee: Expression(.other([]), SourceRange(start: 0, end: 0)), arguments: []))
         for effect in found.effects {
-            if case .gives(let source) = effect { connect(node(of: source, object, call, field.instance, field.instruction), to: target) }
+            if case .gives(let source) = effect { connect(node(of: source, object, .none, field.instance, field.instruction), to: target) }
         }
         return true
     }
@@ -369,6 +367,12 @@ extension PointsTo {
         if isMade(kind), program.isWithin(type, known), !program.isWithin(known, type) { return -1 }
         return program.mayBe(known, type) ? object : -1
     }
+}
+
+extension CallOperands {
+    /// Of what is no call.
+    fileprivate static let none = CallOperands(
+        callee: .named(""), arguments: [], call: Call(callee: Expression(.other([]), SourceRange(start: 0, end: 0)), arguments: []))
 }
 
 extension PointsTo.TextsMade {

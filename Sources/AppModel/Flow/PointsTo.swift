@@ -70,10 +70,14 @@ struct PointsTo {
     var filterIDs: [StaticType: Int32] = [:]
     /// Objects by the type they are of, to run on them what the frameworks call.
     var objectsOfType: [Int: [Int32]] = [:]
+    /// The same, object and type in pairs.
+    var appeared: Set<UInt64> = []
     /// Methods that run on every object of a type without being called in sight.
     var callbacks: [Int: [Int]] = [:]
     /// The objects that went where nothing follows them, and where they did.
     var escapes: [Int32: Set<ProgramPoint>] = [:]
+    /// The nodes from which whatever comes goes out of sight, and where it does.
+    private var leaks: Set<Leak> = []
     /// How many values that nobody knows a node with many has got since it had, by node and type.
     private var unknownCounts: [UInt64: Int] = [:]
     /// What stands for more of them, by type.
@@ -219,6 +223,8 @@ struct PointsTo {
 
     mutating func wait(at node: Int32, for use: Use) {
         guard node >= 0 else { return }
+        // A call is asked for each object that its receiver may be, and has its arguments leave but once.
+        if case .escape(let point) = use, !leaks.insert(Leak(node: node, point: point)).inserted { return }
         nodes[Int(node)].uses.append(use)
         // An answer may add to the node.
         for object in nodes[Int(node)].points where nodes[Int(node)].fresh.isEmpty || !nodes[Int(node)].fresh.contains(object) { answer(use, object) }
@@ -304,13 +310,17 @@ extension PointsTo {
 
         /// Where it stands among the points, or would.
         private func position(of object: Int32) -> Int {
-            var low = 0
-            var high = points.count
-            while low < high {
-                let middle = (low + high) / 2
-                if points[middle] < object { low = middle + 1 } else { high = middle }
+            points.withUnsafeBufferPointer { points in
+                var position = 0
+                var count = points.count
+                // Halved without a branch that nobody could predict.
+                while count > 1 {
+                    let half = count / 2
+                    position += points[position + half - 1] < object ? half : 0
+                    count -= half
+                }
+                return position + (count == 1 && points[position] < object ? 1 : 0)
             }
-            return low
         }
 
         /// - Returns: whether the node has to be queued.
@@ -372,6 +382,11 @@ extension PointsTo {
         case drawn(Request, into: Int32, instance: Int32, instruction: Int32)
         case addAll(of: Int32)
         case escape(ProgramPoint)
+    }
+
+    struct Leak: Hashable {
+        let node: Int32
+        let point: ProgramPoint
     }
 
     enum NamedAccess {

@@ -17,9 +17,12 @@ public final class ValueFlow: Sendable {
     private let instancesOfProcedure: [[Int32]]
     private let nodes: [PointsTo.Node]
     private let fieldNodes: [UInt64: Int32]
+    private let texts: [String]
     private let names: [String: Int32]
     /// By name, the fields of that name: whose they are, and their nodes.
     private let fieldsOfName: [Int32: [(owner: Int32, node: Int32)]]
+    /// By object, the fields that may hold it.
+    private let holders: Holders
     /// By object, the nodes of its fields.
     private let fieldsOfOwner: [Int32: [Int32]]
     /// By instance, the calls that it makes of others: the instruction and whom it calls.
@@ -43,11 +46,13 @@ public final class ValueFlow: Sendable {
         instancesOfProcedure = solved.instancesOfProcedure
         nodes = solved.nodes
         fieldNodes = solved.fieldNodes
+        texts = solved.names
         names = Dictionary(uniqueKeysWithValues: solved.names.enumerated().map { ($1, Int32($0)) })
         fieldsOfName = solved.fieldNodes.reduce(into: [:]) { all, field in
             all[Int32(truncatingIfNeeded: field.key), default: []].append((Int32(field.key >> 32), field.value))
         }
         fieldsOfOwner = solved.fieldNodes.reduce(into: [:]) { $0[Int32($1.key >> 32), default: []].append($1.value) }
+        holders = Holders(solved)
         let identities = ValueFlow.identities(of: solved.objects)
         self.identities = identities
         escapes = solved.escapes.reduce(into: [:]) { all, next in all[identities[Int(next.key)], default: []].formUnion(next.value) }
@@ -206,9 +211,7 @@ public final class ValueFlow: Sendable {
 
     /// Who has an object in which field, in no order.
     func fields(holding object: Int32) -> [(owner: Int32, field: String)] {
-        names.flatMap { name, id in
-            (fieldsOfName[id] ?? []).filter { nodes[Int($0.node)].holds(object) }.map { (owner: $0.owner, field: name) }
-        }
+        holders.fields(holding: object).map { (owner: Int32($0 >> 32), field: texts[Int(Int32(truncatingIfNeeded: $0))]) }
     }
 
     private func fields(named name: String) -> [(owner: Int32, node: Int32)] { names[name].flatMap { fieldsOfName[$0] } ?? [] }
@@ -243,6 +246,33 @@ public final class ValueFlow: Sendable {
     func escapes(of object: Int32) -> [ProgramPoint] {
         (escapes[identities[Int(object)]] ?? []).sorted { ($0.procedure, $0.instruction) < ($1.procedure, $1.instruction) }
     }
+}
+
+/// The fields that may hold each object, one object's after the other's in one array.
+private struct Holders: Sendable {
+    /// Owners and names of fields, as pairs.
+    private let fields: [UInt64]
+    /// By object, where its own begin; those of the next one follow.
+    private let starts: [Int]
+
+    init(_ solved: PointsTo) {
+        var ends = [Int](repeating: 0, count: solved.objects.count + 1)
+        for node in solved.fieldNodes.values {
+            for object in solved.nodes[Int(node)].points { ends[Int(object)] += 1 }
+        }
+        for object in ends.indices.dropFirst() { ends[object] += ends[object - 1] }
+        var fields = [UInt64](repeating: 0, count: ends.last ?? 0)
+        for (field, node) in solved.fieldNodes {
+            for object in solved.nodes[Int(node)].points {
+                ends[Int(object)] -= 1
+                fields[ends[Int(object)]] = field
+            }
+        }
+        self.fields = fields
+        starts = ends
+    }
+
+    func fields(holding object: Int32) -> ArraySlice<UInt64> { fields[starts[Int(object)]..<starts[Int(object) + 1]] }
 }
 
 /// Where a value out of sight came in.

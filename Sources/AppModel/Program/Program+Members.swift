@@ -8,6 +8,12 @@ extension Program {
         return functionsOfType[type.id].filter { functions[$0].fact.name == name }.map { functions[$0] }
     }
 
+    /// What first answers for a property of an object: a getter, or the initial value.
+    func getter(ofProperty name: String, in type: Type) -> Function? {
+        ["get", "_read", "unsafeAddress", name].flatMap { functions(named: $0, of: type) }
+            .filter { $0.property?.name == name && $0.fact.kind == .getter && !$0.isStatic }.min { $0.id < $1.id }
+    }
+
     /// Functions that extensions add to a framework class.
     public func functions(ofFramework name: String) -> [Function] { (functionsOfFramework[name] ?? []).map { functions[$0] } }
 
