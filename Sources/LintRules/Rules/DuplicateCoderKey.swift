@@ -156,7 +156,8 @@ extension App {
 extension KeyAccess {
     /// Whether both may happen while one object is encoded.
     fileprivate func meets(_ other: KeyAccess) -> Bool {
-        guard !isUncertain, !other.isUncertain, !entry.excludes(other.entry) else { return false }
+        // Of several keys that both may use, each may use another.
+        guard !isUncertain, !other.isUncertain, !(isOneOfMany && other.isOneOfMany), !entry.excludes(other.entry) else { return false }
         return function != other.function || !site.excludes(other.site)
     }
 
