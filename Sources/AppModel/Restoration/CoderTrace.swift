@@ -9,6 +9,8 @@ struct CoderTrace {
     /// The ids of what the function's own parameter may be.
     private var coders: Set<Int32> = []
     private var visited: Set<Int32> = []
+    /// How many keys the places have that may have several.
+    private var alternatives = 0
     /// Whether the coder is put where code that is not called from here may find it.
     private var isKept = false
 
@@ -157,7 +159,7 @@ struct CoderTrace {
             return
         }
         let position = operands.call.arguments.firstIndex { $0.value.range == keyExpression.range }
-        let keys = position.map { flow.strings(operands.arguments[$0], in: visit.instance) } ?? []
+        let keys = position.map { possibleKeys(operands.arguments[$0], in: visit.instance) } ?? []
         for key in keys.isEmpty ? [.unknown] : keys {
             found.accesses.append(
                 KeyAccess(
@@ -165,6 +167,17 @@ struct CoderTrace {
                     function: function, entry: visit.entry ?? site, isDoubtful: visit.isDoubtful))
         }
     }
+}
+
+extension CoderTrace {
+    /// What a key may be. Where many places may have many keys each, those of the later ones count as unknown.
+    private mutating func possibleKeys(_ variable: Variable, in instance: Int32) -> [StringValue] {
+        let count = flow.points(variable, in: instance).count
+        if count > 1 { alternatives += count }
+        return count > 1 && alternatives > CoderTrace.manyAlternatives ? [.unknown] : flow.strings(variable, in: instance)
+    }
+
+    private static let manyAlternatives = 4096
 }
 
 extension KeyAccess {
