@@ -51,7 +51,9 @@ struct RestoringBody {
                 wrappings[base.core.range, default: []].append(site)
                 if site.takesByForce, case .name(let name) = base.kind { forcesOfName[name, default: []].append(forces.count) }
                 forces.append(site)
-                if case .forced = site.kind, case .call(let call) = base.kind, let value = call.argument("rawValue") { forcedRawValues.append((site, value)) }
+                if case .forced = site.kind, case .call(let call) = base.kind, let value = call.argument("rawValue") {
+                    forcedRawValues.append((site, value))
+                }
                 if site.isForce, case .call(let call) = base.core.kind, let data = call.unarchivedData { unarchivings.append((site, data)) }
             case .assignment(let target, _, _):
                 assignments.append(site)

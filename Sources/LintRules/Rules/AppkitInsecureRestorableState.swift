@@ -154,7 +154,8 @@ extension App {
     /// The one class of a unit that is told of its app's start, where none says that it is a delegate: a xib connects it, or a cast.
     private func undeclaredDelegates(inUnitsWithout declared: [Type]) -> [Type] {
         let told = program.functions.filter { function in
-            Delegate.starts.contains(function.fact.name) && function.fact.selector?.hasSuffix(":") == true && !function.isStatic && !program.isTest(function)
+            Delegate.starts.contains(function.fact.name) && function.fact.selector?.hasSuffix(":") == true && !function.isStatic
+                && !program.isTest(function)
         }
         let types = told.compactMap(\.type).first(ofEach: \.id).filter { type in !declared.contains { $0.unit == type.unit } }
         return types.filter { type in type.kind == .class && types.filter { $0.unit == type.unit }.count == 1 }
@@ -182,7 +183,9 @@ extension App {
 
     /// An `App` of SwiftUI has a delegate of its own, which may answer. An app of UIKit beside it is another one.
     private func hasOtherMain(unit: Int, than delegates: [Type]) -> Bool {
-        program.types.contains { $0.unit == unit && !delegates.contains($0) && $0.startsApp && !program.adopts($0, "UIApplicationDelegate") }
+        program.types.contains { type in
+            type.unit == unit && !delegates.contains(type) && type.startsApp && !program.adopts(type, "UIApplicationDelegate")
+        }
     }
 
     /// Where something is read from a coder that AppKit hands out: in a method that it calls, or in one that this calls.
