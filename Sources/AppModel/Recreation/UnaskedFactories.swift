@@ -18,9 +18,16 @@ extension App {
         }
     }
 
-    /// Whether only storyboards make the objects of a class, apart from its factory: they come back without it.
-    public func isMadeByStoryboardsAlone(_ type: Type) -> Bool {
-        !storyboardControllers(of: type).isEmpty && creatingCalls(of: type).allSatisfy { $0.function.hook != nil || program.isTest($0.function) }
+    /// Whether only storyboards make the objects of a factory's class, which come back without it, and the factory gives them nothing else.
+    public func isDispensable(_ factory: Function) -> Bool {
+        guard let type = factory.type, !storyboardControllers(of: type).isEmpty,
+            creatingCalls(of: type).allSatisfy({ $0.function.hook != nil || program.isTest($0.function) })
+        else { return false }
+        let givesSomething = sites(in: factory).contains { site in
+            guard case .assignment(let target, _, _) = site.kind, case .member(_, let name) = target.core.kind else { return false }
+            return !["restorationIdentifier", "restorationClass"].contains(name.text)
+        }
+        return !givesSomething && coderFlow(of: factory).accesses(.read).allSatisfy { access in access.key.text.map { UIKit.reservedKeys[$0] != nil } ?? true }
     }
 
     /// Every class that may be named, with those that a name stands for: what it inherits the factory from, and each subclass where it

@@ -18,8 +18,8 @@ extension Rule {
             after the launch may be found by its path. It is a note where a base class identifies whatever inherits from it, and \
             the controller keeps nothing of its own. A factory is held to an identifier only if each of its ways to an object \
             asks for one by name, and to a key only if nothing is made without it. That nobody asks a factory is said only where \
-            all restoration classes of the app are known; it is a note where storyboards alone make what comes back. One that always \
-            returns nil may be meant to: that is a note, too.
+            all restoration classes of the app are known; it is a note where storyboards alone make what comes back, and the factory \
+            gives it nothing more. One that always returns nil may be meant to: that is a note, too.
             """,
         switchOff: "Where a screen is not meant to come back; without an identifier it says so itself.",
         severity: .warning,
@@ -113,7 +113,7 @@ extension Rule {
         let unrun = factory.type.flatMap { type in app.unrunInitializer(of: type).map { Note(onUnrunInitializer: $0, of: type) } }
         return Finding(
             at: factory.location, "the factory of '\(factory.type?.name ?? "")' is never asked: nothing names it as restoration class",
-            symbol: factory.symbol, severity: factory.type.map(app.isMadeByStoryboardsAlone) == true ? .note : nil,
+            symbol: factory.symbol, severity: app.isDispensable(factory) ? .note : nil,
             help: "Set the class as the `restorationClass` of what it makes, or drop the factory.", notes: unrun.map { [$0] } ?? [])
     }
 }
