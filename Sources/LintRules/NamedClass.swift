@@ -38,7 +38,7 @@ extension App {
 extension KeyAccess {
     /// Names the class that is decoded, where the cast that follows bridges from it.
     fileprivate func namingClass(insteadOf cast: (site: Site, type: StaticType)) -> Fix? {
-        guard call.name == "decodeObject", call.arguments.count == 1, case .cast(let base, .conditional, _) = cast.site.kind,
+        guard call.name == "decodeObject", call.arguments.count == 1, case .cast(let base, .conditional, let target) = cast.site.kind,
             base.range == site.range, let name = bridgedClasses[cast.type.description]
         else { return nil }
         let bridge = name == cast.type.description ? "" : " as \(cast.type.description)?"
@@ -46,7 +46,8 @@ extension KeyAccess {
             "Decode a '\(name)'", .safe,
             edits: [
                 Edit(at: function.location(.init(start: call.callee.range.end, end: keyRange.start)), "(of: \(name).self, forKey: "),
-                Edit(at: function.location(.init(start: base.range.end, end: cast.site.range.end)), bridge),
+                // Whatever parentheses stand around the cast stay.
+                Edit(at: function.location(.init(start: base.range.end, end: target.range.end)), bridge),
             ])
     }
 }

@@ -81,7 +81,7 @@ private func lines(_ run: Run) -> Int { run.output.split(separator: "\n").count 
     let run = try restorelint(traps: "rule:missing-restoration-super=index", in: folder)
     #expect(run.exitCode == 2)
     #expect(run.errors == "restorelint: error: internal fault in the rule 'missing-restoration-super', which is left out; please report it, with the version \(version)\n")
-    #expect(run.output == "App/S.swift:4:33: warning: key 'page' is encoded by 'S' but never decoded. Decode the key, in `decodeRestorableState(with:)` or in the factory, or save nothing under it (encoded-key-never-decoded)\n")
+    #expect(run.output == "App/S.swift:4:33: note: key 'page' is encoded by 'S' but never decoded. Decode the key, in `decodeRestorableState(with:)` or in the factory, or save nothing under it (encoded-key-never-decoded)\n")
 }
 
 /// A screen whose class is told by the values, and one with a fault that its own text tells.

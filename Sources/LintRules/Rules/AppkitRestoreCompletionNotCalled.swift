@@ -86,7 +86,8 @@ extension Rule {
 extension App {
     /// Whether some window may name the class of a restorer, or has it for its document.
     fileprivate func mayBeNamed(_ restorer: Function) -> Bool {
-        guard let type = restorer.type, restorer.isStatic, !program.hasUnknownAncestor(type), !program.inherits(type, from: "NSDocumentController")
+        guard let type = restorer.type, restorer.isStatic, !program.hasUnknownAncestor(type),
+            !program.inherits(type, from: "NSDocumentController")
         else { return true }
         let family = program.family(of: type)
         return family.flatMap { program.functions(of: $0) }.contains { $0.names(anyOf: ["restorationClass", "setRestorationClass"]) }

@@ -97,7 +97,8 @@ extension Rule {
                 let nearest = write.key.text.flatMap { Suggestion.nearest(to: $0, among: orphans) { $0.key.text } }
                 return Finding(
                     at: write.location, "key '\(write.key.name)' is encoded\(write.function.phrase("by")) but never decoded",
-                    symbol: write.function.symbol, severity: write.value?.isConstant == true ? .note : nil, help: space.isOfModel ? remedyForModel(write) : nil,
+                    symbol: write.function.symbol, severity: write.value?.isConstant == true ? .note : nil,
+                    help: space.isOfModel ? remedyForModel(write) : nil,
                     notes: nearest.map { [Note(at: $0.location, "'\($0.key.name)' is decoded here")] } ?? [])
             }
         }

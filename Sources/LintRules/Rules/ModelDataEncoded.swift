@@ -135,7 +135,8 @@ extension App {
 
     /// What Objective-C's lists hold, which do not say: where all that is put into one is of the model.
     private func modelInUntypedList(_ value: Expression, _ type: StaticType, at place: Place) -> String? {
-        guard case .named(let name, []) = type, ["NSArray", "NSMutableArray", "Array", "NSSet", "NSMutableSet", "Set", "NSOrderedSet"].contains(name),
+        let lists = ["NSArray", "NSMutableArray", "Array", "NSSet", "NSMutableSet", "Set", "NSOrderedSet"]
+        guard case .named(let name, []) = type, lists.contains(name),
             let function = place.function, let elements = typesOfElements(of: value, in: function), !elements.isEmpty
         else { return nil }
         let models = elements.map { type -> String? in

@@ -79,7 +79,8 @@ extension Rule {
             guard let type = activity.type.inWords else { return nil }
             let plists = app.program.infoPlists(ofAppsInUnit: activity.unit)
             guard !plists.contains(where: { $0.facts.mayList(activityType: activity.type) }),
-                let note = plists.first.map(note) ?? app.program.generatedInfoPlists(ofAppsInUnit: activity.unit).first.map(noteOnGenerated),
+                let note = plists.first.map(note)
+                    ?? app.program.generatedInfoPlists(ofAppsInUnit: activity.unit).first.map(noteOnGenerated),
                 !app.isPlaceholder(activity, among: activities)
             else { return nil }
             let owner = activity.owner.map { " of '\($0.name)'" } ?? ""

@@ -20,7 +20,7 @@ class BookController: NSWindowController, NSWindowDelegate, NSWindowRestoration 
         state.encode(chapter, forKey: "chapter")
     }
     static func restoreWindow(withIdentifier identifier: NSUserInterfaceItemIdentifier, state: NSCoder) async throws -> NSWindow {
-        guard let window = BookController(chapter: (state.decodeObject(forKey: "chapter") as? Int) ?? 0).window else { throw CocoaError(.coderReadCorrupt) } // expect: appkit-insecure-restorable-state, coder-type-mismatch
+        guard let window = BookController(chapter: (state.decodeObject(forKey: "chapter") as? Int) ?? 0).window else { throw CocoaError(.coderReadCorrupt) } // expect: appkit-insecure-restorable-state coder-type-mismatch
         return window
     }
 }
