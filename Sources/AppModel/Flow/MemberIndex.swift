@@ -38,6 +38,7 @@ final class MemberIndex {
     private let program: Program
     private var functionsByName: [Int: [String: [Function]]] = [:]
     private var frameworkFunctionsByName: [String: [String: [Function]]] = [:]
+    private var initializersAdded: [String: Bool] = [:]
     private var lineages: [Int: [Type]] = [:]
     private var adopted: [Int: [Type]] = [:]
     private var protocols: [Int: [Type]] = [:]
@@ -145,6 +146,14 @@ final class MemberIndex {
         let byName = Dictionary(grouping: program.functions(ofFramework: framework)) { $0.property?.name ?? $0.fact.name }
         frameworkFunctionsByName[framework] = byName
         return byName[name] ?? []
+    }
+
+    /// Whether the project adds an initializer to a framework's class, or to one above it.
+    func hasInitializers(addedTo framework: String) -> Bool {
+        if let known = initializersAdded[framework] { return known }
+        let found = frameworks(of: .named(framework, [])).contains { !functions(named: "init", ofFramework: $0).isEmpty }
+        initializersAdded[framework] = found
+        return found
     }
 
     /// The one method that a call may mean for an object of a type, or for the type itself.

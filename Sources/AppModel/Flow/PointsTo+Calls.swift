@@ -221,8 +221,10 @@ extension PointsTo {
             let made = allocate(.made(type), instance, index)
             add(made, to: result)
             // One that the project adds to the class.
-            let found = dispatch("init", operands, of: type, isStatic: false, instance, index)
-            if found >= 0, bind(program.functions[Int(found)], made, operands, instance, index) { return }
+            if self.index.hasInitializers(addedTo: name) {
+                let found = dispatch("init", operands, of: type, isStatic: false, instance, index)
+                if found >= 0, bind(program.functions[Int(found)], made, operands, instance, index) { return }
+            }
             if !applyInitializer(of: name, operands, made, instance, index) { leaveSight(operands, instance, index, gives: false) }
             return
         }

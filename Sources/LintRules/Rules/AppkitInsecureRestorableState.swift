@@ -15,8 +15,9 @@ extension Rule {
             """,
         limits: """
             A warning where all app delegates of the project or package are seen to ask for secure restoration, else a note. Coders of \
-            one's own are free, and so are delegates that the project asks itself. A delegate that does not answer is a note where all of \
-            its project is built for systems before macOS 14: AppKit saves and restores windows whether the app adds to them or not.
+            one's own are free, and so are delegates that the project asks itself. A delegate that does not answer, be it the only class \
+            that is told of the app's start, is a note where all of its project is built for systems before macOS 14: AppKit saves and \
+            restores windows whether the app adds to them or not.
             """,
         fix: "`--fix` names the class where the cast or the variable tells one that Foundation knows.",
         switchOff: "In an app that is built for older systems only and does not ask for secure restoration.",

@@ -11,9 +11,10 @@ extension Rule {
             throws while the app launches, and UIKit discards the state.
             """,
         limits: """
-            Silent where the type of the encoded value cannot be told, where a key is written more than once and one of the writes may \
-            fit, where the same function also reads the key in a way that fits and does not wait for the other read to give something, \
-            among the numbers that a coder converts itself, for an integer read as floating-point, and between a structure and an object.
+            What restorers of windows read is held against all that the windows, controllers and documents of the same app write. Silent \
+            where the type of the encoded value cannot be told, where a key is written more than once and one of the writes may fit, where \
+            the same function also reads the key in a way that fits and does not wait for the other read to give something, among the \
+            numbers that a coder converts itself, for an integer read as floating-point, and between a structure and an object.
             """,
         fix: "`--unsafe-fixes` calls the method that fits where a cast tells what is wanted.",
         switchOff: "Hardly ever. For archives of an older version, read the key both ways in one method, which is not reported.",

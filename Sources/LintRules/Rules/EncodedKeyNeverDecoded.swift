@@ -11,8 +11,9 @@ extension Rule {
             factory anywhere in the app, or in a helper that is given the coder.
             """,
         limits: """
-            Values that may be controllers, views or other restorable objects are left alone: writing the reference is what \
-            preserves them. So are objects whose keys or helpers are not all known.
+            Values that may be controllers, views or other restorable objects are left alone: writing the reference is what preserves \
+            them. A number or a text as it stands, such as the version of an archive, is a note. Left alone are objects whose keys or \
+            helpers are not all known.
             """,
         switchOff: "While a key is written ahead for a version of the app that will read it.",
         severity: .warning,

@@ -14,11 +14,12 @@ extension Rule {
             """,
         limits: """
             Seen are classes of the project that are archived or encoded, managed objects, lists of either, lists of encodable structures, \
-            images, and data made of any of these in the same body. That an object is what the user has just made, and nobody else has \
-            saved yet, the text does not tell. Single structures and classes whose names say that they are state, settings or an \
-            identifier are left alone, as are controllers, views and other restorable objects, which go in as references. A copy is said \
-            to lack a property where the class encodes and decodes others, while somebody sets this one and somebody reads it; not a \
-            truth value, not what a name shows to be of the moment, and not what the class or whoever decodes it may fill.
+            in Objective-C lists of which all that they are seen to be given is of one such class, images, and data made of any of these \
+            in the same body. That an object is what the user has just made, and nobody else has saved yet, the text does not tell. Single \
+            structures and classes whose names say that they are state, settings or an identifier are left alone, as are controllers, \
+            views and other restorable objects, which go in as references. A copy is said to lack a property where the class encodes and \
+            decodes others, while somebody sets this one and somebody reads it; not a truth value, not what a name shows to be of the \
+            moment, and not what the class or whoever decodes it may fill.
             """,
         switchOff: "For drafts that exist nowhere else, if losing them is acceptable.",
         severity: .warning,

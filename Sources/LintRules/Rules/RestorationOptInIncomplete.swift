@@ -13,9 +13,10 @@ extension Rule {
             """,
         limits: """
             One method of the old pair beside one of the secure pair is a warning: a system before iOS 13.2 asks for one of them only, and \
-            a later one reads as secure what was not written so. That both are missing is one where controllers beside the delegate have \
-            identifiers and encode something, and no scene could be what keeps it. Left alone are delegates whose superclass is not in the \
-            sources, that forward messages, that misspell one of these methods, or that say no on purpose.
+            a later one reads as secure what was not written so; it is a note in an app that adopts scenes. That both are missing is one \
+            where controllers beside the delegate have identifiers, in code or in a storyboard, and encode something, and no scene could \
+            be what keeps it. Left alone are delegates whose superclass is not in the sources, that forward messages, that misspell one of \
+            these methods, or that say no on purpose.
             """,
         switchOff: "Where another object answers in the delegate's place, out of sight.",
         severity: .error,

@@ -14,9 +14,10 @@ extension Rule {
         limits: """
             A scene is taken for one that holds nothing where its delegate asks nothing else. A controller that asks its scene again when \
             the view is there is left alone, and so is one that gives an activity too early and then once more. What only the loading of a \
-            view calls is part of it, in Swift. A window that takes over what the one before it showed is left alone. What is taken back \
-            when the scene becomes active counts where nothing decides on it, and what takes its place is made of nothing that may have \
-            been restored. A window of AppKit has to be a property of the app's delegate that nothing else fills.
+            view calls is part of it, in Swift, and so is what observes a property that only this assigns. A window that takes over what \
+            the one before it showed is left alone. What is taken back when the scene becomes active counts where nothing decides on it, \
+            and what takes its place is made of nothing that may have been restored. A window of AppKit has to be a property of the app's \
+            delegate that nothing else fills.
             """,
         switchOff: "Where something out of sight sees to it that what is needed is there.",
         severity: .warning,

@@ -17,7 +17,9 @@ extension Rule {
             or its session is handed to something out of sight, and where a method declines with `nil`. A session may be asked anywhere in \
             the app, but what another scene's delegate asks for when its own scene connects does not count, nor does a method that nobody \
             calls. The activity of a controller, a view or a document is none if nobody gives it one; documents make their own where \
-            Info.plist has `NSUbiquitousDocumentUserActivityType`, and may where there is no Info.plist. A type counts as unread where its \
+            Info.plist has `NSUbiquitousDocumentUserActivityType`, and may where there is no Info.plist. An activity holds nothing where \
+            all that is handed out is made on the spot with a type and no more, and an entry is read from the session's. Scene storage is \
+            unused where it is private, its file never names it, and no other property has its key. A type counts as unread where its \
             activity carries something, and every read of a restored one is behind a test for others.
             """,
         switchOff: "Where something out of sight has the other half.",

@@ -12,8 +12,9 @@ extension Rule {
             """,
         limits: """
             Only activities that are seen to be handed out as a scene's or given to its session, with a type that is known, in a project \
-            whose Info.plist is there to be read. Where there are several, one that lists the type is enough. Of an entry that begins with \
-            a build setting the rest is compared.
+            whose Info.plist is there to be read. Where there are several, one that lists the type is enough. An activity that carries \
+            nothing is left alone where the same method hands out one that does. Of an entry that begins with a build setting the rest is \
+            compared.
             """,
         switchOff: "Where a device has shown that the scene comes back without.",
         severity: .note,
