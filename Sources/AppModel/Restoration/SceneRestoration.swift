@@ -37,7 +37,10 @@ extension App {
     private func handedOutBare(_ halves: SceneHalves) -> [(saver: Function, range: SourceRange, read: ActivityRead)] {
         let bare = halves.savers.compactMap { saver in bareActivity(of: saver).map { (saver: saver, range: $0) } }
         guard !bare.isEmpty else { return [] }
-        let reads = activityReads(handedOver: false).filter { !$0.isWhole && !$0.isOfSession && $0.key.text != nil }
+        // What a link or another device brings along may have entries, where the type alone is saved.
+        let reads = activityReads(handedOver: false).filter { read in
+            !read.isWhole && !read.isOfSession && read.key.text != nil && read.function.connectsScene && !read.function.names(anyOf: ["userActivities"])
+        }
         return bare.compactMap { saver, range in
             let unit = program.unit(of: saver)
             guard halves.isAlone(saver, bare.map(\.saver), self), let read = reads.first(where: { program.unit(of: $0.function) == unit }) else { return nil }
