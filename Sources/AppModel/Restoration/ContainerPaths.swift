@@ -52,15 +52,14 @@ extension ActivityEntry {
 /// What is sure to be the whole path or URL of a place in the app's container or bundle.
 private final class ContainerPaths {
     private let app: App
+    private let given: GivenValues
     /// Of the variables that were asked for; `false` while one is looked at.
-    private var variables: [Variable: Bool] = [:]
+    private var variables: [GivenValues.Variable: Bool] = [:]
 
-    private struct Variable: Hashable {
-        let name: String
-        let owner: Type
+    init(app: App) {
+        self.app = app
+        given = GivenValues(app)
     }
-
-    init(app: App) { self.app = app }
 
     private var program: Program { app.program }
 
@@ -77,7 +76,7 @@ private final class ContainerPaths {
             return false
         case .member(let base, let name):
             if isSource(name.text, of: base, at: place) || name.text == "fileURL" && isDocument(base, at: place) { return true }
-            if let owner = owner(of: base, at: place), let property = owner.property(name.text) { return isProperty(property.fact, of: owner, depth: depth) }
+            if let owner = program.ownType(of: base, at: place), let property = owner.property(name.text) { return isProperty(property.fact, of: owner, depth: depth) }
             return FileLocations.thatStayAbsolute.contains(name.text) && isPath(base)
         case .element(let base, let arguments):
             return arguments.first?.value.isInteger == true && isPath(base)
@@ -100,11 +99,6 @@ private final class ContainerPaths {
         return type.projectType.map { program.inherits($0, from: "UIDocument") } ?? (type.name == "UIDocument")
     }
 
-    /// The project's type of an object, or the type that is named.
-    private func owner(of base: Expression, at place: Place) -> Type? {
-        program.typeValue(of: base, at: place)?.projectType ?? program.type(of: base, at: place)?.unwrapped.projectType
-    }
-
     private func isLocal(_ locals: LocalScope, at place: Place, depth: Int) -> Bool {
         let name = locals.binding.name
         if case .parameter = locals.binding.origin { return isGivenPath(name, locals, at: place, depth: depth) }
@@ -121,17 +115,9 @@ private final class ContainerPaths {
         guard let function = place.function, place.isOwnParameter(locals) else { return false }
         let isReassigned = app.sites(in: function).contains { if case .assignment(let target, nil, _) = $0.kind { target.isName(name) } else { false } }
         guard !isReassigned else { return false }
-        let isInitializer = function.fact.kind == .initializer
-        let names = isInitializer ? [function.type?.name, "init", "Self"].compactMap(\.self) : [function.fact.name]
-        return program.functions(mentioningAnyOf: names).contains { caller in
-            !program.isTest(caller) && app.sites(in: caller).contains { site in
-                guard let call = site.call, call.name == function.fact.name || isInitializer else { return false }
-                let place = Place(site, in: caller)
-                guard let index = call.arguments.indices.first(where: { function.fact.parameter(for: $0, of: call)?.name == name }),
-                    program.calledFunction(call, at: place) == function
-                else { return false }
-                return contain(call.arguments[index].value, at: place, depth: depth + 1)
-            }
+        return given.calls(of: function).contains { call in
+            guard let index = call.call.arguments.indices.first(where: { function.fact.parameter(for: $0, of: call.call)?.name == name }) else { return false }
+            return contain(call.call.arguments[index].value, at: call.place, depth: depth + 1)
         }
     }
 
@@ -144,29 +130,12 @@ private final class ContainerPaths {
         guard own.isEmpty, property.accessors.isEmpty, property.attributes.allSatisfy(UIKit.harmlessAttributes.contains),
             property.type.map({ FileLocations.types.contains($0.unwrapped.name) }) ?? true
         else { return false }
-        let variable = Variable(name: property.name, owner: owner)
+        let variable = GivenValues.Variable(name: property.name, owner: owner)
         if let known = variables[variable] { return known }
         variables[variable] = false
-        let isPath = program.functions(mentioningAnyOf: [property.name, "_" + property.name]).contains { function in
-            !program.isTest(function)
-                && app.sites(in: function).contains { site in
-                    guard case .assignment(let target, nil, let value) = site.kind,
-                        isVariable(target, property.name, of: owner, at: Place(site, in: function))
-                    else { return false }
-                    return contain(value, at: Place(site, in: function), depth: depth + 1)
-                }
-        }
+        let isPath = given.values(of: variable).contains { contain($0.value, at: $0.place, depth: depth + 1) }
         variables[variable] = isPath
         return isPath
-    }
-
-    private func isVariable(_ target: Expression, _ name: String, of owner: Type, at place: Place) -> Bool {
-        if target.plainName == name || target.plainName == "_" + name {
-            guard place.locals?.lookUp(name) == nil || target.core.memberName == name, let type = place.type else { return false }
-            return program.isWithin(type, owner)
-        }
-        guard case .member(let base, let member) = target.core.kind, member.text == name else { return false }
-        return self.owner(of: base, at: place).map { program.isWithin($0, owner) } ?? false
     }
 
     private func givesPath(_ function: Function, depth: Int) -> Bool {
@@ -201,5 +170,79 @@ private final class ContainerPaths {
         case ("Bundle"?, "main"), ("NSBundle"?, "mainBundle"): return FileLocations.ofBundle.contains(name)
         default: return false
         }
+    }
+}
+
+/// What the variables of the program's types are assigned, and who calls its functions with what; each name is looked for once.
+private final class GivenValues {
+    struct Variable: Hashable {
+        let name: String
+        let owner: Type
+    }
+
+    private let app: App
+    private var program: Program { app.program }
+    /// The names that were asked for, and what was found then.
+    private var assigned: [String: [Type: [(value: Expression, place: Place)]]] = [:]
+    private var called: [String: [Int: [(call: Call, place: Place)]]] = [:]
+
+    init(_ app: App) { self.app = app }
+
+    /// What is assigned to a property of a type or of those below it, tests left out.
+    func values(of variable: Variable) -> [(value: Expression, place: Place)] {
+        if assigned[variable.name] == nil { assigned[variable.name] = assignments(to: variable.name) }
+        let found = assigned[variable.name] ?? [:]
+        return ([variable.owner] + program.descendants(of: variable.owner)).flatMap { found[$0] ?? [] }
+    }
+
+    private func assignments(to name: String) -> [Type: [(value: Expression, place: Place)]] {
+        var found: [Type: [(value: Expression, place: Place)]] = [:]
+        for function in program.functions(mentioningAnyOf: [name, "_" + name]) where !program.isTest(function) {
+            for site in app.sites(in: function) {
+                guard case .assignment(let target, nil, let value) = site.kind else { continue }
+                let place = Place(site, in: function)
+                guard let owner = owner(of: target, named: name, at: place) else { continue }
+                found[owner, default: []].append((value, place))
+            }
+        }
+        return found
+    }
+
+    /// Whose property of a name a target is.
+    private func owner(of target: Expression, named name: String, at place: Place) -> Type? {
+        if target.plainName == name || target.plainName == "_" + name {
+            return place.locals?.lookUp(name) == nil || target.core.memberName == name ? place.type : nil
+        }
+        guard case .member(let base, let member) = target.core.kind, member.text == name else { return nil }
+        return program.ownType(of: base, at: place)
+    }
+
+    /// The calls of a function that are in sight, tests left out.
+    func calls(of function: Function) -> [(call: Call, place: Place)] {
+        let isInitializer = function.fact.kind == .initializer
+        let names = isInitializer ? [function.type?.name, function.fact.name, "init", "Self"].compactMap(\.self) : [function.fact.name]
+        return Set(names).sorted().flatMap { name in
+            if called[name] == nil { called[name] = calls(written: name) }
+            return called[name]?[function.id] ?? []
+        }
+    }
+
+    private func calls(written name: String) -> [Int: [(call: Call, place: Place)]] {
+        var found: [Int: [(call: Call, place: Place)]] = [:]
+        for function in program.functions(mentioningAnyOf: [name]) where !program.isTest(function) {
+            for site in app.sites(in: function) {
+                guard let call = site.call, call.name == name || call.callee.memberName == name else { continue }
+                let place = Place(site, in: function)
+                if let callee = program.calledFunction(call, at: place) { found[callee.id, default: []].append((call, place)) }
+            }
+        }
+        return found
+    }
+}
+
+extension Program {
+    /// The project's type of an object, or the type that is named.
+    fileprivate func ownType(of base: Expression, at place: Place) -> Type? {
+        typeValue(of: base, at: place)?.projectType ?? type(of: base, at: place)?.unwrapped.projectType
     }
 }
