@@ -83,6 +83,8 @@ struct ObjectGraph {
     private(set) var madeInProcedure: [Int32: [Int32]] = [:]
     /// By controller, the one object that stands for all that UIKit makes of it.
     private(set) var drawnObjects: [Int: Int32] = [:]
+    /// What stood for the objects of a class before a method that nobody calls was seen to make one.
+    private var superseded: Set<Int32> = []
     /// Units that are apps.
     let apps: Set<Int>
 
@@ -98,6 +100,11 @@ struct ObjectGraph {
             if case .made = object.kind, let site = object.site, site.instruction >= 0 { madeInProcedure[site.procedure, default: []].append(Int32(id)) }
             if case .drawn(let controller) = object.kind, object.site == nil { drawnObjects[controller] = Int32(id) }
         }
+        let made = Set(flow.objects.filter(\.isMade).compactMap { $0.type?.projectType?.id })
+        superseded = Set(flow.objects.indices.filter { id in
+            guard case .instance(.project(let type)) = flow.objects[id].kind else { return false }
+            return made.contains(type.id)
+        }.map { Int32($0) })
         for procedure in flow.procedures.indices {
             let points = flow.procedures[procedure].instructions.indices.filter { isAsked(flow.procedures[procedure].instructions[$0]) }
             guard !points.isEmpty else { continue }
@@ -292,7 +299,7 @@ struct ObjectGraph {
         _ children: [Int32], in parents: [Int32], as kind: ContainerKind, _ point: ProgramPoint, _ range: SourceRange, at named: ProgramPoint? = nil,
         of list: Int32? = nil, position: Int? = nil, isSole: Bool = false
     ) {
-        for parent in parents {
+        for parent in parents where !superseded.contains(parent) {
             for child in children where kind == .custom ? isController(child) : mayBeController(child) {
                 let holding = Holding(
                     kind: kind, parent: parent, child: child, point: point, range: range, named: named ?? point, list: list, position: position, isSole: isSole)

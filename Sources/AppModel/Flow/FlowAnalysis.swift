@@ -132,6 +132,8 @@ extension PointsTo {
     }
 
     private mutating func runRoots(amongst functions: [Function], _ isRoot: (Function) -> Bool) {
+        /// What ran on nothing but an object that stands for all of a class.
+        var run: [(function: Function, on: Set<Int32>)] = []
         for function in functions where !isCalled[function.id] && isRoot(function) {
             // One that was called by an earlier one of these has its callers in sight by now.
             solve()
@@ -140,15 +142,27 @@ extension PointsTo {
                 callFromOutside(function)
                 continue
             }
-            let owners = [type] + program.descendants(of: type)
-            for object in owners.flatMap({ objectsOfType[$0.id] ?? [] }) {
-                // What some other initializer made, this one did not.
-                if function.fact.kind == .initializer, case .made = objects[Int(object)].kind { continue }
-                if let owner = objects[Int(object)].type?.projectType, isOverridden(function.id, below: type, for: owner) { continue }
-                callBack(function.id, on: object)
-            }
+            let objects = objects(thatRun: function, of: type)
+            for object in objects { callBack(function.id, on: object) }
+            if objects.allSatisfy({ !self.objects[Int($0)].isMade }) { run.append((function, Set(objects))) }
         }
         solve()
+        // Where one of these makes the first in sight, those before it run on that as well.
+        for (function, objects) in run {
+            guard let type = function.type else { continue }
+            for object in self.objects(thatRun: function, of: type) where !objects.contains(object) { callBack(function.id, on: object) }
+        }
+        solve()
+    }
+
+    /// The objects of a class and of those below it that have a function of their own for nobody to call.
+    private func objects(thatRun function: Function, of type: Type) -> [Int32] {
+        ([type] + program.descendants(of: type)).flatMap { objectsOfType[$0.id] ?? [] }.filter { object in
+            // What some other initializer made, this one did not.
+            if function.fact.kind == .initializer, case .made = objects[Int(object)].kind { return false }
+            guard let owner = objects[Int(object)].type?.projectType else { return true }
+            return !isOverridden(function.id, below: type, for: owner)
+        }
     }
 
     /// Puts together the strings of which some part is nothing that is followed; returns whether that gave any.

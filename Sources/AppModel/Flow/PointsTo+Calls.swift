@@ -167,7 +167,9 @@ extension PointsTo {
             if operands.call.arguments[argument].isReference { connect(target, to: source) }
         }
         for parameter in parameters.indices where !given.contains(parameter) { fillOmitted(parameter, of: callee, function) }
-        connect(result(of: callee), to: node(instance, resultVariable(instance, index)))
+        // One that is not told apart for its object would give all that it was ever asked of; whoever asks has the one it is.
+        let givesOthers = function.fact.kind == .initializer && contexts[Int(instances[Int(callee)].context)].receiver < 0
+        if !givesOthers { connect(result(of: callee), to: node(instance, resultVariable(instance, index))) }
         return true
     }
 

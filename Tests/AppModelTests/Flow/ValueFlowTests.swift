@@ -88,6 +88,39 @@ struct ValueFlowTests {
         for count in [200, 400] { #expect(unknowns(count).map(\.count).max() == 65) }
     }
 
+    /// Contexts are told apart up to a number; beyond it an initializer runs on all of its objects at once.
+    @Test(arguments: [10, 100]) func whoeverAsksAnInitializerGetsTheObjectThatItMade(_ count: Int) {
+        let makers = (0..<count).map { "- (void)show\($0) { [self presentViewController:[[Grid alloc] initWithRows:\($0)] animated:YES completion:nil]; }" }
+        let app = app("""
+            //- Home.m
+            @interface Grid : UIViewController
+            @end
+            @implementation Grid
+            - (instancetype)initWithRows:(NSInteger)rows {
+                self = [super initWithNibName:nil bundle:nil];
+                if (self) {
+                    self.restorationIdentifier = @"grid";
+                }
+                return self;
+            }
+            @end
+            @interface Home : UIViewController
+            @end
+            @implementation Home
+            \(makers.joined(separator: "\n"))
+            @end
+            """)
+        let flow = app.flow
+        var shown: [Int] = []
+        for instance in flow.instances.indices {
+            for instruction in flow.procedure(ofInstance: Int32(instance)).instructions {
+                guard case .call(let operands) = instruction.kind, operands.name == "presentViewController" else { continue }
+                shown.append(flow.points(operands.arguments[0], in: Int32(instance)).filter { flow.objects[Int($0)].isMade }.count)
+            }
+        }
+        #expect(shown == Array(repeating: 1, count: count))
+    }
+
     @Test func stringsArePutTogether() {
         #expect(reaching("sink(\"a\" + suffix)", "let suffix = \"b\"") == ["\"ab\""])
         #expect(reaching("sink(key(\"a\"))", "func key(_ a: String) -> String { return \"Reader.\\(a)\" }") == ["\"Reader.a\""])
