@@ -6,13 +6,17 @@ extension ObjectiveCExtractor {
     ///
     /// - Parameter pointer: whether a star stands behind it, outside of the node.
     func typeReference(_ node: Int, pointer: Bool) -> TypeReference {
-        let range = tree.range(ofNode: node)
+        typeReference(Int(tree.nodes[node].firstToken)..<Int(tree.nodes[node].endToken), pointer: pointer, range: tree.range(ofNode: node))
+    }
+
+    private func typeReference(_ tokens: Range<Int>, pointer: Bool, range: SourceRange) -> TypeReference {
         var words: [String] = []
+        var arguments: [TypeReference] = []
         var stars = pointer ? 1 : 0
         var isNullable = false
         var isSigned = true
-        var index = Int(tree.nodes[node].firstToken)
-        let end = Int(tree.nodes[node].endToken)
+        var index = tokens.lowerBound
+        let end = tokens.upperBound
         loop: while index < end {
             let token = tree.tokens[index]
             switch token.kind {
@@ -30,7 +34,10 @@ extension ObjectiveCExtractor {
                 }
                 index += 1
             case .leftAngle:
-                index = pastAngles(from: index, to: end)
+                let close = pastAngles(from: index, to: end)
+                // Behind any other class these are protocols.
+                if words.last.map(ObjectiveCType.generics.contains) == true { arguments = typeArguments(index..<close, range: range) }
+                index = close
             case .binaryOperator:
                 stars += 1
                 index += 1
@@ -41,7 +48,8 @@ extension ObjectiveCExtractor {
                 index += 1
             }
         }
-        var type = TypeReference(ObjectiveCType.name(words, isSigned: isSigned, stars: stars), range: range)
+        let name = ObjectiveCType.name(words, isSigned: isSigned, stars: stars)
+        var type = TypeReference(name, arguments: name.isEmpty ? [] : arguments, range: range)
         if isNullable, !type.name.isEmpty { type = .optional(type) }
         return type
     }
@@ -59,6 +67,24 @@ extension ObjectiveCExtractor {
         return isNullable && !type.isOptional ? .optional(type) : type
     }
 
+    /// What stands between angle brackets, these included; none where the text does not tell one of them.
+    private func typeArguments(_ tokens: Range<Int>, range: SourceRange) -> [TypeReference] {
+        var arguments: [TypeReference] = []
+        var depth = 0
+        var start = tokens.lowerBound + 1
+        for index in tokens {
+            switch tree.tokens[index].kind {
+            case .leftAngle: depth += 1
+            case .rightAngle: depth -= 1
+            default: break
+            }
+            guard depth == 0 || depth == 1 && tree.tokens[index].kind == .comma else { continue }
+            arguments.append(typeReference(start..<index, pointer: false, range: range))
+            start = index + 1
+        }
+        return arguments.allSatisfy { !$0.name.isEmpty } ? arguments : []
+    }
+
     private func pastAngles(from start: Int, to end: Int) -> Int {
         var depth = 0
         var index = start
@@ -74,6 +100,11 @@ extension ObjectiveCExtractor {
 
 /// C's types under Swift's names.
 enum ObjectiveCType {
+    /// The classes of Foundation that are written with what they hold.
+    static let generics: Set<String> = [
+        "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSOrderedSet", "NSMutableOrderedSet", "NSDictionary", "NSMutableDictionary",
+    ]
+
     static func name(_ words: [String], isSigned: Bool, stars: Int) -> String {
         let isScalar: String? =
             switch words.last ?? "int" {

@@ -295,11 +295,3 @@ extension Expression {
         }
     }
 }
-
-extension StaticType {
-    /// Of what an array or set consists, or the values of a dictionary.
-    var elementType: StaticType? {
-        guard case .named(let name, let arguments) = self, name == "Array" || name == "Set" || name == "Dictionary" else { return nil }
-        return arguments.last
-    }
-}

@@ -3,9 +3,14 @@ import Syntax
 extension Program {
     /// What a method of a collection makes of its elements: `files.map(\.id)`, `tabs.filter { $0.isOpen }`.
     func type(ofElementsOf base: Expression, _ method: String, _ call: Call, at place: Place, depth: Int) -> StaticType? {
-        guard case .named(let collection, let elements)? = type(of: base, at: place, depth: depth + 1)?.unwrapped,
-            collection == "Array" || collection == "Set", elements.count == 1
-        else { return nil }
+        guard let list = type(of: base, at: place, depth: depth + 1)?.unwrapped else { return nil }
+        switch method {
+        case "objectAtIndex", "firstObject", "lastObject", "anyObject": return list.listElement.map(StaticType.optional)
+        case "objectForKey", "objectForKeyedSubscript": return list.elementType.map(StaticType.optional)
+        case "copy", "mutableCopy": return list.elementType.map { _ in list }
+        default: break
+        }
+        guard case .named(let collection, let elements) = list, collection == "Array" || collection == "Set", elements.count == 1 else { return nil }
         switch method {
         case "map":
             return transformed(call, over: base, at: place, depth: depth).map { .named("Array", [$0]) }

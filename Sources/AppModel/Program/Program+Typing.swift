@@ -70,10 +70,7 @@ extension Program {
                 if let written { return resolve(written, at: place) }
                 return type(of: value, at: before, depth: depth + 1)?.unwrappedOnce
             case .element(let sequence):
-                guard case .named(let collection, let elements)? = type(of: sequence, at: before, depth: depth + 1)?.unwrapped,
-                    collection == "Array" || collection == "Set"
-                else { return nil }
-                return elements.first
+                return type(of: sequence, at: before, depth: depth + 1)?.listElement
             case .pattern: return nil
             }
         case .property(let declaration, let property, let owner):
@@ -111,9 +108,9 @@ extension Program {
             found = member(name, of: type, isStatic: true).flatMap { self.type(of: $0, at: place, depth: depth + 1) }
         case .metatype(.named(let framework, _)):
             found = frameworkProperty(name, of: framework, from: place.file).flatMap { self.type(of: $0.fact, at: Place(file: $0.file), depth: depth + 1) }
-        case .named(let framework, let arguments):
-            if framework == "Array" || framework == "Set", name == "first" || name == "last" {
-                found = arguments.first.map(StaticType.optional)
+        case .named(let framework, _):
+            if let element = owner.listElement, Self.singleElements.contains(name) {
+                found = .optional(element)
             } else {
                 found = memberOfFramework(name, of: framework, from: place.file, depth: depth)
             }
@@ -123,6 +120,9 @@ extension Program {
         // `a?.b` is optional whatever `b` is.
         return base.isOptionalChain ? found.map { .optional($0.unwrapped) } : found
     }
+
+    /// Properties of a list that give one of what is in it.
+    private static let singleElements: Set<String> = ["first", "last", "firstObject", "lastObject", "anyObject"]
 
     /// A bare name may be a property of the framework class that the type around it comes from.
     private func inheritedMember(_ name: String, at place: Place, depth: Int) -> StaticType? {
@@ -237,12 +237,12 @@ extension Program {
 
     private func type(ofElement base: Expression, _ arguments: [Argument], at place: Place, depth: Int) -> StaticType? {
         guard case .named(let name, let types)? = type(of: base, at: place, depth: depth + 1)?.unwrapped else { return nil }
-        if name == "Array", types.count == 1, arguments.count == 1 {
+        if ["Array", "NSArray", "NSMutableArray"].contains(name), types.count == 1, arguments.count == 1 {
             // A range gives a part of it.
             let index = type(of: arguments[0].value, at: place, depth: depth + 1)
             return index == nil || index == .named("Int") ? types[0] : nil
         }
-        guard name == "Dictionary", types.count == 2 else { return nil }
+        guard name == "Dictionary" || UIKit.isCollection(name), types.count == 2 else { return nil }
         return arguments.last?.label == "default" ? types[1] : .optional(types[1])
     }
 

@@ -62,7 +62,9 @@ extension UIKit {
     /// Whether a name is that of a list, a set or a dictionary, in either language.
     public static func isCollection(_ name: String) -> Bool {
         switch name {
-        case "Array", "Set", "Dictionary", "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSDictionary", "NSMutableDictionary", "NSOrderedSet": true
+        case "Array", "Set", "Dictionary", "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSDictionary", "NSMutableDictionary", "NSOrderedSet",
+            "NSMutableOrderedSet":
+            true
         default: false
         }
     }

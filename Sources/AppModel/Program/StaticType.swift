@@ -50,3 +50,17 @@ public indirect enum StaticType: Hashable, Sendable {
         }
     }
 }
+
+extension StaticType {
+    /// Of what an array or set consists, in either language, optional or not.
+    public var listElement: StaticType? {
+        guard case .named(let name, let arguments) = unwrapped, arguments.count == 1, UIKit.isCollection(name) else { return nil }
+        return arguments[0]
+    }
+
+    /// The same, or the values of a dictionary.
+    public var elementType: StaticType? {
+        guard case .named(let name, let arguments) = unwrapped, UIKit.isCollection(name) else { return nil }
+        return arguments.last
+    }
+}

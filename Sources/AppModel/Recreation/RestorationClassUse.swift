@@ -167,7 +167,7 @@ extension App {
         return isExtended(name, toAdopt: "UIStateRestoring")
     }
 
-    private func isExtended(_ framework: String, toAdopt name: String) -> Bool {
+    func isExtended(_ framework: String, toAdopt name: String) -> Bool {
         program.extensionsOfFramework.contains { extended, extensions in
             UIKit.inherits(framework, from: extended) && extensions.contains { $0.fact.inherited.contains { $0.name == name } }
         }

@@ -99,7 +99,7 @@ extension App {
             program.isController(type) || program.isView(type) || program.adopts(type, "UIStateRestoring") || program.hasUnknownAncestor(type)
         case .named("Any", _), .named("AnyObject", _), .named("NSObject", _), .named("id", _): true
         case .named("Array", let elements), .named("Set", let elements): elements.contains(where: isReference)
-        case .named("NSArray", _): true
+        case .named("NSArray", let elements): elements.isEmpty || elements.contains(where: isReference)
         case .named(let name, _): ["UIViewController", "UIView"].contains { UIKit.inherits(name, from: $0) }
         case .optional, .metatype: true
         }

@@ -93,9 +93,8 @@ extension App {
             }
             if let root = program.frameworkRoot(of: type), root != "NSObject", !root.hasPrefix("UI") { return nil }
             return type.name
-        case .named("Array", let elements), .named("Set", let elements):
-            return elements.count == 1 ? nameOfUnsupported(elements[0]) : nil
         case .named(let name, _):
+            if let element = type.listElement { return nameOfUnsupported(element) }
             return name.hasPrefix("UI") && UIKit.isKnownClass(name) ? name : nil
         default:
             return nil

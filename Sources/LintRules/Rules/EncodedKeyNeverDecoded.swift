@@ -137,7 +137,7 @@ extension App {
     private func mayBeReference(_ type: StaticType) -> Bool {
         switch type {
         case .optional(let wrapped): return mayBeReference(wrapped)
-        case .named("Array", let elements), .named("Dictionary", let elements), .named("Set", let elements):
+        case .named(let name, let elements) where UIKit.isCollection(name) && (!elements.isEmpty || !name.hasPrefix("NS")):
             return elements.isEmpty || elements.contains(where: mayBeReference)
         case .named(let name, _):
             return !UIKit.isPlainValue(name) && mayBeRestorable(framework: name)

@@ -14,8 +14,10 @@ extension Rule {
             """,
         limits: """
             Seen are classes of the project that are archived or encoded, managed objects, lists of either, lists of encodable structures, \
-            in Objective-C lists of which all that they are seen to be given is of one such class, images, and data made of any of these \
-            in the same body. That an object is what the user has just made, and nobody else has saved yet, the text does not tell. Single \
+            in Objective-C lists that are written with their element or of which all that they are seen to be given is of one such class, \
+            images, structures that take such a list along, and data made of any of these in the same body. What takes no part in coding \
+            raises when it is encoded: structures, enums and classes in Swift, for of Objective-C's a library may make every object \
+            codable. That an object is what the user has just made, and nobody else has saved yet, the text does not tell. Single \
             structures and classes whose names say that they are state, settings or an identifier are left alone, as are controllers, \
             views and other restorable objects, which go in as references. A copy is said to lack a property where the class encodes and \
             decodes others, while somebody sets this one and somebody reads it; not a truth value, not what a name shows to be of the \
@@ -88,7 +90,25 @@ extension Rule {
                 """),
         ]
     ) { app in
-        wholeModels(in: app) + app.forgottenProperties().map(finding)
+        wholeModels(in: app) + uncodedModels(in: app) + app.forgottenProperties().map(finding)
+    }
+
+    private static func uncodedModels(in app: App) -> [Finding] {
+        app.coderAccesses(in: Hook.writers).compactMap { write in
+            let unit = app.program.unit(of: write.function)
+            guard write.method.direction == .write, !app.program.isTest(write.function), !app.isSwitchedOff(unit: unit),
+                write.call.name != "encodeEncodable", app.program.calledFunction(write.call, at: write.place) == nil,
+                let value = write.value, let type = app.program.type(of: value, at: write.place),
+                let uncoded = app.typeWithoutCoding(in: type)
+            else { return nil }
+            let severity: Severity = app.isLegacyInScenes(unit: unit) ? .note : app.optsIn(unit: unit) == true ? .error : .warning
+            return Finding(
+                at: write.function.location(value.core.range),
+                "restorable state\(write.function.phrase("of")) is given a '\(uncoded.name)', which takes no part in coding: saving it raises",
+                symbol: write.function.symbol, severity: severity,
+                help: "Encode what identifies it, or its values one by one; a class may also adopt `NSSecureCoding`.",
+                notes: [Note(at: uncoded.location, "'\(uncoded.name)' is declared here")])
+        }
     }
 
     private static func finding(_ forgotten: ForgottenProperty) -> Finding {
@@ -166,18 +186,32 @@ extension App {
     private func model(_ type: StaticType) -> String? {
         switch type {
         case .project(let type):
-            return isModel(type) && type.kind == .class ? "'\(type.name)'" : nil
+            guard isModel(type) else { return nil }
+            return type.kind == .class ? "'\(type.name)'" : listHeld(by: type)
         case .named("UIImage", _):
             return "image"
         case .named("NSManagedObject", _):
             return "managed object"
-        case .named("Array", let elements), .named("Set", let elements), .named("Dictionary", let elements):
+        case .named(let name, let elements) where UIKit.isCollection(name) && !elements.isEmpty:
             guard let element = elements.last?.unwrapped else { return nil }
             if case .project(let type) = element { return isModel(type) ? "list of '\(type.name)'" : nil }
             return model(element).map { _ in "list of '\(element.description)'" }
         case .named, .optional, .metatype:
             return nil
         }
+    }
+
+    /// What a structure that becomes data takes along: a list of others that are encoded.
+    private func listHeld(by structure: Type) -> String? {
+        structure.declarations.lazy.flatMap { declaration in
+            declaration.fact.properties.lazy.compactMap { property -> String? in
+                let place = Place(in: declaration, of: structure, isStatic: false)
+                guard !property.isComputed, let written = property.type,
+                    case .project(let element)? = self.program.resolve(written, at: place)?.listElement?.unwrapped
+                else { return nil }
+                return self.isModel(element) ? "'\(structure.name)' with its list of '\(element.name)'" : nil
+            }
+        }.first
     }
 
     /// An activity says where somebody was, and so does what makes it fit for a coder.

@@ -10,7 +10,7 @@ class Viewer: UIViewController, UIViewControllerRestoration {
     var picture = Picture()
     override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
-        coder.encode(picture, forKey: "picture")
+        coder.encode(picture, forKey: "picture") // expect: model-data-encoded
     }
     static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? {
         guard let picture = coder.decodeObject(forKey: "picture") as? Picture else { return nil } // expect: insecure-decode

@@ -27,7 +27,7 @@
 }
 - (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
     [super decodeRestorableStateWithCoder:coder];
-    self.streamIDs = [coder decodeObjectOfClasses:[NSSet setWithObjects:[NSArray class], [NSString class], nil] forKey:@"streams"];
+    self.streamIDs = [coder decodeObjectOfClasses:[NSSet setWithObjects:[NSArray class], [NSString class], nil] forKey:@"streams"]; // expect: decoded-value-unused
 }
 @end
 //- SignUpViewController.m

@@ -1,0 +1,25 @@
+//- App.swift
+import UIKit
+@main
+class Delegate: UIResponder, UIApplicationDelegate {
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+}
+class Paper: NSObject {
+    var line = 0
+}
+class Desk: UIViewController {
+    var paper: Paper?
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        restorationIdentifier = "desk"
+    }
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(paper, forKey: "paper") // expect: model-data-encoded
+    }
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        paper = coder.decodeObject(forKey: "paper") as? Paper // expect: insecure-decode
+    }
+}
