@@ -20,6 +20,8 @@ struct ForcedLookUps {
     private var crashes: [Candidate] = []
     /// `item = store.item(withID: restored)`, where `var item: Item!`, by their places among the assignments.
     private var assigned: [(candidate: Candidate, name: String, position: Int)] = []
+    /// `name = coder.decodeObject(…)`, where `var name: String!`.
+    private var filled: [(value: Expression, name: String, position: Int)] = []
 
     init(in function: Function, _ body: RestoringBody, _ app: App) {
         for site in body.forces {
@@ -42,9 +44,13 @@ struct ForcedLookUps {
         }
         for (position, site) in body.assignments.enumerated() {
             guard case .assignment(let target, nil, let value) = site.kind, let name = target.plainName,
-                let candidate = candidate(value, at: site), app.program.isImplicitlyUnwrapped(target, at: Place(site, in: function))
+                app.program.isImplicitlyUnwrapped(target, at: Place(site, in: function))
             else { continue }
-            assigned.append((candidate, name, position))
+            if let candidate = candidate(value, at: site) {
+                assigned.append((candidate, name, position))
+            } else {
+                filled.append((value, name, position))
+            }
         }
 
         /// The look-up that an expression is, itself or by the name of a local.
@@ -74,6 +80,18 @@ struct ForcedLookUps {
             if let place = use(of: name, behind: candidate.site, before: next, in: app.sites(in: value.function)) {
                 return candidate.lookUp.force("used at once", at: place)
             }
+        }
+        return nil
+    }
+
+    /// Where a property is taken for granted that a value may have left nil.
+    func force(on value: RestoredValue, _ body: RestoringBody, _ app: App) -> Force? {
+        for (filling, name, position) in filled where filling.core.range == value.range {
+            let next = body.assignments.dropFirst(position + 1).first { $0.assignedName == name }
+            guard let place = use(of: name, behind: body.assignments[position], before: next, in: app.sites(in: value.function)) else {
+                continue
+            }
+            return Force("may leave '\(name)' nil, which is used at once", elsewhere: place)
         }
         return nil
     }
@@ -141,7 +159,7 @@ extension Expression {
             return true
         case .binary(let first, "??", _): return isPartMade(first)
         case .tuple(let parts): return parts.count == 1 && isPartMade(parts[0].value)
-        case .call(let call): return call.converted.map { isPartMade($0) } ?? false
+        case .call(let call): return (call.converted ?? call.wrapped).map { isPartMade($0) } ?? false
         case .member(let base, let name): return UIKit.convertingMembers.contains(name.text) && isPartMade(base)
         case .closure(let closure):
             return closure.body.contains { $0.expressions.contains { $0.contains { $0.mayStandForValue && isPartMade($0) } } }
@@ -213,6 +231,18 @@ extension Site {
         case .local(let local): local.value.map { [$0] } ?? []
         case .returns(let value): [value]
         case .forced, .cast, .attempt, .element: []
+        }
+    }
+}
+
+extension Call {
+    /// What it wraps, where it makes something of nothing else: `ID<Building>(restored)`.
+    fileprivate var wrapped: Expression? {
+        guard arguments.count == 1, arguments[0].label == nil || arguments[0].label == "rawValue" else { return nil }
+        switch callee.kind {
+        case .type: return arguments[0].value
+        case .name(let name): return name.first?.isUppercase == true ? arguments[0].value : nil
+        default: return nil
         }
     }
 }

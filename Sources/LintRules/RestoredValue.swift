@@ -15,6 +15,8 @@ struct RestoredValue {
     let mayBeKey: Bool
     /// Whether something asked first whether it is there.
     let isTested: Bool
+    /// Whether an object that the state holds whole reads it from a coder of its own.
+    var isOfModel = false
 
     init(_ read: KeyAccess, isTested: Bool = false) {
         range = read.site.range
@@ -42,14 +44,27 @@ struct RestoredValue {
 extension App {
     /// What the code reads from coders and activities.
     func restoredValues() -> [RestoredValue] {
+        restoredValues(coderAccesses(in: Hook.readers + Hook.appKitReaders))
+            + activityReads().map { RestoredValue($0, isTested: isTested($0)) }
+    }
+
+    /// What objects that the state holds whole read from their own coders.
+    func restoredValuesOfModels() -> [RestoredValue] {
+        restoredValues(modelKeySpaces.flatMap { $0.ownReads.accesses }.first(ofEach: \.callLocation)).map { value in
+            var value = value
+            value.isOfModel = true
+            return value
+        }
+    }
+
+    private func restoredValues(_ accesses: [KeyAccess]) -> [RestoredValue] {
         var asked: [Function: AskedKeys] = [:]
-        let decoded = coderAccesses(in: Hook.readers + Hook.appKitReaders).compactMap { read -> RestoredValue? in
+        return accesses.compactMap { read -> RestoredValue? in
             guard read.method.direction == .read, read.key.reservedName == nil, !program.isTest(read.function) else { return nil }
             let there = asked[read.function] ?? AskedKeys(in: read.function, of: self)
             asked[read.function] = there
             return RestoredValue(read, isTested: isTested(read, there))
         }
-        return decoded + activityReads().map { RestoredValue($0, isTested: isTested($0)) }
     }
 
     /// Whether a read is only for coders that lack a newer method: `else` of `[coder respondsToSelector:@selector(decodeObjectOfClass:forKey:)]`.

@@ -12,8 +12,12 @@ struct RestoringBodies {
 
     /// What makes a value crash the app, in its body or further on.
     mutating func force(on value: RestoredValue) -> Force? {
-        if let force = app.force(on: value, in: body(of: value.function)) { return force }
+        let body = body(of: value.function)
+        if let force = app.force(on: value, in: body) { return force }
         guard value.isObject else { return nil }
+        let lookUps = lookUps[value.function] ?? ForcedLookUps(in: value.function, body, app)
+        self.lookUps[value.function] = lookUps
+        if let force = lookUps.force(on: value, body, app) { return force }
         let further = onTheWay[value.function] ?? ForcesOnTheWay(from: value.function, in: app)
         onTheWay[value.function] = further
         return further.force(on: value)

@@ -22,10 +22,13 @@ enum FileLocations {
         "documentsDirectory", "cachesDirectory", "libraryDirectory", "applicationSupportDirectory", "temporaryDirectory", "homeDirectory",
     ]
 
+    /// Methods of a file manager that give what is in a folder, as absolute as the folder.
+    static let listings: Set<String> = ["contentsOfDirectory", "contentsOfDirectoryAtURL", "enumerator", "enumeratorAtURL"]
+
     /// Methods and properties whose result is as absolute as what they are asked of.
     static let thatStayAbsolute: Set<String> = [
         "path", "absoluteString", "absoluteURL", "standardizedFileURL", "standardized", "filePathURL", "fileReferenceURL", "first", "last",
-        "firstObject", "lastObject", "appending", "appendingPathComponent", "appendingPathExtension", "deletingLastPathComponent",
+        "firstObject", "lastObject", "sorted", "filter", "reversed", "randomElement", "appending", "appendingPathComponent", "appendingPathExtension", "deletingLastPathComponent",
         "deletingPathExtension", "resolvingSymlinksInPath", "standardizingPath", "objectAtIndex", "stringByAppendingPathComponent",
         "stringByAppendingPathExtension", "stringByAppendingString", "stringByDeletingLastPathComponent", "stringByStandardizingPath",
         "URLByAppendingPathComponent", "URLByAppendingPathExtension", "URLByDeletingLastPathComponent", "URLByResolvingSymlinksInPath",

@@ -54,6 +54,9 @@ extension UIKit {
         "text", "attributedText", "title", "attributedTitle", "image", "prompt", "detailText", "secondaryText", "detailTextLabel", "navigationTitle",
     ]
 
+    /// What the names of methods begin with that move to a part of what a view shows, or mark it.
+    static let placements = ["scroll", "select", "setContentOffset"]
+
     /// By which a list asks how much it has to show: the label of the last parameter in Swift, the first part of the name in Objective-C.
     static let rowCounts: Set<String> = ["numberOfRowsInSection", "numberOfItemsInSection"]
 

@@ -158,36 +158,29 @@ extension App {
         return !function.isObjectiveC && fact.modifiers.contains(.isObjectiveC) && !fact.modifiers.contains(.overrides)
     }
 
-    /// `label.text = item.name`, itself or by a local that is the property, and what a list is asked for its rows.
+    /// `label.text = item.name`, itself or by a local that is made of it, and what a list is asked for its rows.
     private func shown(_ name: String, in function: Function) -> SourceRange? {
-        var names: Set = [name, "_" + name]
-        func has(_ value: Expression) -> SourceRange? {
-            var found: SourceRange?
-            _ = value.contains { part in
-                if case .member(let base, _) = part.kind, base.core.plainName.map(names.contains) == true { found = part.range }
-                if case .call(let call) = part.kind, call.receiver?.core.plainName.map(names.contains) == true { found = part.range }
-                return found != nil
-            }
-            return found
-        }
+        let property = ShownProperty(name)
         for site in sites(in: function) where !site.mayRunLater {
+            let place = Place(site, in: function)
             switch site.kind {
-            case .local(let local):
-                if local.value?.core.plainName.map(names.contains) == true { names.insert(local.name) }
             case .assignment(let target, _, let value):
-                guard target.plainName.map(names.contains) != true else { continue }
-                if let found = has(value) { return found }
+                guard !property.isMeant(by: target, at: place) else { continue }
+                if let found = property.use(in: value, at: place) { return found }
                 guard let shows = target.lastName, UIKit.shownProperties.contains(shows) else { continue }
-                if value.contains(where: { $0.plainName.map(names.contains) == true }) { return value.range }
+                if property.isPart(of: value, at: place) { return value.range }
             case .returns(let value):
-                if function.countsRows, let found = has(value) { return found }
+                if function.countsRows, let found = property.use(in: value, at: place) { return found }
             case .call(let call):
-                guard call.receiver.flatMap({ program.type(of: $0, at: Place(site, in: function)) }).map(isView) == true else { continue }
+                // Where something stands is no content.
+                guard !UIKit.placements.contains(where: call.name.hasPrefix),
+                    call.receiver.flatMap({ program.type(of: $0, at: place) }).map(isView) == true
+                else { continue }
                 for argument in call.arguments {
-                    if let found = has(argument.value) { return found }
-                    if argument.value.contains(where: { $0.core.plainName.map(names.contains) == true }) { return argument.value.range }
+                    if let found = property.use(in: argument.value, at: place) { return found }
+                    if property.isPart(of: argument.value, at: place) { return argument.value.range }
                 }
-            case .forced, .cast, .attempt, .element: continue
+            case .local, .forced, .cast, .attempt, .element: continue
             }
         }
         return nil
@@ -213,6 +206,56 @@ extension App {
     /// The functions in which initializers are called that make an object of a class, those of tests left out.
     private func makers(of type: Type) -> [Function] {
         creatingCalls(of: type).map(\.function).first(ofEach: \.id)
+    }
+}
+
+/// A property of a screen whose value is looked for in what the screen shows.
+private struct ShownProperty {
+    private let names: Set<String>
+
+    init(_ name: String) { names = [name, "_" + name] }
+
+    /// Whether an expression is the property, by its name or by a local that is it.
+    func isMeant(by expression: Expression, at place: Place) -> Bool {
+        guard case .name(let name) = expression.core.kind, let locals = place.locals?.lookUp(name) else {
+            return expression.core.plainName.map(names.contains) == true
+        }
+        guard locals.binding.origin.isMade, let first = place.firstValue(of: name) else { return false }
+        return isMeant(by: first.value, at: first.place)
+    }
+
+    /// Where something of the property is asked for: `item.name`, `rooms["a"].count`.
+    func use(in value: Expression, at place: Place) -> SourceRange? {
+        var found: SourceRange?
+        _ = value.contains { part in
+            switch part.kind {
+            case .member(let base, _): if isMeant(by: base.withoutElements, at: place) { found = part.range }
+            case .call(let call): if let receiver = call.receiver, isMeant(by: receiver.withoutElements, at: place) { found = part.range }
+            default: break
+            }
+            return found != nil
+        }
+        return found
+    }
+
+    /// Whether the property, or a local that is made of it, is part of an expression.
+    func isPart(of value: Expression, at place: Place, depth: Int = 0) -> Bool {
+        guard depth < 6 else { return false }
+        return value.contains { part in
+            if isMeant(by: part, at: place) { return true }
+            guard case .name(let name) = part.kind, let first = place.firstValue(of: name) else { return false }
+            return isPart(of: first.value, at: first.place, depth: depth + 1)
+        }
+    }
+}
+
+extension LocalScope.Binding.Origin {
+    /// Whether it begins with a value that is written beside it.
+    fileprivate var isMade: Bool {
+        switch self {
+        case .local, .unwrapped: true
+        case .parameter, .element, .pattern: false
+        }
     }
 }
 
@@ -304,6 +347,11 @@ extension Expression {
         case .element(let base, _): return base.core.isOrHasElement(name)
         default: return false
         }
+    }
+
+    /// `rooms` of `rooms["a"][0]`.
+    fileprivate var withoutElements: Expression {
+        if case .element(let base, _) = core.kind { base.withoutElements } else { core }
     }
 
     /// `text` of `self.label.text`.

@@ -49,7 +49,9 @@ extension App {
         function.names(anyOf: ["window", "setWindow", "UIWindow", "rootViewController", "setRootViewController"])
             || sites(in: function).contains { site in
                 guard let call = site.call else { return false }
-                return call.asksSuper || call.receiver.map(\.isSelf) ?? true || program.calledFunction(call, at: Place(site, in: function)) != nil
+                if program.calledFunction(call, at: Place(site, in: function)) != nil { return true }
+                // What the frameworks declare, such as `NSLog`, knows no window of the app.
+                return call.asksSuper || call.receiver.map(\.isSelf) ?? program.declaresFunction(named: call.name)
             }
     }
 
@@ -58,8 +60,8 @@ extension App {
     /// What is restored is there when the delegate decodes (C15), whatever becomes of it at the launch.
     private func rootAfterDecoding(of delegate: Type) -> LateWindow? {
         guard let decoding = program.functions(of: delegate).first(where: { $0.hook == .didDecode }), let procedure = flow.procedure(of: decoding) else { return nil }
-        let running = runs(in: flow.instances(of: procedure), \.isAtAnyLaunch)
-        guard let root = rootMade(in: running, by: delegate, \.isAtAnyLaunch, where: isMadeAnew) else { return nil }
+        let running = runs(in: flow.instances(of: procedure)) { $0.isAtAnyLaunch() }
+        guard let root = rootMade(in: running, by: delegate, { $0.isAtAnyLaunch() }, where: isMadeAnew) else { return nil }
         return LateWindow(delegate: delegate, launch: decoding, maker: root.place.function, range: root.place.range, root: root.creation, isRootAlone: true)
     }
 
@@ -68,22 +70,39 @@ extension App {
         guard let site = flow.objects[Int(object)].site, let function = graph.function(at: site), !function.isInitialValue,
             let creation = self.site(at: graph.instruction(at: site).range, in: function)
         else { return false }
-        return creation.isAtAnyLaunch
+        return creation.isAtAnyLaunch()
     }
 
     private func windowAfterLaunch(of delegate: Type) -> LateWindow? {
         let launches = program.functions(of: delegate).filter { $0.isLaunch("didFinishLaunchingWithOptions") && !program.isTest($0) }
         guard launches.count == 1, let launch = launches.first, let procedure = flow.procedure(of: launch) else { return nil }
         let first = flow.instances(of: procedure)
+        let hasOneRoot = hasOneRoot(delegate)
+        func isAtAnyLaunch(_ site: Site) -> Bool { site.isAtAnyLaunch(ofOneRoot: hasOneRoot) }
         if !mayHaveRestored(delegate) {
             if let late = lateWindow(of: delegate, launch, from: first, \.isAtLaunch), !late.isRootAlone { return late }
             // What is chosen by a test that says nothing of restoration takes the place of all that came back, where there is more to come back.
             if var late = lateWindow(of: delegate, launch, from: first, \.isAtLaunch, where: holdsIdentifiedChild) {
-                late.isChosen = lateWindow(of: delegate, launch, from: first, \.isAtAnyLaunch) == nil
+                late.isChosen = lateWindow(of: delegate, launch, from: first, isAtAnyLaunch) == nil
                 return late
             }
         }
-        return lateWindow(of: delegate, launch, from: first, \.isAtAnyLaunch)
+        return lateWindow(of: delegate, launch, from: first, isAtAnyLaunch)
+    }
+
+    /// Whether code makes the windows, and gives a root at one place in all the app.
+    private func hasOneRoot(_ delegate: Type) -> Bool {
+        func isMeant(_ function: Function) -> Bool { program.unit(of: function) == delegate.unit && !program.isTest(function) }
+        guard mainStoryboards(inUnit: delegate.unit).isEmpty,
+            program.functions(mentioningAnyOf: ["UIWindow"]).contains(where: { isMeant($0) && windowMade(in: $0, { _ in true }) != nil })
+        else { return false }
+        let roots = program.functions(mentioningAnyOf: ["rootViewController", "setRootViewController"]).filter(isMeant).flatMap { function in
+            sites(in: function).filter { site in
+                if case .assignment(let target, _, _) = site.kind { return target.core.memberName == "rootViewController" }
+                return site.call?.name == "setRootViewController"
+            }
+        }
+        return roots.count == 1
     }
 
     /// Whether a controller has children that are to come back with it.
@@ -155,7 +174,9 @@ extension App {
             guard let function = function(ofInstance: run.instance) else { continue }
             for (index, instruction) in flow.procedure(ofInstance: run.instance).instructions.enumerated() {
                 let way = run.way + [Int32(index)]
-                if case .load(_, let field) = instruction.kind, field.name == "rootViewController" { asked.append(way) }
+                if case .load(_, let field) = instruction.kind, field.name == "rootViewController", !asksForNil(instruction.range, in: function) {
+                    asked.append(way)
+                }
                 guard case .store(_, let field, let value) = instruction.kind, field.name == "rootViewController",
                     let site = site(at: instruction.range, in: function), isSure(site)
                 else { continue }
@@ -167,6 +188,11 @@ extension App {
         }
         // Who asks for the root before may put it into the new one.
         return found.flatMap { found in asked.contains { $0.lexicographicallyPrecedes(found.way) } ? nil : found.root }
+    }
+
+    /// Whether an expression is asked for nil, and for nothing else.
+    private func asksForNil(_ range: SourceRange, in function: Function) -> Bool {
+        sites(in: function).contains { $0.tests.contains { $0.range.contains(range) && $0.asksForNoRoot } }
     }
 
     /// Whether the launch makes an object, or the delegate has it as a constant: there in time, but in no window.
@@ -199,11 +225,29 @@ extension Site {
     }
 
     /// Whether it runs before its function returns, whatever there is.
-    fileprivate var isAtAnyLaunch: Bool { !mayRunLater && tests.isEmpty }
+    ///
+    /// - Parameter hasOneRoot: whether nothing else gives the window a root, so that to ask for one is no test.
+    fileprivate func isAtAnyLaunch(ofOneRoot hasOneRoot: Bool = false) -> Bool { !mayRunLater && tests.allSatisfy { hasOneRoot && $0.asksForNoRoot } }
 
     /// The name of the property that an assignment sets.
     fileprivate var assignedName: SourceRange? {
         guard case .assignment(let target, _, _) = kind, case .member(_, let name) = target.kind else { return nil }
         return name.range
     }
+}
+
+extension Expression {
+    /// `!window.rootViewController`, `window?.rootViewController == nil`
+    fileprivate var asksForNoRoot: Bool {
+        switch core.kind {
+        case .prefix("!", let asked): asked.core.memberName == "rootViewController"
+        case .binary(let asked, "==", let value): value.isNil && asked.core.memberName == "rootViewController"
+        default: false
+        }
+    }
+}
+
+extension Program {
+    /// Whether some function of the program has a name, whoever it belongs to.
+    fileprivate func declaresFunction(named name: String) -> Bool { functions.contains { $0.fact.name == name } }
 }

@@ -50,7 +50,10 @@ extension App {
 
     /// `activity.userInfo`: true of what is known to be an activity, false of what only its name says to be one.
     private func isKnownActivity(_ userInfo: Expression, at place: Place) -> Bool? {
-        guard case .member(let base, _) = userInfo.kind else { return nil }
+        guard case .member(let base, _) = userInfo.kind else {
+            // In an extension of activities, its own.
+            return place.extendedName == "NSUserActivity" && place.locals?.lookUp("userInfo") == nil ? true : nil
+        }
         if let type = program.type(of: base, at: place)?.unwrapped { return type.name == "NSUserActivity" ? true : nil }
         let isCalledSo = base.core.memberName.map(Conventions.isActivity) ?? false
         return isCalledSo ? false : nil

@@ -22,7 +22,10 @@ extension App {
             if mac.contains(program.unit(of: function)) { return function.type.map { program.inherits($0, from: "UIResponder") } ?? false }
             return function.type.map { !program.isRestoredByAppKit($0) } ?? true
         }
-        let coded = coderAccesses(in: [.encodeState, .shouldSave, .shouldSaveSecurely, .willEncode]).compactMap { write -> SavedContainerPath? in
+        let hooked = coderAccesses(in: [.encodeState, .shouldSave, .shouldSaveSecurely, .willEncode])
+        // What is encoded whole takes its own properties along.
+        let writes = (hooked + modelKeySpaces.flatMap { $0.ownWrites.accesses }).first(ofEach: \.callLocation)
+        let coded = writes.compactMap { write -> SavedContainerPath? in
             guard write.method.direction == .write, isMeant(write.function), let value = write.value, paths.contain(value, at: write.place) else { return nil }
             return SavedContainerPath(key: write.key, function: write.function, range: value.range)
         }
@@ -79,7 +82,7 @@ private final class ContainerPaths {
             if let owner = program.ownType(of: base, at: place), let property = owner.property(name.text) { return isProperty(property.fact, of: owner, depth: depth) }
             return FileLocations.thatStayAbsolute.contains(name.text) && isPath(base)
         case .element(let base, let arguments):
-            return arguments.first?.value.isInteger == true && isPath(base)
+            return arguments.first?.value.isPlace == true && isPath(base)
         case .call(let call):
             return isCall(call, at: place, depth: depth)
         case .binary(let left, "+", _), .binary(let left, "??", _):
@@ -101,6 +104,7 @@ private final class ContainerPaths {
 
     private func isLocal(_ locals: LocalScope, at place: Place, depth: Int) -> Bool {
         let name = locals.binding.name
+        if case .element(let list) = locals.binding.origin { return contain(list, at: place.before(locals), depth: depth + 1) }
         if case .parameter = locals.binding.origin { return isGivenPath(name, locals, at: place, depth: depth) }
         guard let first = place.firstValue(of: name), let function = place.function else { return false }
         let isReassigned = app.sites(in: function).contains { site in
@@ -128,7 +132,7 @@ private final class ContainerPaths {
             return own.count == 1 && own.allSatisfy { givesPath($0, depth: depth) }
         }
         guard own.isEmpty, property.accessors.isEmpty, property.attributes.allSatisfy(UIKit.harmlessAttributes.contains),
-            property.type.map({ FileLocations.types.contains($0.unwrapped.name) }) ?? true
+            property.type.map({ ([$0.unwrapped] + $0.unwrapped.arguments.map(\.unwrapped)).contains { FileLocations.types.contains($0.name) } }) ?? true
         else { return false }
         let variable = GivenValues.Variable(name: property.name, owner: owner)
         if let known = variables[variable] { return known }
@@ -149,6 +153,11 @@ private final class ContainerPaths {
         if case .name(let name) = call.callee.kind, FileLocations.functions.contains(name) { return true }
         if let path = FileLocations.pathLabels.lazy.compactMap({ call.argument($0) }).first { return isPath(path) }
         guard let receiver = call.receiver else { return false }
+        if FileLocations.listings.contains(call.name) {
+            // The names below a path are no places.
+            guard let folder = call.argument("at") ?? (call.name.hasSuffix("AtURL") ? call.firstUnlabelled : nil) else { return false }
+            return isPath(folder)
+        }
         if isSource(call.name, of: receiver, at: place) { return true }
         if call.name == "fileURLWithPath", receiver.memberName == "NSURL", let path = call.firstUnlabelled { return isPath(path) }
         return FileLocations.thatStayAbsolute.contains(call.name) && isPath(receiver)
@@ -169,6 +178,16 @@ private final class ContainerPaths {
         case ("FileManager"?, "default"), ("NSFileManager"?, "defaultManager"): return FileLocations.ofManager.contains(name)
         case ("Bundle"?, "main"), ("NSBundle"?, "mainBundle"): return FileLocations.ofBundle.contains(name)
         default: return false
+        }
+    }
+}
+
+extension Expression {
+    /// Whether it may be the place of one element in a list, as it is written.
+    fileprivate var isPlace: Bool {
+        switch core.kind {
+        case .integer, .name, .member: true
+        default: false
         }
     }
 }

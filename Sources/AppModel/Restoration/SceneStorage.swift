@@ -36,14 +36,16 @@ extension App {
         }
     }
 
-    /// Those that nothing can use but their own file, which does not: what they are named for is neither saved nor brought back.
+    /// Those that nobody uses: what they are named for is neither saved nor brought back. Another file may where it extends the view, unless
+    /// the property is private; files without a word of restoration are not read to the end.
     public func unusedSceneStorage() -> [SceneStorageProperty] {
         let all = sceneStorageProperties()
         return all.filter { stored in
             let (fact, file) = (stored.property.fact, stored.property.declaration.file)
-            guard fact.modifiers.contains(.isPrivate), !all.contains(where: { $0.key == stored.key && $0.property.fact.nameRange != fact.nameRange }) else { return false }
+            let isPrivate = fact.modifiers.contains(.isPrivate)
+            guard isPrivate || stored.property.owner.declarations.allSatisfy({ $0.file == file }), !all.contains(where: { $0.key == stored.key && $0.property.fact.nameRange != fact.nameRange }) else { return false }
             let names = [fact.name, "$" + fact.name, "_" + fact.name]
-            return !program.functions(mentioningAnyOf: names).contains { $0.file == file }
+            return !program.functions(mentioningAnyOf: names).contains { !isPrivate || $0.file == file }
                 && !program.types.contains { type in
                     type.declarations.contains { declaration in
                         declaration.file == file && declaration.fact.properties.contains { other in

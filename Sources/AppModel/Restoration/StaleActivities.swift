@@ -147,10 +147,18 @@ extension App {
             guard case .arm(_, _, let kind, let conditions) = step, kind == .test || kind == .guardRest else { return false }
             return conditions.contains { condition in
                 guard case .binding(_, _, let value) = condition, case .cast(let base, .conditional, let type) = value.kind,
-                    let screen = program.resolve(type, at: Place(site, in: function))?.projectType, program.isController(screen)
+                    let screen = program.resolve(type, at: Place(site, in: function))?.projectType,
+                    program.isController(screen) || isOfSomeScreens(screen, program.unit(of: function))
                 else { return false }
                 return base.contains { $0.memberName.map(UIKit.topScreens.contains) ?? false }
             }
         }
+    }
+
+    /// Whether a type is a protocol that some controllers of an app adopt and some do not.
+    private func isOfSomeScreens(_ type: Type, _ unit: Int) -> Bool {
+        guard type.kind == .protocol else { return false }
+        let screens = program.types.filter { $0.unit == unit && $0.kind == .class && program.isController($0) }
+        return screens.contains { program.adopts($0, type.name) } && screens.contains { !program.adopts($0, type.name) && !program.hasUnknownAncestor($0) }
     }
 }

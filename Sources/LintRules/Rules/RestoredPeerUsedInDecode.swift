@@ -15,7 +15,8 @@ extension Rule {
             Another object is one that the same method decodes. Of it only methods of the project and what its own decoding assigns are \
             looked at; to keep it, to be its delegate or to put it back into a container is fine. Outlets are left alone, since the view \
             is loaded by then nearly always. What answers later is known by an argument that is called a completion, of a method that \
-            neither sets nor animates something. What runs later, in a closure, is not looked at.
+            neither sets nor animates something. Methods of the class that decoding calls are looked into, but not those that they call. \
+            What runs later, in a closure, is not looked at.
             """,
         switchOff: "Where the other object is known to be there, since the launch makes it.",
         severity: .note,
@@ -103,7 +104,8 @@ extension App {
             if isOwn, UIKit.viewLifeCycle.contains(call.name) {
                 return lifeCycleCall(call.name + (function.isObjectiveC ? "" : "()"), call.nameRange, function)
             }
-            guard isEffect(call, at: Place(site, in: function)) else { return nil }
+            let place = Place(site, in: function)
+            guard isEffect(call, at: place) else { return isOwn ? effect(behind: call, at: place, in: function) : nil }
             return Finding(
                 at: function.location(call.nameRange),
                 "restoration is not over when '\(function.type?.name ?? "the object")' calls '\(call.name)'", symbol: function.symbol)
@@ -121,6 +123,21 @@ extension App {
         return calls + messages
     }
 
+    /// What a method of the class itself starts that a decoding method calls.
+    private func effect(behind call: Call, at place: Place, in function: Function) -> Finding? {
+        guard let callee = program.calledFunction(call, at: place), let owner = callee.type, let type = function.type, callee.hook == nil,
+            program.lineage(of: type).contains(owner)
+        else { return nil }
+        for site in sites(in: callee) where !site.mayRunLater {
+            guard let inner = site.call, isEffect(inner, at: Place(site, in: callee)) else { continue }
+            return Finding(
+                at: function.location(call.nameRange),
+                "restoration is not over when '\(type.name)' calls '\(inner.name)', by way of '\(callee.fact.name)'",
+                symbol: function.symbol, notes: [Note(at: callee.location(inner.nameRange), "'\(inner.name)' is called here")])
+        }
+        return nil
+    }
+
     private func lifeCycleCall(_ name: String, _ range: SourceRange, _ function: Function) -> Finding {
         Finding(
             at: function.location(range),
@@ -134,8 +151,12 @@ extension App {
         case "becomeFirstResponder":
             return true
         case "load", "loadRequest", "loadFileURL", "loadHTMLString":
-            guard case .named(let name, _)? = call.receiver.flatMap({ program.type(of: $0, at: place) })?.unwrapped else { return false }
-            return UIKit.inherits(name, from: "WKWebView") || UIKit.inherits(name, from: "UIWebView")
+            guard case .named(let name, _)? = call.receiver.flatMap({ program.type(of: $0, at: place) })?.unwrapped,
+                UIKit.inherits(name, from: "WKWebView") || UIKit.inherits(name, from: "UIWebView")
+            else { return asksSomethingRemote(call) }
+            return true
+        case "present", "presentViewController":
+            return call.receiver.map(\.isSelf) ?? place.type.map(program.isController) ?? false
         default:
             return asksSomethingRemote(call)
         }

@@ -15,13 +15,13 @@ extension Rule {
             """,
         limits: """
             Speaks of stored properties that creators outside of the class assign, or hand to a method of it that does, that the class \
-            itself assigns at most while decoding, and that the view's life cycle uses by force without asking; what is decoded, where \
-            the view is loaded. Factories whose controller goes to somebody else first are left alone. Of controllers that UIKit makes \
-            from a storyboard by itself, those count that something saved shows later and that are identified with all around them. A \
-            note in an app that adopts scenes. What is not forced counts where all who show the controller set it, and nobody else does, \
-            the view or its count of rows shows something of it or an action passes something on to it, neither coder nor factory names \
-            it, and the class neither sets it nor has another way where it is missing. Outlets count where a storyboard draws the class, \
-            no xib does, it loads no view, and no code sets them.
+            itself assigns at most while decoding, and that the view's life cycle uses by force without asking; what is decoded, where the \
+            view is loaded. Factories whose controller goes to somebody else first are left alone. Of controllers that UIKit makes from a \
+            storyboard by itself, those count that something saved shows later and that are identified with all around them. A note in an \
+            app that adopts scenes. What is not forced counts where all who show the controller set it, and nobody else does, the view or \
+            its count of rows shows something of it, or an action passes something on to it, neither coder nor factory names it, and the \
+            class neither sets it nor has another way where it is missing. Outlets count where a storyboard draws the class, no xib does, \
+            it loads no view, and no code sets them.
             """,
         switchOff: "Where something out of sight fills every controller, by injection for instance.",
         severity: .warning,

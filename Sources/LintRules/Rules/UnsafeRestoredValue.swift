@@ -17,8 +17,10 @@ extension Rule {
             not from another device; so does their type, where one that is not asked for ends the app. Of data only the unarchiving in the \
             same body is looked at, of the identifier of a managed object only what looks it up there. What is looked up by a restored \
             value, in a dictionary, by `first(where:)` or by a function of the project, counts where it is forced in the same body, or put \
-            into an implicitly unwrapped property that the body goes on to use; not behind a test of the value or of what it is looked up \
-            in, and not in a table that is spelled out.
+            into an implicitly unwrapped property that the body goes on to use, as does a value that is put there; not behind a test of \
+            the value or of what it is looked up in, and not in a table that is spelled out. Such a property counts as well where the \
+            encoder asks it for something, and nothing but a look-up of the decoder fills it. What an object that is encoded whole forces \
+            for itself is a note: as long as the app is the same, it is there.
             """,
         switchOff: "Hardly ever: a value that is always there today may be missing from the archive of an older version.",
         severity: .warning,
@@ -94,10 +96,11 @@ extension Rule {
         ]
     ) { app in
         var bodies = RestoringBodies(of: app)
-        let forced = app.restoredValues().compactMap { value in
+        let forced = (app.restoredValues() + app.restoredValuesOfModels()).flatMap { value in
             // That a value is there does not say that what it names is.
-            let force = (value.isTested ? nil : bodies.force(on: value)) ?? bodies.forcedLookUp(by: value)
-            return force.map { (value: value, force: $0) }
+            [value.isTested ? nil : bodies.force(on: value), bodies.forcedLookUp(by: value)].compactMap { force in
+                force.map { (value: value, force: $0) }
+            }
         }
         let forcedThere = Dictionary(grouping: forced.map(\.value), by: \.function)
         let findings = forced.compactMap { value, force -> Finding? in
@@ -108,9 +111,17 @@ extension Rule {
             let elsewhere = force.elsewhere.map(function.location)
             return Finding(
                 at: elsewhere ?? force.mark.map(function.location) ?? value.location, force.message(value.key.shown, in: value.function),
-                symbol: function.symbol, severity: force.severity, help: force.help,
+                // An object writes for itself what it reads: only another version of the app does not.
+                symbol: function.symbol, severity: value.isOfModel ? .note : force.severity, help: force.help,
                 notes: elsewhere == nil ? [] : [Note(at: value.location, "it is restored here")])
         }
+            + app.propertiesUnwrappedWhileSaving().map { unwrapped in
+                Finding(
+                    at: unwrapped.encoder.location(unwrapped.use),
+                    "'\(unwrapped.property.name)'\(unwrapped.encoder.phrase("of")) is unwrapped while saving, though restoring may leave it nil",
+                    symbol: unwrapped.encoder.symbol, help: "Encode it conditionally: `\(unwrapped.property.name)?`.",
+                    notes: [Note(at: unwrapped.filling, "it is filled here, if what was saved is found")])
+            }
             + app.restoredTypesThatEndTheApp().map { function, range in
                 Finding(
                     at: function.location(range), Force("is taken for one that is known").message("activityType", in: function),

@@ -9,7 +9,6 @@ struct List: View {
     @SceneStorage("selected") private var selected = ""
     @SceneStorage("search") private var search = ""
     @SceneStorage("page") private var page = 0
-    @SceneStorage("zoom") var zoom = 1.0
     var body: some View {
         TextField("Search", text: $search).onAppear { page += 1 }
         Details(selected: $selected)

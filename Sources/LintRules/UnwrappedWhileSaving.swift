@@ -1,0 +1,96 @@
+import AppModel
+import Syntax
+
+/// A property that an encoder unwraps though nothing but the decoder fills it again, and that only where it finds something.
+struct UnwrappedWhileSaving {
+    let property: PropertyFact
+    let encoder: Function
+    /// Where it is unwrapped.
+    let use: SourceRange
+    /// Where the decoder fills it.
+    let filling: Location
+}
+
+extension App {
+    /// The first place for each property, in path order.
+    func propertiesUnwrappedWhileSaving() -> [UnwrappedWhileSaving] {
+        program.implementations(of: .encodeState).flatMap { encoder -> [UnwrappedWhileSaving] in
+            guard let type = encoder.type, !encoder.isObjectiveC, !program.isTest(encoder), !program.hasUnknownAncestor(type) else {
+                return []
+            }
+            return type.declarations.flatMap(\.fact.properties).compactMap { property in
+                guard property.type?.isImplicitlyUnwrapped == true, property.value == nil, !property.isComputed,
+                    property.attributes.isEmpty,
+                    property.accessors.isEmpty, property.modifiers.isDisjoint(with: [.isStatic, .isLet, .isLazy, .isOutlet]),
+                    let use = unwrapping(of: property.name, in: encoder), let filling = filling(of: property.name, of: type)
+                else { return nil }
+                return UnwrappedWhileSaving(property: property, encoder: encoder, use: use, filling: filling)
+            }
+        }
+    }
+
+    /// `site.id`, where nothing asks for `site` before.
+    private func unwrapping(of name: String, in encoder: Function) -> SourceRange? {
+        func mentions(_ expression: Expression) -> Bool { expression.contains { $0.plainName == name } }
+        for site in sites(in: encoder) where !site.mayRunLater && site.locals?.lookUp(name) == nil && !site.tests.contains(where: mentions)
+        {
+            guard let call = site.call else { continue }
+            for argument in call.arguments {
+                var found: SourceRange?
+                _ = argument.value.contains { part in
+                    if case .member(let base, _) = part.kind, base.isPlainly(name) { found = base.range }
+                    return found != nil
+                }
+                if let found { return found }
+            }
+        }
+        return nil
+    }
+
+    /// Whether what a property is filled with is looked up, and may be gone: what is only decoded is there as long as the app is the same.
+    private func mayFindNothing(_ value: Expression, _ site: Site, in function: Function) -> Bool {
+        let place = Place(site, in: function)
+        func isFound(_ expression: Expression, at place: Place) -> Bool {
+            switch expression.core.kind {
+            case .call(let call): if call.name.hasPrefix("decode") { return false }
+            case .element: break
+            default: return false
+            }
+            return program.type(of: expression, at: place)?.isOptional ?? false
+        }
+        if isFound(value, at: place) { return true }
+        guard case .name(let name) = value.core.kind, let first = place.firstValue(of: name) else { return false }
+        return isFound(first.value, at: first.place)
+    }
+
+    /// Where the decoder fills a property, if it may go without and nobody else of the class or of its factories fills it.
+    private func filling(of name: String, of type: Type) -> Location? {
+        var found: Location?
+        for function in program.family(of: type).flatMap({ program.functions(of: $0) }) where function.names(anyOf: [name]) {
+            for site in sites(in: function) {
+                if let call = site.call, call.arguments.contains(where: { $0.isReference && $0.value.isPlainly(name) }) { return nil }
+                guard case .assignment(let target, nil, let value) = site.kind, target.core.memberName == name, !value.isNil else {
+                    continue
+                }
+                guard function.hook == .decodeState, !site.mayRunLater, target.isPlainly(name), mayFindNothing(value, site, in: function)
+                else { return nil }
+                found = found ?? function.location(target.range)
+            }
+        }
+        let isFilledByFactory = program.implementations(of: .controllerFactory, .delegateFactory).contains { factory in
+            program.unit(of: factory) == type.unit && factory.names(anyOf: [name])
+        }
+        return isFilledByFactory ? nil : found
+    }
+}
+
+extension Expression {
+    /// `name` or `self.name`, as it is.
+    fileprivate func isPlainly(_ name: String) -> Bool {
+        switch kind {
+        case .name(name): true
+        case .member(let base, let member): base.isSelf && member.text == name
+        default: false
+        }
+    }
+}
