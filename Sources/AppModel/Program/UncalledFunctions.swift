@@ -12,6 +12,15 @@ extension Program {
         return !functions(naming: [fact.name]).contains { ($0.file == function.file || !isPrivate) && $0 != function }
     }
 
+    /// Whether nobody in sight names a method that only an app's own sources can call.
+    public func isCalledByNobody(_ function: Function) -> Bool {
+        guard let type = function.type, !function.isObjectiveC, function.fact.kind == .method, function.hook == nil,
+            function.fact.modifiers.isDisjoint(with: [.isObjectiveC, .overrides]), isOfAppAlone(function, of: type)
+        else { return false }
+        let name = function.fact.name
+        return !functions(naming: [name]).contains { $0 != function } && !isSaidInOutlines(name, ofUnit: unit(of: function))
+    }
+
     /// Whether a method that an app adds to the frameworks' classes is named by nobody, or only by others of which the same holds.
     private func isUnusedHelper(_ function: Function) -> Bool {
         guard mayBeUnusedHelper(function) else { return false }

@@ -49,6 +49,9 @@ extension App {
     /// Whether controllers of a unit have the older mechanism in an app of scenes, where UIKit may not ask them.
     public func isLegacyInScenes(unit: Int) -> Bool { legacySceneApps.contains { $0.sceneDelegate.unit == unit } }
 
+    /// The app of a unit, where it has scenes beside the older mechanism.
+    public func scenes(ofUnit unit: Int) -> LegacySceneApp? { legacySceneApps.first { $0.sceneDelegate.unit == unit } }
+
     /// Of several app delegates that each start an app of a project, those that share most folders with a scene's delegate; none where one app
     /// alone is started, whoever else adopts the protocol there.
     private func appDelegates(nearestTo delegate: Type) -> [Type] {

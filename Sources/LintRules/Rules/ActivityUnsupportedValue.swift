@@ -77,7 +77,8 @@ extension Rule {
             return Finding(
                 at: entry.function.location(entry.value.range),
                 "userInfo of an activity cannot keep a '\(name)', which\(entry.function.type.map { " '\($0.name)'" } ?? " the code") puts in",
-                symbol: entry.function.symbol)
+                // Wrong as it is, it loses nothing where nobody asks for it.
+                symbol: entry.function.symbol, severity: app.program.isCalledByNobody(entry.function) ? .note : nil)
         }
     }
 }

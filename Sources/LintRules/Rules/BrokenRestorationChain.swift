@@ -83,10 +83,10 @@ extension Rule {
                 """),
         ]
     ) { app in
-        let drawn = app.brokenStoryboardChains.map { finding($0, hasScenes: app.isLegacyInScenes(unit: $0.parent.unit)) }
+        let drawn = app.brokenStoryboardChains.map { finding($0, in: app.scenes(ofUnit: $0.parent.unit)) }
         let told = Set(drawn.map(\.location))
         let made = app.brokenChains.filter { !$0.isDrawn(at: told) }.map { chain in
-            finding(chain, hasScenes: chain.function.map { app.isLegacyInScenes(unit: app.program.unit(of: $0)) } ?? false)
+            finding(chain, in: chain.function.flatMap { app.scenes(ofUnit: app.program.unit(of: $0)) })
         }
         return drawn + made + app.unidentifiedReferences.map(finding) + app.unidentifiedRoots.map(finding)
     }
@@ -99,7 +99,7 @@ extension Rule {
             notes: [Note(at: root.identified, "'\(root.shown)' is identified here")])
     }
 
-    private static func finding(_ chain: BrokenChain, hasScenes: Bool) -> Finding {
+    private static func finding(_ chain: BrokenChain, in scenes: LegacySceneApp?) -> Finding {
         var notes = [Note(at: chain.identified, "'\(chain.child)' is identified here")]
         let place: Location
         switch chain.origin {
@@ -115,7 +115,7 @@ extension Rule {
         }
         return Finding(
             at: place, "container '\(chain.parent)' has no restoration identifier, so its child '\(chain.child)' is not saved",
-            symbol: chain.function?.symbol, severity: chain.isIncidental || hasScenes ? .note : nil, notes: notes)
+            symbol: chain.function?.symbol, severity: chain.isIncidental || scenes != nil ? .note : nil, help: scenes?.remedy, notes: notes)
     }
 
     private static func finding(_ reference: UnidentifiedReference) -> Finding {
@@ -130,16 +130,23 @@ extension Rule {
             ])
     }
 
-    private static func finding(_ chain: BrokenStoryboardChain, hasScenes: Bool) -> Finding {
+    private static func finding(_ chain: BrokenStoryboardChain, in scenes: LegacySceneApp?) -> Finding {
         Finding(
             at: chain.parent.location,
             "container '\(chain.parent.name)' has no restoration identifier, so its child '\(chain.child.name)' is not saved",
-            severity: hasScenes ? .note : nil, notes: [Note(at: chain.identified, "'\(chain.child.name)' is identified here")])
+            severity: scenes != nil ? .note : nil, help: scenes?.remedy, notes: [Note(at: chain.identified, "'\(chain.child.name)' is identified here")])
     }
 }
 
 extension BrokenChain {
     fileprivate func isDrawn(at places: Set<Location>) -> Bool {
         if case .drawn(let place) = origin { places.contains(place) } else { false }
+    }
+}
+
+extension LegacySceneApp {
+    /// Where the scenes keep something by themselves, the older mechanism is not to be completed.
+    fileprivate var remedy: String? {
+        restoresScenes ? "The scene keeps an activity of its own: drop the child's identifier, with what else is left of the older mechanism." : nil
     }
 }
