@@ -128,8 +128,20 @@ extension App {
             else { continue }
             return Force("is an index that nothing checks", elsewhere: site.range, severity: .note, help: Self.checkOfIndex)
         }
+        for (site, row) in body.rows {
+            let place = site.call?.nameRange ?? site.range
+            if row.number.core.range == value.range, site.tests.isEmpty {
+                return Force("is a row that nothing checks", elsewhere: place, severity: .note, help: Self.checkOfRow)
+            }
+            guard let binding = row.number.binding(at: site), binding.origin.holds(value.range), !body.isReassigned(binding.name),
+                !site.isDecided(by: binding)
+            else { continue }
+            return Force("is a row that nothing checks", elsewhere: place, severity: .note, help: Self.checkOfRow)
+        }
         return nil
     }
+
+    private static let checkOfRow = "Test it against the number of rows before it is used: the list may be shorter by now."
 
     private static let checkOfIndex = "Test it against the list before it is used: the list may be shorter by now."
 

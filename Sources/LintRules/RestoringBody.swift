@@ -17,6 +17,8 @@ struct RestoringBody {
     let crashes: [Site]
     /// Elements of lists, where they are asked for by an index.
     let elements: [(site: Site, list: Expression, index: Expression)]
+    /// Numbers of rows that a table or collection view is told to scroll to or to select, which raises where it has fewer.
+    let rows: [(site: Site, row: Expression)]
     /// What goes into something that raises for nil.
     let raising: [(site: Site, values: [Expression], fate: String)]
     /// Where Core Data is asked for the object of an identifier, whether its row is there or not.
@@ -39,6 +41,7 @@ struct RestoringBody {
         var unarchivings: [(site: Site, data: Expression)] = []
         var crashes: [Site] = []
         var elements: [(site: Site, list: Expression, index: Expression)] = []
+        var rows: [(site: Site, row: Expression)] = []
         var raising: [(site: Site, values: [Expression], fate: String)] = []
         var lookUps: [(site: Site, call: Call, identifier: Expression)] = []
         var asksForExisting = false
@@ -71,6 +74,7 @@ struct RestoringBody {
                 if call.name.hasPrefix("existingObject") { asksForExisting = true }
             }
             if let (list, index) = site.listAndIndex { elements.append((site, list, index)) }
+            if let row = site.rowThatHasToBeThere { rows.append((site, row)) }
             if function.isObjectiveC { raising += app.raisingValues(at: site, in: function).map { (site, $0.values, $0.fate) } }
         }
         self.wrappings = wrappings
@@ -81,6 +85,7 @@ struct RestoringBody {
         self.unarchivings = unarchivings
         self.crashes = crashes
         self.elements = elements
+        self.rows = rows
         self.raising = raising
         // Whoever asks for it in the other way as well knows of the difference.
         self.lookUps = asksForExisting ? [] : lookUps
@@ -124,6 +129,15 @@ extension Site {
     fileprivate var localValue: Expression? {
         if case .local(let local) = kind { return local.value?.core }
         return nil
+    }
+
+    /// `row` of `table.scrollToRow(at: IndexPath(row: row, section: 0), …)`.
+    fileprivate var rowThatHasToBeThere: Expression? {
+        guard let call, UIKit.callsThatNeedTheRow.contains(call.name), let path = call.arguments.first?.value.core else { return nil }
+        var place = path
+        if case .name(let name) = path.kind, case .local(let local)? = locals?.lookUp(name)?.binding.origin, let value = local.value?.core { place = value }
+        guard case .call(let made) = place.kind else { return nil }
+        return made.argument("row") ?? made.argument("item") ?? (UIKit.makersOfRows.contains(made.name) ? made.firstUnlabelled : nil)
     }
 
     /// Whether it unwraps or casts by force.

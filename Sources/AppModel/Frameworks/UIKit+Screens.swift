@@ -54,6 +54,15 @@ extension UIKit {
         "text", "attributedText", "title", "attributedTitle", "image", "prompt", "detailText", "secondaryText", "detailTextLabel", "navigationTitle",
     ]
 
+    /// Methods of lists that raise where the row which they are given is not there.
+    public static let callsThatNeedTheRow: Set<String> = [
+        "scrollToRow", "selectRow", "scrollToItem", "selectItem", "scrollToRowAtIndexPath", "selectRowAtIndexPath", "scrollToItemAtIndexPath",
+        "selectItemAtIndexPath",
+    ]
+
+    /// What makes an index path of a row and a section in Objective-C and older Swift.
+    public static let makersOfRows: Set<String> = ["indexPathForRow", "indexPathForItem"]
+
     /// What the names of methods begin with that move to a part of what a view shows, or mark it.
     static let placements = ["scroll", "select", "setContentOffset"]
 

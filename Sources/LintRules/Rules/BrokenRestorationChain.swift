@@ -134,7 +134,8 @@ extension Rule {
         Finding(
             at: chain.parent.location,
             "container '\(chain.parent.name)' has no restoration identifier, so its child '\(chain.child.name)' is not saved",
-            severity: scenes != nil ? .note : nil, help: scenes?.remedy, notes: [Note(at: chain.identified, "'\(chain.child.name)' is identified here")])
+            severity: scenes != nil ? .note : nil, help: scenes?.remedy,
+            notes: [Note(at: chain.identified, "'\(chain.child.name)' is identified here")])
     }
 }
 
@@ -147,6 +148,7 @@ extension BrokenChain {
 extension LegacySceneApp {
     /// Where the scenes keep something by themselves, the older mechanism is not to be completed.
     fileprivate var remedy: String? {
-        restoresScenes ? "The scene keeps an activity of its own: drop the child's identifier, with what else is left of the older mechanism." : nil
+        guard restoresScenes else { return nil }
+        return "The scene keeps an activity of its own: drop the child's identifier, with what else is left of the older mechanism."
     }
 }

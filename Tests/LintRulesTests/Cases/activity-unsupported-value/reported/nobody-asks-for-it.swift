@@ -9,7 +9,7 @@ class Page: UIViewController {
     var spot = Spot()
     func oldBookmark() -> NSUserActivity {
         let activity = NSUserActivity(activityType: "page")
-        activity.userInfo = ["spot": spot] // expect: activity-key-asymmetry, activity-unsupported-value
+        activity.userInfo = ["spot": spot] // expect: activity-key-asymmetry activity-unsupported-value
         return activity
     }
     func bookmark() -> NSUserActivity {
