@@ -135,7 +135,9 @@ extension Site {
     fileprivate var rowThatHasToBeThere: Expression? {
         guard let call, UIKit.callsThatNeedTheRow.contains(call.name), let path = call.arguments.first?.value.core else { return nil }
         var place = path
-        if case .name(let name) = path.kind, case .local(let local)? = locals?.lookUp(name)?.binding.origin, let value = local.value?.core { place = value }
+        if case .name(let name) = path.kind, case .local(let local)? = locals?.lookUp(name)?.binding.origin, let value = local.value?.core {
+            place = value
+        }
         guard case .call(let made) = place.kind else { return nil }
         return made.argument("row") ?? made.argument("item") ?? (UIKit.makersOfRows.contains(made.name) ? made.firstUnlabelled : nil)
     }
