@@ -53,7 +53,11 @@ extension App {
                     else { return nil }
                     let shown = isContent ? shownUse(of: name, in: made) : nil
                     guard let use = shown ?? (isCounterpart ? toldUse(of: name, in: made) : nil) else { return nil }
-                    let givers = givers(of: name, to: owner, outside: family)
+                    // A preparation for a segue that no storyboard draws never runs for it.
+                    let knowsSegues = !program.hasUnreadInterface(inUnit: made.unit)
+                    let givers = givers(of: name, to: owner, outside: family).filter { giver in
+                        !knowsSegues || !UIKit.preparations.contains(giver.fact.name) || ways.contains { $0.contains(giver) }
+                    }
                     // Whoever is none of those who show it may give it to what came back.
                     guard !givers.isEmpty, givers.allSatisfy({ giver in ways.contains { $0.contains(giver) } }),
                         ways.allSatisfy({ $0.contains(where: givers.contains) })
