@@ -1,24 +1,45 @@
 import AppModel
 
-extension App {
-    /// Whether the project itself asks objects for their state, which is UIKit's part: any object, or one that may be of a type.
-    func asksForState(of type: Type? = nil, inUnit unit: Int) -> Bool {
-        program.functions(mentioningAnyOf: ["encodeRestorableState", "encodeRestorableStateWithCoder"]).contains { function in
-            self.program.unit(of: function) == unit
-                && sites(in: function).contains { site in
-                    guard let callee = site.call?.callee.core, case .member(let receiver, let name) = callee.kind, !receiver.isSuper,
-                        name.text.hasPrefix("encodeRestorableState")
-                    else { return false }
-                    guard let type, let owner = self.program.type(of: receiver, at: Place(site, in: function))?.unwrapped else {
-                        return true
-                    }
-                    switch owner {
-                    case .project(let other):
-                        return other.kind == .protocol || program.areRelated(other, type)
-                    case .named(let name, _): return name == "NSObject" || !UIKit.isKnownClass(name)
-                    case .optional, .metatype: return true
-                    }
-                }
+/// Where the project itself asks objects for their state, which is UIKit's part: collected once for all classes.
+struct AskedByHand {
+    private let app: App
+    /// By unit, what is asked; `nil` for what has no known type.
+    private let asked: [Int: [StaticType?]]
+    /// Classes of which an object is asked with a coder of the project's own, and not with one that UIKit or AppKit gave.
+    private let archived: [Type]
+
+    init(in app: App) {
+        self.app = app
+        var asked: [Int: [StaticType?]] = [:]
+        var archived: [Type] = []
+        for function in app.program.functions(mentioningAnyOf: ["encodeRestorableState", "encodeRestorableStateWithCoder"]) {
+            for site in app.sites(in: function) {
+                guard let callee = site.call?.callee.core, case .member(let receiver, let name) = callee.kind, !receiver.isSuper,
+                    name.text.hasPrefix("encodeRestorableState")
+                else { continue }
+                let type = app.program.type(of: receiver, at: Place(site, in: function))?.unwrapped
+                asked[app.program.unit(of: function), default: []].append(type)
+                if function.hook == nil, let own = type?.projectType { archived.append(own) }
+            }
+        }
+        self.asked = asked
+        self.archived = archived.first(ofEach: \.id)
+    }
+
+    /// Whether the project has an archive of its own with the state of a class, which it reads in its own way.
+    func archives(_ type: Type) -> Bool { archived.contains { app.program.areRelated($0, type) } }
+
+    /// Whether any object of a unit is asked.
+    func asksAny(inUnit unit: Int) -> Bool { asked[unit] != nil }
+
+    /// Whether one is asked that may be of a type.
+    func asks(_ type: Type) -> Bool {
+        asked[type.unit, default: []].contains { owner in
+            switch owner {
+            case .project(let other): other.kind == .protocol || app.program.areRelated(other, type)
+            case .named(let name, _): name == "NSObject" || !UIKit.isKnownClass(name)
+            case .optional, .metatype, nil: true
+            }
         }
     }
 }

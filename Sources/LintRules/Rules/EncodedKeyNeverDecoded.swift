@@ -13,7 +13,7 @@ extension Rule {
         limits: """
             Values that may be controllers, views or other restorable objects are left alone: writing the reference is what preserves \
             them. A number or a text as it stands, such as the version of an archive, is a note. Left alone are objects whose keys or \
-            helpers are not all known.
+            helpers are not all known, and those whose state the project puts into an archive of its own.
             """,
         switchOff: "While a key is written ahead for a version of the app that will read it.",
         severity: .warning,
@@ -82,8 +82,11 @@ extension Rule {
                 """),
         ]
     ) { app in
-        (app.keySpaces + app.modelKeySpaces).flatMap { space -> [Finding] in
-            guard !space.reads.isOpen(.read, beside: space.writes), !app.mayBeReadElsewhere(space) else { return [] }
+        let byHand = AskedByHand(in: app)
+        return (app.keySpaces + app.modelKeySpaces).flatMap { space -> [Finding] in
+            guard space.isOfModel || !byHand.archives(space.type), !space.reads.isOpen(.read, beside: space.writes),
+                !app.mayBeReadElsewhere(space)
+            else { return [] }
             // A read that nothing is written for may be meant for the key.
             let written = Set(space.writes.accesses(.write).compactMap(\.key.text))
             let orphans = space.reads.accesses(.read).filter {

@@ -75,7 +75,8 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.controllersNeverReached.filter { !app.asksForState(of: $0.type, inUnit: $0.type.unit) }.map { type, hook in
+        let byHand = AskedByHand(in: app)
+        return app.controllersNeverReached.filter { !byHand.asks($0.type) }.map { type, hook in
             Finding(
                 at: hook.location, "state of '\(type.name)' is never saved: nothing gives it a restoration identifier", symbol: hook.symbol,
                 notes: app.unrunInitializer(of: type).map { [Note(onUnrunInitializer: $0, of: type)] } ?? [])

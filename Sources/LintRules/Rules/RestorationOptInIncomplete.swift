@@ -102,6 +102,7 @@ extension App {
             units.contains(program.unit(of: function)) && !program.isTest(function) && function.type.map(program.isController) ?? false
                 && coderFlow(of: function).accesses(.write).contains { $0.key.isKnown }
         }
+        let byHand = AskedByHand(in: self)
         return units.sorted().compactMap { unit in
             // A package may have one for others to inherit from.
             let own = delegates.filter { $0.unit == unit && program.descendants(of: $0).isEmpty }
@@ -109,7 +110,7 @@ extension App {
                 let writer = writers.first(where: { self.program.unit(of: $0) == unit && isBeside(delegate, $0.location.path) }),
                 // It may inherit its answers from another package.
                 switches.allSatisfy({ answers(of: delegate, $0).isEmpty }),
-                expectsState(delegate), !asksForState(inUnit: unit), !mayAnswerOtherwise(delegate)
+                expectsState(delegate), !byHand.asksAny(inUnit: unit), !mayAnswerOtherwise(delegate)
             else { return nil }
             return Finding(
                 at: delegate.location, "restoration is not switched on by '\(delegate.name)', so nothing is saved", symbol: delegate.name,

@@ -95,7 +95,8 @@ extension Rule {
         guard !objects.isEmpty || !factories.isEmpty else { return [] }
         let registrations = app.registrations()
         let named = app.objectRestorationClasses()
-        return objects.compactMap { app.finding(unregistered: $0, registrations) }
+        let byHand = AskedByHand(in: app)
+        return objects.filter { !byHand.asks($0) }.compactMap { app.finding(unregistered: $0, registrations) }
             + factories.flatMap { factory in app.findings(unregisteredIn: factory, registrations) + app.findings(unasked: factory, named) }
     }
 }
@@ -106,7 +107,6 @@ extension App {
 
     fileprivate func finding(unregistered type: Type, _ registrations: [Registration]) -> Finding? {
         guard !registrations.contains(where: { program.unit(of: $0.function) == type.unit && mayBe($0, of: type) }) else { return nil }
-        if asksForState(of: type, inUnit: type.unit) { return nil }
         let encodings = encodings(of: type)
         guard hasState(type) || !encodings.isEmpty else { return nil }
         return Finding(
