@@ -265,14 +265,23 @@ extension App {
         return refills || program.hasUnreadCode(inUnit: unit) || hasDelegate(taken)
     }
 
-    /// Whether it has a delegate out of sight.
+    /// Whether it has a delegate out of sight; what another activity gets at the same place, called from elsewhere, does not count.
     private func hasDelegate(_ taken: TakenActivity) -> Bool {
         program.functions(mentioningAnyOf: ["delegate", "setDelegate"]).contains { function in
-            assignments(to: "delegate", in: function).contains { assignment in
-                let isInSight = assignment.values.allSatisfy { graph.type(of: $0)?.unwrapped.projectType.map { !program.hasUnknownAncestor($0) } ?? false }
-                return !assignment.bases.isDisjoint(with: taken.activities) && !(isInSight && !assignment.values.isEmpty)
+            guard let number = flow.procedure(of: function) else { return false }
+            return flow.procedures[Int(number)].instructions.contains { instruction in
+                guard case .store(let base, let field, let value) = instruction.kind, field.name == "delegate", !base.isNone else { return false }
+                return flow.instances(of: number).contains { instance in
+                    guard !taken.activities.isDisjoint(with: flow.points(base, in: instance)) else { return false }
+                    let values = flow.points(value, in: instance).filter { flow.objects[Int($0)].kind != .nothing }
+                    return values.isEmpty || !values.allSatisfy(isInSight)
+                }
             }
         }
+    }
+
+    private func isInSight(_ object: Int32) -> Bool {
+        graph.type(of: object)?.unwrapped.projectType.map { !program.hasUnknownAncestor($0) } ?? false
     }
 }
 
