@@ -79,8 +79,10 @@ extension App {
     /// Units with a call that starts an app.
     var unitsThatStart: Set<Int> {
         Set(
-            program.functions(mentioningAnyOf: ["UIApplicationMain"]).filter { function in sites(in: function).contains { $0.call?.name == "UIApplicationMain" } }
-                .map { program.unit(of: $0) })
+            program.functions(mentioningAnyOf: ["UIApplicationMain"]).filter { function in
+                sites(in: function).contains { $0.call?.name == "UIApplicationMain" }
+            }
+            .map { program.unit(of: $0) })
     }
 
     private func isDeclined(_ answers: [Function]) -> Bool { !answers.isEmpty && answers.allSatisfy(\.alwaysDeclines) }
@@ -96,8 +98,11 @@ extension App {
             if program.hasUnreadCode(inUnit: type.unit), !isTheOne { mayHideOne.insert(type.unit) }
             let optsIn = program.family(of: type).contains { owner in
                 // A constant `false` opts out (E8).
-                (program.implementations(of: .shouldSave, in: owner) + program.implementations(of: .shouldSaveSecurely, in: owner)).contains { !$0.alwaysDeclines }
-                    && !isDeclined(program.implementations(of: .shouldRestore, in: owner) + program.implementations(of: .shouldRestoreSecurely, in: owner))
+                (program.implementations(of: .shouldSave, in: owner) + program.implementations(of: .shouldSaveSecurely, in: owner)).contains
+                { !$0.alwaysDeclines }
+                    && !isDeclined(
+                        program.implementations(of: .shouldRestore, in: owner)
+                            + program.implementations(of: .shouldRestoreSecurely, in: owner))
             }
             answers[type.unit] = answers[type.unit] == true || optsIn
         }

@@ -57,7 +57,8 @@ extension App {
             return true
         }
         return (whenMade + graph.holdings).compactMap { holding in
-            guard let origin = origin(ofParentIn: holding), let identified = graph.identification(of: holding.child), matters(holding) else { return nil }
+            guard let origin = origin(ofParentIn: holding), let identified = graph.identification(of: holding.child), matters(holding)
+            else { return nil }
             let added = graph.location(of: holding)
             let isFilledByItself = isFilledByItself(holding)
             let place: Location
@@ -67,7 +68,8 @@ extension App {
             else { return nil }
             places.insert(place)
             return BrokenChain(
-                parent: graph.name(of: holding.parent), origin: origin, child: graph.name(of: holding.child), identified: identified, added: added,
+                parent: graph.name(of: holding.parent), origin: origin, child: graph.name(of: holding.child), identified: identified,
+                added: added,
                 function: graph.function(at: holding.point), isFilledByItself: isFilledByItself,
                 isFilledWhenMade: isFilledWhenMade(holding), isIncidental: isIncidental(holding.child) || isDialog(holding))
         }
@@ -96,7 +98,9 @@ extension App {
 
     /// Whether nothing but a base class identifies an object, as it does all others, and it keeps nothing of its own.
     func isIncidental(_ child: Int32) -> Bool {
-        guard case .project(let type)? = graph.type(of: child), case .some(let assignments) = classIdentifier(of: type) else { return false }
+        guard case .project(let type)? = graph.type(of: child), case .some(let assignments) = classIdentifier(of: type) else {
+            return false
+        }
         let lineage = program.lineage(of: type)
         let bases = (graph.ownIdentifications(of: child) + assignments).map(\.function.type)
         return bases.allSatisfy { base in
@@ -137,7 +141,8 @@ extension App {
         guard holding.kind == .navigation, !isFilledWhenMade(holding) else { return false }
         if let known = answers.isLeftOut[holding.parent] { return known }
         let showings = graph.showings.filter { $0.object == holding.parent }
-        let found = !showings.isEmpty && showings.allSatisfy(graph.isPresentation)
+        let found =
+            !showings.isEmpty && showings.allSatisfy(graph.isPresentation)
             && graph.holdings.contains { $0.parent == holding.parent && isFilledWhenMade($0) && isUnidentified($0.child, &answers) }
         answers.isLeftOut[holding.parent] = found
         return found
@@ -146,11 +151,13 @@ extension App {
     private func keepsNothing(_ child: Int32) -> Bool {
         if case .drawn(let number) = flow.objects[Int(child)].kind, hasIdentifiedViews(interface.controllers[number]) { return false }
         guard case .project(let type)? = graph.type(of: child) else { return true }
-        return !program.hasUnknownAncestor(type) && program.lineage(of: type).allSatisfy { program.implementations(of: .encodeState, in: $0).isEmpty }
+        return !program.hasUnknownAncestor(type)
+            && program.lineage(of: type).allSatisfy { program.implementations(of: .encodeState, in: $0).isEmpty }
     }
 
     private func isWithoutRestorationClass(_ child: Int32) -> Bool {
-        graph.isSurelyWithoutRestorationClass(child) && graph.type(of: child)?.projectType.map { classRestorationClass(of: $0, for: child).isNone } ?? true
+        graph.isSurelyWithoutRestorationClass(child)
+            && graph.type(of: child)?.projectType.map { classRestorationClass(of: $0, for: child).isNone } ?? true
     }
 
     private func hasIdentifiedViews(_ controller: StoryboardController) -> Bool {
@@ -165,7 +172,8 @@ extension App {
                 let parent = graph.type(of: holding.parent)?.projectType, matters(holding), !mayBeEncoded(holding, beside: parent)
             else { return nil }
             return UnencodedChild(
-                parent: parent, child: child, name: graph.name(ofChildIn: holding), object: holding.child, isIdentified: isIdentified(holding.child) == true,
+                parent: parent, child: child, name: graph.name(ofChildIn: holding), object: holding.child,
+                isIdentified: isIdentified(holding.child) == true,
                 added: graph.location(of: holding), function: graph.function(at: holding.point))
         }.sorted { $0.added < $1.added }
     }
@@ -188,7 +196,6 @@ extension App {
         }
     }
 
-
     /// In the order of the places that add the second.
     public var equalSiblings: [EqualSiblings] {
         var found: [EqualSiblings] = []
@@ -208,7 +215,8 @@ extension App {
                 if let earlier {
                     found.append(
                         EqualSiblings(
-                            text: text, first: (graph.name(ofChildIn: earlier.holding), earlier.location), second: (graph.name(ofChildIn: holding), location),
+                            text: text, first: (graph.name(ofChildIn: earlier.holding), earlier.location),
+                            second: (graph.name(ofChildIn: holding), location),
                             added: graph.location(of: holding), function: graph.function(at: holding.point)))
                 } else {
                     seen[text, default: []].append((holding, location, isCertain))

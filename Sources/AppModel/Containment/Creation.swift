@@ -9,7 +9,8 @@ extension App {
     /// All initializer calls that make an object of a class, or of one that inherits from it, and where they end; those of tests and previews
     /// left out, which the app never shows.
     func creatingCalls(of type: Type) -> [(function: Function, end: UInt32)] {
-        functionsThatMayCreate(type).first(ofEach: \.id).filter { !program.isTest($0) && $0.property?.name != "previews" }.flatMap { function in
+        functionsThatMayCreate(type).first(ofEach: \.id).filter { !program.isTest($0) && $0.property?.name != "previews" }.flatMap {
+            function in
             sites(in: function).filter { creates(type, $0, in: function) }.map { (function, $0.range.end) }
         }
     }

@@ -85,7 +85,9 @@ public enum IdentifierState: Sendable {
 
 extension App {
     /// What a class gives to each of its instances: in an initializer, `viewDidLoad` or any other method of it or of a superclass.
-    public func classIdentifier(of type: Type) -> IdentifierState { classIdentifier(of: type) { !unrunInitializers.contains($0, for: type) } }
+    public func classIdentifier(of type: Type) -> IdentifierState {
+        classIdentifier(of: type) { !unrunInitializers.contains($0, for: type) }
+    }
 
     /// The same for one of them: an initializer gives nothing to what another one makes.
     func classIdentifier(of type: Type, for object: Int32) -> IdentifierState { classIdentifier(of: type) { graph.mayRun($0, on: object) } }
@@ -93,7 +95,9 @@ extension App {
     private func classIdentifier(of type: Type, where mayRun: (Function) -> Bool) -> IdentifierState {
         let lineage = program.lineage(of: type)
         for owner in lineage {
-            guard let getter = program.getter(ofProperty: "restorationIdentifier", in: owner), let property = getter.property else { continue }
+            guard let getter = program.getter(ofProperty: "restorationIdentifier", in: owner), let property = getter.property else {
+                continue
+            }
             switch program.constantValue(of: property)?.kind {
             case .nilLiteral?: return .optedOut
             case .member(let base, let name)? where base.isSuper && name.text == "restorationIdentifier": continue
@@ -110,7 +114,9 @@ extension App {
     /// `extension UIViewController { func tag() { restorationIdentifier = … } }` may be meant for any controller.
     private func isIdentifiedByExtension(_ type: Type) -> Bool {
         places.identifiersOfFunction.values.joined().contains { assignment in
-            guard assignment.isForSelf, assignment.function.type == nil, let extended = assignment.function.extendedName else { return false }
+            guard assignment.isForSelf, assignment.function.type == nil, let extended = assignment.function.extendedName else {
+                return false
+            }
             return program.inherits(type, from: extended)
         }
     }
@@ -126,7 +132,8 @@ extension App {
     private func mayIdentify(in function: Function, depth: Int, _ isMeant: (Expression) -> Bool) -> Bool {
         sites(in: function).contains { site in
             guard let call = site.call, let index = call.arguments.firstIndex(where: { isMeant($0.value.core) }) else { return false }
-            guard let called = program.calledFunction(call, at: Place(site, in: function)), let parameter = called.fact.parameter(for: index, of: call)
+            guard let called = program.calledFunction(call, at: Place(site, in: function)),
+                let parameter = called.fact.parameter(for: index, of: call)
             else { return places.identifyingFunctions.contains(call.name) }
             if depth > 4 || identifierAssignments(in: called).contains(where: { !$0.isForSelf }) { return true }
             return mayIdentify(in: called, depth: depth + 1) { $0.isName(parameter.name) }

@@ -13,10 +13,12 @@ extension App {
     /// Identifiers that a class gives to its objects only while their view loads or appears, and that nobody is seen to give earlier.
     public var lateIdentifiers: [LateIdentifier] {
         program.functionsMentioningRestoration.flatMap { function -> [LateIdentifier] in
-            guard let type = function.type, program.isController(type) || program.overridesViewLifeCycle(type), !program.isTest(function) else { return [] }
+            guard let type = function.type, program.isController(type) || program.overridesViewLifeCycle(type), !program.isTest(function)
+            else { return [] }
             let assignments = identifierAssignments(in: function).filter { $0.isForSelf && !$0.isOptOut }
             guard !assignments.isEmpty, let moment = lateMoment(of: function) else { return [] }
-            return assignments
+            return
+                assignments
                 .filter { assignment in
                     !assignment.asksForIdentifier && !isGivenEarlier(assignment, to: type)
                         && (!program.hasUnreadInterface(inUnit: type.unit) || isCreatedInCode(type))
@@ -64,7 +66,9 @@ extension App {
     /// Tab bar controllers load their view while they are initialized; so does what is the window's root before restoration begins, and
     /// what a storyboard begins with may be that.
     public func loadsViewEarly(_ type: Type) -> Bool {
-        if program.inherits(type, from: "UITabBarController") || program.outsideRoot(of: type).map(Conventions.isTabBarController) == true { return true }
+        if program.inherits(type, from: "UITabBarController") || program.outsideRoot(of: type).map(Conventions.isTabBarController) == true {
+            return true
+        }
         if storyboardControllers(of: type).contains(where: { mayBeShownFirst($0, depth: 0) }) { return true }
         return earlyRoots.contains(type)
     }
@@ -92,13 +96,14 @@ extension IdentifierAssignment {
     fileprivate var asksForIdentifier: Bool {
         (site.tests + [value]).contains { test in
             // Whether the system knows of identifiers is another question.
-            !test.contains { if case .selector = $0.kind { true } else { false } } && test.contains { part in
-                switch part.kind {
-                case .name("restorationIdentifier"): true
-                case .member(let base, let name): name.text == "restorationIdentifier" && (base.isSelf || base.isSuper)
-                default: false
+            !test.contains { if case .selector = $0.kind { true } else { false } }
+                && test.contains { part in
+                    switch part.kind {
+                    case .name("restorationIdentifier"): true
+                    case .member(let base, let name): name.text == "restorationIdentifier" && (base.isSelf || base.isSuper)
+                    default: false
+                    }
                 }
-            }
         }
     }
 }

@@ -41,7 +41,9 @@ extension Call {
 
     /// The value that the closure of `map` gives for each element.
     var transformedElement: Expression? {
-        guard name == "map" || name == "compactMap", arguments.count == 1, case .closure(let closure) = arguments[0].value.kind else { return nil }
+        guard name == "map" || name == "compactMap", arguments.count == 1, case .closure(let closure) = arguments[0].value.kind else {
+            return nil
+        }
         // Behind a branch it may be one of several.
         guard case .returns(let value)? = closure.body.last?.kind, closure.body.dropLast().allSatisfy(\.isPlain) else { return nil }
         return value

@@ -31,7 +31,9 @@ extension ObjectGraph {
     /// What a loop over a list that is written out in the same body gives to a variable, one after the other.
     func elements(givenInTurnTo variable: Variable, _ procedure: Int32, _ instance: Int32) -> [ListPlace]? {
         for instruction in flow.procedures[Int(procedure)].instructions where instruction.result == variable {
-            guard case .element(let list, _) = instruction.kind, let list = flow.points(list, in: instance).onlyElement, let places = places(in: list, instance) else { return nil }
+            guard case .element(let list, _) = instruction.kind, let list = flow.points(list, in: instance).onlyElement,
+                let places = places(in: list, instance)
+            else { return nil }
             return places.allSatisfy { $0.point.procedure == procedure } ? places : nil
         }
         return nil
@@ -46,7 +48,8 @@ extension ObjectGraph {
     /// The elements of a list, one by one, where all that is ever put into it stands in the body that makes it.
     private func places(in list: Int32, _ instance: Int32, depth: Int = 0) -> [ListPlace]? {
         guard depth < 4, let site = flow.objects[Int(list)].site, site.instruction >= 0, let maker = maker(of: list, at: site, instance),
-            let first = firstPlaces(in: list, at: site, maker, depth), let places = adding(to: first, of: list, site.procedure, maker, depth)
+            let first = firstPlaces(in: list, at: site, maker, depth),
+            let places = adding(to: first, of: list, site.procedure, maker, depth)
         else { return nil }
         func something(_ objects: [Int32]) -> Set<Int32> { Set(objects.filter { flow.objects[Int($0)].kind != .nothing }) }
         return something(places.flatMap(\.children)) == something(flow.elements(of: list)) ? places : nil
@@ -62,7 +65,9 @@ extension ObjectGraph {
             // `list += [x]` makes another list of the same name.
             var places: [ListPlace] = []
             for part in parts {
-                guard let one = flow.points(part, in: maker).filter({ $0 != list }).onlyElement, let some = self.places(in: one, maker, depth: depth + 1) else { return nil }
+                guard let one = flow.points(part, in: maker).filter({ $0 != list }).onlyElement,
+                    let some = self.places(in: one, maker, depth: depth + 1)
+                else { return nil }
                 places += some
             }
             return places
@@ -71,11 +76,14 @@ extension ObjectGraph {
         case .call(let operands) where ObjectGraph.reorderings.contains(operands.name) && operands.call.argument("objects") == nil:
             let original = operands.name == "init" || operands.name == "arrayWithArray" ? operands.arguments.first : operands.receiver
             // A new one may be told how much it will hold.
-            guard let original, case let lists = flow.points(original, in: maker), lists.contains(where: { !flow.elements(of: $0).isEmpty }) else { return [] }
+            guard let original, case let lists = flow.points(original, in: maker), lists.contains(where: { !flow.elements(of: $0).isEmpty })
+            else { return [] }
             return lists.onlyElement.flatMap { places(in: $0, maker, depth: depth + 1) }
         case .call(let operands):
             // What a variadic parameter gets.
-            return zip(operands.arguments, operands.call.arguments).map { ListPlace(children: flow.points($0, in: maker), range: $1.value.range, point: site) }
+            return zip(operands.arguments, operands.call.arguments).map {
+                ListPlace(children: flow.points($0, in: maker), range: $1.value.range, point: site)
+            }
         default:
             return []
         }
@@ -88,7 +96,8 @@ extension ObjectGraph {
             switch instruction.kind {
             case .storeElement(let base, _, _) where flow.points(base, in: maker).contains(list): return nil
             case .call(let operands):
-                guard operands.call.changesReceiver, let receiver = operands.receiver, flow.points(receiver, in: maker).contains(list) else { continue }
+                guard operands.call.changesReceiver, let receiver = operands.receiver, flow.points(receiver, in: maker).contains(list)
+                else { continue }
                 guard let addition = operands.call.addition, let argument = operands.arguments.first else { return nil }
                 var added: [ListPlace]?
                 switch addition {
@@ -122,7 +131,9 @@ extension ObjectGraph {
     /// Where the elements of a list stand; the list itself for those of one that is not written as such.
     private func elementRanges(ofListAt site: ProgramPoint, count: Int) -> [SourceRange] {
         let procedure = flow.procedures[Int(site.procedure)]
-        guard case .array(let elements)? = procedure.sources[Int(instruction(at: site).result.index)]?.expression.core.kind, elements.count == count else {
+        guard case .array(let elements)? = procedure.sources[Int(instruction(at: site).result.index)]?.expression.core.kind,
+            elements.count == count
+        else {
             return Array(repeating: instruction(at: site).range, count: count)
         }
         return elements.map(\.range)

@@ -4,7 +4,8 @@ extension ObjectGraph {
     /// Where an object is made by an initializer that the program calls; `nil` for what is made out of sight, drawn, or made by a test.
     func creation(of object: Int32) -> (type: StaticType, call: Call, location: Location)? {
         let found = flow.objects[Int(object)]
-        guard case .made(let type) = found.kind, let site = found.site, site.instruction >= 0, case .call(let operands) = instruction(at: site).kind
+        guard case .made(let type) = found.kind, let site = found.site, site.instruction >= 0,
+            case .call(let operands) = instruction(at: site).kind
         else { return nil }
         if let function = function(at: site), app.program.isTest(function) { return nil }
         return (type.unwrapped, operands.call, location(of: operands.call.nameRange, at: site))
@@ -52,7 +53,8 @@ extension ObjectGraph {
 
     /// Whether an object surely has no restoration class but what its own class gives it.
     func isSurelyWithoutRestorationClass(_ object: Int32) -> Bool {
-        guard !restorations.contains(where: { $0.objects.contains(object) && !excludes($0.point, object) }), let type = type(of: object) else { return false }
+        guard !restorations.contains(where: { $0.objects.contains(object) && !excludes($0.point, object) }), let type = type(of: object)
+        else { return false }
         return !strayRestorations.contains { mayBe($0, object, type) } && !isLostToIdentifier(object)
     }
 
@@ -156,7 +158,9 @@ extension ObjectGraph {
 
     /// What makes an object, if that function does.
     private func creationSite(of object: Int32, in function: Function?) -> Site? {
-        guard let made = flow.objects[Int(object)].site, made.instruction >= 0, let function, self.function(at: made) == function else { return nil }
+        guard let made = flow.objects[Int(object)].site, made.instruction >= 0, let function, self.function(at: made) == function else {
+            return nil
+        }
         return app.site(at: instruction(at: made).range, in: function)
     }
 
@@ -165,13 +169,16 @@ extension ObjectGraph {
         if case .drawn(let number) = flow.objects[Int(object)].kind, identifications[object] == nil,
             case .drawn(let controller) = app.identifier(of: app.interface.controllers[number])
         {
-            return (controller.fact.restorationIdentifier ?? controller.fact.storyboardIdentifier).map { ($0, controller.identifierLocation, true) }
+            return (controller.fact.restorationIdentifier ?? controller.fact.storyboardIdentifier).map {
+                ($0, controller.identifierLocation, true)
+            }
         }
         if let answered = answeredIdentifier(of: object) { return answered }
         guard let own = identifications[object], let first = own.first else { return identifierTextOfClass(of: object) }
         guard let assignment = assignment(at: first.point), own.allSatisfy({ $0.point == first.point }) else { return nil }
         let values = own.flatMap { flow.strings($0.value, in: $0.instance) }.first(ofEach: \.self)
-        guard values.count == 1, let text = values[0].text ?? app.string(assignment, forInstancesOf: type(of: object)?.projectType).text else { return nil }
+        guard values.count == 1, let text = values[0].text ?? app.string(assignment, forInstancesOf: type(of: object)?.projectType).text
+        else { return nil }
         return (text, assignment.function.location(assignment.value.range), assignment.isCertain || comes(assignment, with: object))
     }
 
@@ -236,7 +243,9 @@ extension ObjectGraph {
     /// Whether two children surely come together: in two places of one list, or added by two calls of which every way to the one leads over the
     /// other.
     func meet(_ first: Holding, _ second: Holding) -> Bool {
-        guard first.isSole, second.isSole, first.range != second.range, first.list == second.list, first.point.procedure == second.point.procedure else { return false }
+        guard first.isSole, second.isSole, first.range != second.range, first.list == second.list,
+            first.point.procedure == second.point.procedure
+        else { return false }
         if first.point == second.point { return first.named == second.named || come(first.named, second.named) }
         return first.kind == .custom && come(first.named, second.named)
     }

@@ -97,14 +97,17 @@ struct ObjectGraph {
             if let procedure = flow.procedure(of: function) { initialValues[procedure] = function }
         }
         for (id, object) in flow.objects.enumerated() {
-            if case .made = object.kind, let site = object.site, site.instruction >= 0 { madeInProcedure[site.procedure, default: []].append(Int32(id)) }
+            if case .made = object.kind, let site = object.site, site.instruction >= 0 {
+                madeInProcedure[site.procedure, default: []].append(Int32(id))
+            }
             if case .drawn(let controller) = object.kind, object.site == nil { drawnObjects[controller] = Int32(id) }
         }
         let made = Set(flow.objects.filter(\.isMade).compactMap { $0.type?.projectType?.id })
-        superseded = Set(flow.objects.indices.filter { id in
-            guard case .instance(.project(let type)) = flow.objects[id].kind else { return false }
-            return made.contains(type.id)
-        }.map { Int32($0) })
+        superseded = Set(
+            flow.objects.indices.filter { id in
+                guard case .instance(.project(let type)) = flow.objects[id].kind else { return false }
+                return made.contains(type.id)
+            }.map { Int32($0) })
         for procedure in flow.procedures.indices {
             let points = flow.procedures[procedure].instructions.indices.filter { isAsked(flow.procedures[procedure].instructions[$0]) }
             guard !points.isEmpty else { continue }
@@ -171,7 +174,8 @@ struct ObjectGraph {
 
     private static let fields: Set<String> = ["restorationIdentifier", "restorationClass", "viewControllers"]
     private static let calls: Set<String> = [
-        "addChild", "addChildViewController", "setViewControllers", "pushViewController", "setRestorationIdentifier", "setRestorationClass", "setValue",
+        "addChild", "addChildViewController", "setViewControllers", "pushViewController", "setRestorationIdentifier", "setRestorationClass",
+        "setValue",
         "present", "presentViewController", "show", "showViewController", "showDetailViewController", "setViewController",
     ]
 
@@ -190,7 +194,9 @@ struct ObjectGraph {
         case .call(let operands):
             if isEncoding(operands.call) { encode(operands, instance, point) }
             if operands.call.isShow, let shown = operands.arguments.first {
-                for object in flow.points(shown, in: instance) where isController(object) { showings.append(Showing(object: object, point: point)) }
+                for object in flow.points(shown, in: instance) where isController(object) {
+                    showings.append(Showing(object: object, point: point))
+                }
             }
             collect(operands, instruction, instance, point)
         default:
@@ -203,15 +209,20 @@ struct ObjectGraph {
         case "addChild", "addChildViewController":
             guard operands.arguments.count == 1, let receiver = operands.receiver else { return }
             adopted.formUnion(flow.points(operands.arguments[0], in: instance).map(flow.identity))
-            for addition in additions(of: operands.arguments[0], to: receiver, point, operands.call.arguments[0].value.range, in: instance) {
+            for addition in additions(of: operands.arguments[0], to: receiver, point, operands.call.arguments[0].value.range, in: instance)
+            {
                 let parents = addition.parents.filter { isController($0) }
-                hold(addition.children, in: parents, as: .custom, addition.point, addition.range, at: addition.named, isSole: isOne(among: addition.children))
+                hold(
+                    addition.children, in: parents, as: .custom, addition.point, addition.range, at: addition.named,
+                    isSole: isOne(among: addition.children))
             }
         case "setViewControllers":
             guard let receiver = operands.receiver, let list = operands.arguments.first else { return }
             hold(elementsOf: list, in: flow.points(receiver, in: instance), instance, point, operands.call.arguments[0].value.range)
             // Pages are not saved one by one, and tabs are there from the beginning.
-            guard operands.call.argument("animated")?.isBoolean(true) == true, flow.points(receiver, in: instance).contains(where: isNavigation) else { return }
+            guard operands.call.argument("animated")?.isBoolean(true) == true,
+                flow.points(receiver, in: instance).contains(where: isNavigation)
+            else { return }
             let shown = flow.points(list, in: instance).flatMap { flow.elements(of: $0) }
             showings += shown.filter { isController($0) }.map { Showing(object: $0, point: point) }
         case "pushViewController":
@@ -255,7 +266,9 @@ struct ObjectGraph {
 
     private mutating func identify(_ base: Variable, with value: Variable, _ instance: Int32, _ point: ProgramPoint) {
         for object in flow.points(base, in: instance) {
-            if case .unknown(let unknown, let type) = flow.objects[Int(object)].kind { strays.append(Stray(unknown: unknown, type: type, function: function(at: point))) }
+            if case .unknown(let unknown, let type) = flow.objects[Int(object)].kind {
+                strays.append(Stray(unknown: unknown, type: type, function: function(at: point)))
+            }
             identifications[object, default: []].append(Identification(point: point, instance: instance, value: value))
         }
     }
@@ -263,7 +276,9 @@ struct ObjectGraph {
     private mutating func restore(_ base: Variable, by value: Variable, _ instance: Int32, _ point: ProgramPoint) {
         let objects = flow.points(base, in: instance)
         for object in objects {
-            if case .unknown(let unknown, let type) = flow.objects[Int(object)].kind { strayRestorations.append(Stray(unknown: unknown, type: type, function: function(at: point))) }
+            if case .unknown(let unknown, let type) = flow.objects[Int(object)].kind {
+                strayRestorations.append(Stray(unknown: unknown, type: type, function: function(at: point)))
+            }
         }
         restorations.append(Restoration(point: point, objects: objects, classes: flow.points(value, in: instance)))
     }
@@ -271,7 +286,9 @@ struct ObjectGraph {
     func range(of variable: Variable, in site: ProgramPoint) -> SourceRange {
         let procedure = flow.procedures[Int(site.procedure)]
         // What stands for a local has no place of its own.
-        guard !variable.isNone, let range = procedure.sources[Int(variable.index)]?.expression.range, range.end > 0 else { return instruction(at: site).range }
+        guard !variable.isNone, let range = procedure.sources[Int(variable.index)]?.expression.range, range.end > 0 else {
+            return instruction(at: site).range
+        }
         return range
     }
 
@@ -296,13 +313,15 @@ struct ObjectGraph {
     }
 
     mutating func hold(
-        _ children: [Int32], in parents: [Int32], as kind: ContainerKind, _ point: ProgramPoint, _ range: SourceRange, at named: ProgramPoint? = nil,
+        _ children: [Int32], in parents: [Int32], as kind: ContainerKind, _ point: ProgramPoint, _ range: SourceRange,
+        at named: ProgramPoint? = nil,
         of list: Int32? = nil, position: Int? = nil, isSole: Bool = false
     ) {
         for parent in parents where !superseded.contains(parent) {
             for child in children where kind == .custom ? isController(child) : mayBeController(child) {
                 let holding = Holding(
-                    kind: kind, parent: parent, child: child, point: point, range: range, named: named ?? point, list: list, position: position, isSole: isSole)
+                    kind: kind, parent: parent, child: child, point: point, range: range, named: named ?? point, list: list,
+                    position: position, isSole: isSole)
                 switch flow.objects[Int(parent)].kind {
                 case .unknown(let unknown, _): if unknown.reason != .merged { strayHoldings.append(holding) }
                 default: holdings.append(holding)
@@ -324,26 +343,34 @@ struct ObjectGraph {
     func isOne(among objects: [Int32]) -> Bool { objects.filter { flow.objects[Int($0)].kind != .nothing }.count == 1 }
 
     /// `func embed(_ child: UIViewController) { addChild(child) }`: where a function adds its own parameter, each call of it adds what it hands over.
-    private func additions(of child: Variable, to parent: Variable, _ point: ProgramPoint, _ range: SourceRange, in instance: Int32) -> [Addition] {
-        let here = Addition(parents: flow.points(parent, in: instance), children: flow.points(child, in: instance), point: point, range: range)
+    private func additions(of child: Variable, to parent: Variable, _ point: ProgramPoint, _ range: SourceRange, in instance: Int32)
+        -> [Addition]
+    {
+        let here = Addition(
+            parents: flow.points(parent, in: instance), children: flow.points(child, in: instance), point: point, range: range)
         if let elements = elements(givenInTurnTo: child, point.procedure, instance) {
             return elements.map { Addition(parents: here.parents, children: $0.children, point: point, range: $0.range, named: $0.point) }
         }
         guard let helper = function(at: point), helper.hook == nil,
-            let parameter = flow.procedures[Int(point.procedure)].regions[0].parameters.firstIndex(of: child), helper.fact.parameters.indices.contains(parameter)
+            let parameter = flow.procedures[Int(point.procedure)].regions[0].parameters.firstIndex(of: child),
+            helper.fact.parameters.indices.contains(parameter)
         else { return [here] }
         let calls = flow.calls(of: instance)
-        return calls.isEmpty ? [here] : calls.map { call in
-            let caller = ProgramPoint(procedure: flow.instances[Int(call.caller)].procedure, instruction: call.instruction)
-            guard case .call(let operands) = instruction(at: caller).kind,
-                let argument = zip(operands.arguments.indices, helper.fact.parameterIndices(of: operands.call)).first(where: { $1 == parameter })?.0
-            else { return here }
-            let isHandedOn = parent == Procedure.receiver && helper.fact.kind != .initializer
-            let parents = isHandedOn ? flow.points(operands.receiver ?? Procedure.receiver, in: call.caller) : here.parents
-            return Addition(
-                parents: parents, children: flow.points(operands.arguments[argument], in: call.caller), point: caller,
-                range: operands.call.arguments[argument].value.range)
-        }
+        return calls.isEmpty
+            ? [here]
+            : calls.map { call in
+                let caller = ProgramPoint(procedure: flow.instances[Int(call.caller)].procedure, instruction: call.instruction)
+                guard case .call(let operands) = instruction(at: caller).kind,
+                    let argument = zip(operands.arguments.indices, helper.fact.parameterIndices(of: operands.call)).first(where: {
+                        $1 == parameter
+                    })?.0
+                else { return here }
+                let isHandedOn = parent == Procedure.receiver && helper.fact.kind != .initializer
+                let parents = isHandedOn ? flow.points(operands.receiver ?? Procedure.receiver, in: call.caller) : here.parents
+                return Addition(
+                    parents: parents, children: flow.points(operands.arguments[argument], in: call.caller), point: caller,
+                    range: operands.call.arguments[argument].value.range)
+            }
     }
 
     /// Other classes have a `rootViewController` or push something too.

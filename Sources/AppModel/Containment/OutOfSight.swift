@@ -19,10 +19,16 @@ extension App {
         let siblings = holdings.filter { $0.parent == holding.parent && $0.point == holding.point && $0.list == holding.list }
         switch holding.kind {
         case .tabs:
-            guard let position = holding.position, position > 0, let first = siblings.first(where: { $0.position == 0 }) else { return false }
+            guard let position = holding.position, position > 0, let first = siblings.first(where: { $0.position == 0 }) else {
+                return false
+            }
             return graph.comes(first.named, with: holding.named) && !maySelect(holding, at: position)
         case .navigation:
-            if let position = holding.position, siblings.contains(where: { $0.position ?? 0 > position && graph.comes($0.named, with: holding.named) }) { return true }
+            if let position = holding.position,
+                siblings.contains(where: { $0.position ?? 0 > position && graph.comes($0.named, with: holding.named) })
+            {
+                return true
+            }
             // The root of a stack that is out of sight itself.
             return depth < 4 && holdings.contains { $0.child == holding.parent && isOutOfSight($0, holdings, depth: depth + 1) }
         case .split, .page, .custom:
@@ -37,7 +43,8 @@ extension App {
         return sites(in: function).contains { site in
             guard case .assignment(let target, nil, let value) = site.kind else { return false }
             switch target.memberName {
-            case "selectedViewController": return flow.points(of: value, in: function).map { $0.isEmpty || $0.contains(holding.child) } ?? true
+            case "selectedViewController":
+                return flow.points(of: value, in: function).map { $0.isEmpty || $0.contains(holding.child) } ?? true
             case "selectedIndex": return if case .integer(let index?) = value.core.kind { index == position } else { false }
             default: return false
             }

@@ -71,7 +71,9 @@ extension App {
     private func repetition(of holding: ObjectGraph.Holding, identifiedBy assignment: IdentifierAssignment) -> Location? {
         for (site, function) in makingSites(of: holding.child) {
             guard let repetition = repetition(around: site, in: function) else { continue }
-            guard !repetition.mayEndEarly, !repetition.removesSomething, rounds(of: repetition) > 1, isPutAnew(holding, by: repetition, in: function) else { return nil }
+            guard !repetition.mayEndEarly, !repetition.removesSomething, rounds(of: repetition) > 1,
+                isPutAnew(holding, by: repetition, in: function)
+            else { return nil }
             if assignment.function == function {
                 guard repetition.repeats(assignment.site) else { return nil }
             } else if assignment.site.isLooped || assignment.site.mayRunLater {
@@ -138,7 +140,9 @@ extension App {
 
     /// Whether a round may have a parent of its own.
     private func isNew(_ parent: Int32, in repetition: Repetition, of function: Function) -> Bool {
-        if case .unknown(let unknown, _) = flow.objects[Int(parent)].kind { return Int(unknown.file) == function.file && repetition.contains(unknown.range) }
+        if case .unknown(let unknown, _) = flow.objects[Int(parent)].kind {
+            return Int(unknown.file) == function.file && repetition.contains(unknown.range)
+        }
         guard let made = flow.objects[Int(parent)].site, made.instruction >= 0, graph.function(at: made) == function else { return false }
         return repetition.contains(graph.instruction(at: made).range)
     }
@@ -188,7 +192,8 @@ extension Place {
 extension Statement.Loop {
     /// `0..<3` for `for (int i = 0; i < 3; i++)`, where nothing else changes the counter.
     fileprivate func countedRange(from locals: LocalScope?) -> Expression? {
-        guard conditions.count == 1, case .expression(let test) = conditions[0], case .binary(let counter, let operation, let limit) = test.kind,
+        guard conditions.count == 1, case .expression(let test) = conditions[0],
+            case .binary(let counter, let operation, let limit) = test.kind,
             operation == "<" || operation == "<=", case .name(let name) = counter.kind,
             case .local(let local)? = locals?.lookUp(name)?.binding.origin, let start = local.value,
             case .expression(let step)? = body.last?.kind, step.changes(name)
@@ -227,7 +232,9 @@ extension Statement {
 extension ObjectGraph {
     /// Whether an expression of a function may be an object.
     fileprivate func mayHold(_ object: Int32, at range: SourceRange, in function: Function) -> Bool {
-        guard let procedure = flow.procedure(of: function), let variable = flow.procedures[Int(procedure)].variable(at: range) else { return false }
+        guard let procedure = flow.procedure(of: function), let variable = flow.procedures[Int(procedure)].variable(at: range) else {
+            return false
+        }
         return flow.instances(of: procedure).contains { flow.points(variable, in: $0).contains(object) }
     }
 }

@@ -69,8 +69,12 @@ extension App {
             return sites(in: function).contains { site in
                 guard case .assignment(let target, _, _) = site.kind, target.memberName == property else { return false }
                 let place = Place(site, in: function)
-                guard case .member(let base, _) = target.kind else { return place.type.map { program.inherits($0, from: "NSWindow") } ?? true }
-                guard let others = flow.points(of: base, in: function), !others.isEmpty else { return isShared && isWindow(base, at: place) }
+                guard case .member(let base, _) = target.kind else {
+                    return place.type.map { program.inherits($0, from: "NSWindow") } ?? true
+                }
+                guard let others = flow.points(of: base, in: function), !others.isEmpty else {
+                    return isShared && isWindow(base, at: place)
+                }
                 if !others.isDisjoint(with: window.objects) { return true }
                 return isShared && isWindow(base, at: place) && !others.allSatisfy { isWindowMade($0, in: function) }
             }
@@ -85,7 +89,8 @@ extension App {
 
     /// Whether a function makes an object of a window's class.
     private func isWindowMade(_ object: Int32, in function: Function) -> Bool {
-        guard let type = graph.creation(of: object)?.type, let site = flow.objects[Int(object)].site, graph.function(at: site) == function else { return false }
+        guard let type = graph.creation(of: object)?.type, let site = flow.objects[Int(object)].site, graph.function(at: site) == function
+        else { return false }
         return UIKit.inherits(type.projectType.map { program.frameworkRoot(of: $0) ?? "" } ?? type.name, from: "NSWindow")
     }
 }

@@ -34,7 +34,8 @@ struct RestorationPlaces: Sendable {
         case .assignment(let target, nil, let value):
             switch target.memberName {
             case "restorationIdentifier":
-                guard let assignment = IdentifierAssignment(target, value, at: Place(site, in: function), site: site, function: function) else { return }
+                guard let assignment = IdentifierAssignment(target, value, at: Place(site, in: function), site: site, function: function)
+                else { return }
                 collect(assignment, app)
             case "restorationClass":
                 let assignment = RestorationClassAssignment(target: target, value: value, site: site, function: function)
@@ -54,7 +55,8 @@ struct RestorationPlaces: Sendable {
     private mutating func collect(_ assignment: IdentifierAssignment, _ app: App) {
         let function = assignment.function
         identifiersOfFunction[function.id, default: []].append(assignment)
-        if !assignment.isForSelf, let object = assignment.object, let type = app.program.type(of: object, at: assignment.place)?.projectType {
+        if !assignment.isForSelf, let object = assignment.object, let type = app.program.type(of: object, at: assignment.place)?.projectType
+        {
             identifiersForOthers[type.id, default: []].append(assignment)
         }
         if let owner = assignment.owner { identifiersOfClass[owner.id, default: []].append(assignment) }
@@ -68,7 +70,9 @@ extension Call {
     /// What it may hand to a coder as an object, under a key or, `coder.encode(object)`, without one.
     fileprivate var encodedObject: Expression? {
         if arguments.count == 1, name == "encode" || name == "encodeObject", let receiver, !receiver.isSuper { return firstUnlabelled }
-        guard let method = CoderMethod(self), method.direction == .write, method.shape == .object || method.shape == .byValue else { return nil }
+        guard let method = CoderMethod(self), method.direction == .write, method.shape == .object || method.shape == .byValue else {
+            return nil
+        }
         return firstUnlabelled
     }
 }
@@ -77,6 +81,7 @@ extension Function {
     /// Whether its coder is one of state restoration rather than of an archive of the app's own.
     fileprivate var restoresState: Bool {
         if hook != nil { return true }
-        return fact.parameters.contains { $0.type?.unwrapped.name == "NSCoder" } && fact.fullName != "encode(with:)" && fact.selector != "encodeWithCoder:"
+        return fact.parameters.contains { $0.type?.unwrapped.name == "NSCoder" } && fact.fullName != "encode(with:)"
+            && fact.selector != "encodeWithCoder:"
     }
 }

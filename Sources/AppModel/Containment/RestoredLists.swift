@@ -35,7 +35,8 @@ extension App {
                 let place = Place(site, in: function)
                 guard isList(program.type(of: view, at: place)) || isViewOfTableController(view, at: place) else { return nil }
                 return RestoredList(
-                    name: view.core.memberName, location: function.location(site.range), dataSource: dataSource(of: view, at: place), owner: place.type)
+                    name: view.core.memberName, location: function.location(site.range), dataSource: dataSource(of: view, at: place),
+                    owner: place.type)
             }
         }
     }
@@ -63,9 +64,11 @@ extension App {
 
     /// What a class and those above it assign as data source of their lists.
     private func dataSources(in owner: Type) -> [(list: Expression, type: StaticType?)] {
-        program.lineage(of: owner).flatMap { program.functions(of: $0) }.filter { $0.fact.words.mayHold("dataSource") }.flatMap { function in
+        program.lineage(of: owner).flatMap { program.functions(of: $0) }.filter { $0.fact.words.mayHold("dataSource") }.flatMap {
+            function in
             sites(in: function).compactMap { site in
-                guard case .assignment(let target, nil, let value) = site.kind, case .member(let list, let member) = target.kind, member.text == "dataSource"
+                guard case .assignment(let target, nil, let value) = site.kind, case .member(let list, let member) = target.kind,
+                    member.text == "dataSource"
                 else { return nil }
                 let place = Place(site, in: function)
                 return (list, program.type(of: value, at: place)?.unwrapped)
@@ -96,7 +99,9 @@ extension App {
             let assignsOne = program.family(of: owner).contains { dataSources(in: $0).contains { $0.list.core.plainName != nil } }
             if program.hasUnknownAncestor(owner) || assignsOne { return nil }
         }
-        guard let name = view.dataSource, case .type(let type) = program.names.meaning(of: name, inFile: file, inside: nil) else { return nil }
+        guard let name = view.dataSource, case .type(let type) = program.names.meaning(of: name, inFile: file, inside: nil) else {
+            return nil
+        }
         // One that tells lists apart by their identifiers takes these for tags.
         return program.family(of: type).flatMap({ program.functions(of: $0) }).contains(where: readsIdentifier) ? nil : type
     }

@@ -19,7 +19,8 @@ struct RestoringUnits {
         var restores = [Bool](repeating: !program.options.customProtocols.isEmpty, count: program.units.count)
         let words = Set(Vocabulary.wordsOfRestoration)
         for function in program.hooks + program.functions(naming: words) { restores[program.unit(of: function)] = true }
-        for function in program.functions where !restores[program.unit(of: function)] && words.contains(function.property?.name ?? function.fact.name) {
+        for function in program.functions
+        where !restores[program.unit(of: function)] && words.contains(function.property?.name ?? function.fact.name) {
             restores[program.unit(of: function)] = true
         }
         return restores

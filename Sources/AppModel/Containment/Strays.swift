@@ -30,7 +30,9 @@ extension ObjectGraph {
         let held = containers(of: object)
         // A property of another name gives none of those around a controller.
         let others = origin.names.isDisjoint(with: UIKit.relations) ? UIKit.relations : []
-        if origin.asked.contains(where: { flow.holds($0, anyOf: held, except: others) && !isSeenThrough(origin.names, of: $0) }) { return true }
+        if origin.asked.contains(where: { flow.holds($0, anyOf: held, except: others) && !isSeenThrough(origin.names, of: $0) }) {
+            return true
+        }
         return origin.names.flatMap(EffectTable.frameworks.fields).contains { flow.isHeld(anyOf: held, inFieldNamed: $0) }
     }
 
@@ -47,7 +49,9 @@ extension ObjectGraph {
     /// Whether it is known what an object gives under names: its class keeps properties of these in sight, or the table of effects has them.
     private func isSeenThrough(_ names: Set<String>, of owner: Int32) -> Bool {
         let lineage = type(of: owner)?.projectType.map(app.program.lineage) ?? []
-        return names.allSatisfy { name in EffectTable.frameworks.has(name) || lineage.contains { $0.property(name)?.fact.isComputed == false } }
+        return names.allSatisfy { name in
+            EffectTable.frameworks.has(name) || lineage.contains { $0.property(name)?.fact.isComputed == false }
+        }
     }
 
     /// Whether it goes where nothing follows it, but for what the object itself hands out, to observe something, say.
@@ -62,7 +66,9 @@ extension ObjectGraph {
         let instances = flow.instances(of: point.procedure).filter { instance in
             operands.contains { $0 != Procedure.receiver && flow.points($0, in: instance).contains(object) }
         }
-        if instances.isEmpty { return flow.instances(of: point.procedure).contains { flow.points(Procedure.receiver, in: $0).contains(object) } }
+        if instances.isEmpty {
+            return flow.instances(of: point.procedure).contains { flow.points(Procedure.receiver, in: $0).contains(object) }
+        }
         return instances.allSatisfy { flow.points(Procedure.receiver, in: $0).contains(object) }
     }
 
@@ -140,7 +146,8 @@ extension ObjectGraph {
         let isAtHand = isLost && unknown.function?.isAtHand(of: types) != false
         switch unknown.type?.unwrapped {
         case nil, .named("NSObject", _)?: return isOfUnit(unknown, object) && (isAtHand || isKept(object, where: unknown))
-        case .named(let name, _)? where UIKit.isCollection(name): return isOfUnit(unknown, object) && (isAtHand || isKept(object, where: unknown))
+        case .named(let name, _)? where UIKit.isCollection(name):
+            return isOfUnit(unknown, object) && (isAtHand || isKept(object, where: unknown))
         case .named(let name, _)? where UIKit.isInert(name): return false
         case let known?: return app.program.mayBe(known, type) && mayBe(unknown, object)
         }

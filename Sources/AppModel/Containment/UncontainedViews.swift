@@ -26,9 +26,12 @@ extension App {
     /// - Parameter matters: tells which ones to look after, for that takes a while.
     public func uncontainedViews(where matters: (UncontainedView) -> Bool) -> [UncontainedView] {
         guard !flow.isExhausted else { return [] }
-        return program.functions(mentioningAnyOf: UIKit.callsThatShowViews).filter { !program.isTest($0) && !$0.isStatic }.flatMap { function -> [UncontainedView] in
+        return program.functions(mentioningAnyOf: UIKit.callsThatShowViews).filter { !program.isTest($0) && !$0.isStatic }.flatMap {
+            function -> [UncontainedView] in
             guard let container = function.type, program.isController(container), !program.hasUnknownAncestor(container),
-                !["UIViewControllerAnimatedTransitioning", "UIViewControllerContextTransitioning"].contains(where: { program.adopts(container, $0) })
+                !["UIViewControllerAnimatedTransitioning", "UIViewControllerContextTransitioning"].contains(where: {
+                    program.adopts(container, $0)
+                })
             else { return [] }
             return sites(in: function).flatMap { shownViews($0, in: function, of: container) }
         }.first(ofEach: \.object).filter { matters($0) && !graph.mayBecomeChild($0.object) }.first(ofEach: \.location)
@@ -36,7 +39,8 @@ extension App {
 
     /// `view.addSubview(child.view)`: one for each controller that the child may be and that is made in sight.
     private func shownViews(_ site: Site, in function: Function, of container: Type) -> [UncontainedView] {
-        guard let call = site.call, UIKit.callsThatShowViews.contains(call.name), let receiver = call.receiver, let view = call.firstUnlabelled?.core,
+        guard let call = site.call, UIKit.callsThatShowViews.contains(call.name), let receiver = call.receiver,
+            let view = call.firstUnlabelled?.core,
             case .member(let child, let name) = view.kind, name.text == "view", !child.core.isSelf,
             isShown(receiver.core, by: container, at: Place(site, in: function)), let objects = flow.points(of: child, in: function)
         else { return [] }
@@ -110,7 +114,9 @@ extension ObjectGraph {
     /// Whether an object that goes somewhere out of sight may become a child there. What a controller says of its children makes none.
     private func mayAdopt(_ point: ProgramPoint, _ object: Int32) -> Bool {
         guard point.instruction < 0 else { return !isOwn(point, object) }
-        return function(at: point).map { $0.hook == nil && !$0.tellsOfChildren && !app.program.unitsWithApp.contains(app.program.unit(of: $0)) } ?? true
+        return function(at: point).map {
+            $0.hook == nil && !$0.tellsOfChildren && !app.program.unitsWithApp.contains(app.program.unit(of: $0))
+        } ?? true
     }
 
     /// Whether a framework's object has it, by itself or in a list, or something has it of which code reads it that is not looked into.
@@ -167,7 +173,8 @@ extension ObjectGraph {
             return flow.instances(of: Int32(procedure)).contains { instance in
                 asked.contains { index in
                     guard case .call(let operands) = flow.procedures[procedure].instructions[index].kind, let receiver = operands.receiver,
-                        flow.points(receiver, in: instance).contains(object), !flow.calls[Int(instance)].contains(where: { $0.instruction == Int32(index) })
+                        flow.points(receiver, in: instance).contains(object),
+                        !flow.calls[Int(instance)].contains(where: { $0.instruction == Int32(index) })
                     else { return false }
                     return operands.arguments.contains { argument in
                         flow.points(argument, in: instance).contains { $0 != object && type(of: $0).map(app.isControllerType) == true }

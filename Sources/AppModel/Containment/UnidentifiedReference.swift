@@ -13,12 +13,15 @@ extension App {
     /// One for each place that writes one, in the order of the program. Only what the same class reads again is meant to come back.
     public var unidentifiedReferences: [UnidentifiedReference] {
         program.implementations(of: .encodeState).flatMap { function -> [UnidentifiedReference] in
-            guard let type = function.type, program.isController(type), optsIn(unit: type.unit) == true, !program.isTest(function) else { return [] }
+            guard let type = function.type, program.isController(type), optsIn(unit: type.unit) == true, !program.isTest(function) else {
+                return []
+            }
             let reads = coderFlow(of: type, .decodeState).accesses(.read)
             return coderFlow(of: function).accesses(.write).compactMap { write in
                 guard write.function == function, write.key.isKnown, !write.isDoubtful, !write.site.asksForIdentifier,
                     let read = reads.first(where: { $0.key == write.key }), let value = write.value,
-                    let object = flow.points(of: value, in: function)?.sorted().first(where: isUnidentifiedController), let made = graph.placeOfCreation(of: object)
+                    let object = flow.points(of: value, in: function)?.sorted().first(where: isUnidentifiedController),
+                    let made = graph.placeOfCreation(of: object)
                 else { return nil }
                 return UnidentifiedReference(name: graph.name(of: object), write: write, read: read, made: made)
             }
@@ -26,7 +29,9 @@ extension App {
     }
 
     private func isUnidentifiedController(_ object: Int32) -> Bool {
-        guard let type = graph.type(of: object), isControllerType(type), type.projectType.map(program.hasUnknownAncestor) != true else { return false }
+        guard let type = graph.type(of: object), isControllerType(type), type.projectType.map(program.hasUnknownAncestor) != true else {
+            return false
+        }
         return graph.isSurelyUnidentified(object)
     }
 }

@@ -18,20 +18,28 @@ extension App {
     public var unidentifiedRoots: [UnidentifiedRoot] {
         guard !flow.isExhausted else { return [] }
         return program.unitsWithApp.sorted().compactMap { unit in
-            guard optsIn(unit: unit) == true, !isLegacyInScenes(unit: unit), !program.hasUnreadCode(inUnit: unit), !program.hasUnreadInterface(inUnit: unit),
+            guard optsIn(unit: unit) == true, !isLegacyInScenes(unit: unit), !program.hasUnreadCode(inUnit: unit),
+                !program.hasUnreadInterface(inUnit: unit),
                 let roots = windowRoots(inUnit: unit)?.sorted(), !roots.isEmpty,
                 roots.allSatisfy({ isPlain($0) && graph.isSurelyUnidentified($0) }),
                 let place = roots.compactMap(origin).min(by: { $0.location < $1.location }),
                 let shown = shownInVain(inUnit: unit, below: Set(roots))
             else { return nil }
-            return UnidentifiedRoot(name: place.name, location: place.location, function: place.function, shown: shown.name, identified: shown.identified)
+            return UnidentifiedRoot(
+                name: place.name, location: place.location, function: place.function, shown: shown.name, identified: shown.identified)
         }
     }
 
     /// The ids of all that a window of an app may begin with; `nil` where one of them is not known.
     private func windowRoots(inUnit unit: Int) -> Set<Int32>? {
-        if program.files.indices.contains(where: { program.unitOfFile[$0] == unit && Conventions.holdsMainWindow(path: program.files[$0].path) }) { return nil }
-        if program.classes(adopting: "UIApplicationDelegate").contains(where: { $0.unit == unit && program.hasUnknownAncestor($0) }) { return nil }
+        if program.files.indices.contains(where: {
+            program.unitOfFile[$0] == unit && Conventions.holdsMainWindow(path: program.files[$0].path)
+        }) {
+            return nil
+        }
+        if program.classes(adopting: "UIApplicationDelegate").contains(where: { $0.unit == unit && program.hasUnknownAncestor($0) }) {
+            return nil
+        }
         var roots: Set<Int32> = []
         for controller in initialControllers where interface.controllers[controller].unit == unit {
             guard let drawn = flow.objects.firstIndex(where: { $0.kind == .drawn(controller) && $0.site == nil }) else { return nil }
@@ -55,7 +63,9 @@ extension App {
         while next < open.count {
             let object = open[next]
             next += 1
-            guard let type = graph.type(of: object), isControllerType(type), type.projectType.map(program.hasUnknownAncestor) != true else { return false }
+            guard let type = graph.type(of: object), isControllerType(type), type.projectType.map(program.hasUnknownAncestor) != true else {
+                return false
+            }
             for child in graph.holdings.filter({ $0.parent == object }).map(\.child) where !open.contains(child) {
                 if graph.identification(of: child) != nil { return false }
                 open.append(child)
@@ -88,7 +98,8 @@ extension App {
     /// Something with an identifier that the app shows by code or by a segue, and that no coder is given.
     private func shownInVain(inUnit unit: Int, below roots: Set<Int32>) -> (name: String, identified: Location)? {
         let made = graph.showings.lazy.compactMap { showing -> (name: String, identified: Location)? in
-            guard let function = self.graph.function(at: showing.point), self.program.unit(of: function) == unit, !self.program.isTest(function),
+            guard let function = self.graph.function(at: showing.point), self.program.unit(of: function) == unit,
+                !self.program.isTest(function),
                 !roots.contains(showing.object), let identified = self.graph.identification(of: showing.object),
                 !self.graph.mayBeEncoded(showing.object, atHand: [], by: { _ in true })
             else { return nil }
@@ -97,7 +108,8 @@ extension App {
         if let first = made.first { return first }
         return interface.passages.lazy.compactMap { passage -> (name: String, identified: Location)? in
             let (source, destination) = (self.storyboardControllers[passage.source], self.storyboardControllers[passage.destination])
-            guard destination.unit == unit, case .drawn = self.identifier(of: destination), !self.mayBeEncoded(destination, in: source) else { return nil }
+            guard destination.unit == unit, case .drawn = self.identifier(of: destination), !self.mayBeEncoded(destination, in: source)
+            else { return nil }
             return (destination.name, destination.identifierLocation)
         }.first
     }

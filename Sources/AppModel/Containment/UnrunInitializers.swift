@@ -8,7 +8,8 @@ struct UnrunInitializers: Sendable {
     init() {}
 
     init(_ app: App) {
-        let functions = (app.places.identifiersOfFunction.values.joined().map(\.function) + app.places.restorationClasses.map(\.function)).first(ofEach: \.id)
+        let functions = (app.places.identifiersOfFunction.values.joined().map(\.function) + app.places.restorationClasses.map(\.function))
+            .first(ofEach: \.id)
         for function in functions where app.graph.isOnlyCalled(function) {
             guard let owner = function.type else { continue }
             for type in [owner] + app.program.descendants(of: owner) where !UnrunInitializers.mayRun(function, onObjectsOf: type, app) {
@@ -79,7 +80,8 @@ extension ObjectGraph {
         guard !tests.isEmpty, let procedure = flow.procedure(of: function) else { return false }
         let instances = flow.instances(of: procedure).filter { flow.points(Procedure.receiver, in: $0).contains(object) }
         return tests.contains { test in
-            let (asked, answer): (Expression, Bool) = if case .prefix("!", let base) = test.kind { (base.core, false) } else { (test, true) }
+            let (asked, answer): (Expression, Bool) =
+                if case .prefix("!", let base) = test.kind { (base.core, false) } else { (test, true) }
             guard case .name = asked.kind, let variable = flow.procedures[Int(procedure)].variable(of: asked) else { return false }
             let values = instances.flatMap { flow.points(variable, in: $0) }
             return !values.isEmpty && values.allSatisfy { flow.objects[Int($0)].kind == .boolean(!answer) }

@@ -22,12 +22,15 @@ extension App {
     /// The flawed look-ups in the units of some classes, in path order.
     public func flawedLookUps(for states: [CustomState]) -> [ClassLookUp] {
         let units = Set(states.map(\.type.unit))
-        let finders = program.functions(mentioningAnyOf: ["NSClassFromString"]).filter { units.contains(program.unit(of: $0)) && !program.isTest($0) }
+        let finders = program.functions(mentioningAnyOf: ["NSClassFromString"]).filter {
+            units.contains(program.unit(of: $0)) && !program.isTest($0)
+        }
         return finders.flatMap { function in
             sites(in: function).compactMap { site -> ClassLookUp? in
                 switch site.kind {
                 case .forced(let value), .cast(let value, .forced, _):
-                    return value.core.findsClass ? ClassLookUp(flaw: .isForced, function: function, location: function.location(value.core.range)) : nil
+                    return value.core.findsClass
+                        ? ClassLookUp(flaw: .isForced, function: function, location: function.location(value.core.range)) : nil
                 case .call(let call):
                     return lookUp(withoutModuleIn: call, site, function) ?? lookUp(untestedIn: call, site, function)
                 default:
@@ -38,15 +41,20 @@ extension App {
     }
 
     private func lookUp(withoutModuleIn call: Call, _ site: Site, _ function: Function) -> ClassLookUp? {
-        guard call.name == "NSClassFromString", let argument = call.firstUnlabelled, case .text(let name) = program.string(argument, at: Place(site, in: function)),
-            let type = program.types.first(where: { $0.name == name && $0.unit == program.unit(of: function) }), program.files[type.file].path.hasSuffix(".swift"),
+        guard call.name == "NSClassFromString", let argument = call.firstUnlabelled,
+            case .text(let name) = program.string(argument, at: Place(site, in: function)),
+            let type = program.types.first(where: { $0.name == name && $0.unit == program.unit(of: function) }),
+            program.files[type.file].path.hasSuffix(".swift"),
             type.declarations[0].fact.objectiveCName == nil
         else { return nil }
         return ClassLookUp(flaw: .lacksModule(name), function: function, location: function.location(argument.range))
     }
 
     private func lookUp(untestedIn call: Call, _ site: Site, _ function: Function) -> ClassLookUp? {
-        let insisting = ["pushViewController", "presentViewController", "presentModalViewController", "addChildViewController", "addObject", "insertObject"]
+        let insisting = [
+            "pushViewController", "presentViewController", "presentModalViewController", "addChildViewController", "addObject",
+            "insertObject",
+        ]
         guard function.isObjectiveC, insisting.contains(call.name), let object = call.firstUnlabelled else { return nil }
         if case .name(let name) = object.core.kind {
             guard case .local(let local)? = site.locals?.lookUp(name)?.binding.origin, local.value?.contains(where: \.findsClass) == true,
@@ -61,10 +69,14 @@ extension App {
     /// Where the class of a Swift object is saved under a name that a look-up in the same unit does not find.
     public func namesWithoutModule(_ custom: CustomProtocol, for states: [CustomState]) -> [ClassLookUp] {
         let units = Set(states.filter { $0.type.declarations[0].fact.objectiveCName == nil }.map(\.type.unit))
-        let unitsWithLookUp = Set(program.functions(mentioningAnyOf: ["NSClassFromString"]).filter(looksUpSavedName).map(program.unit)).intersection(units)
+        let unitsWithLookUp = Set(program.functions(mentioningAnyOf: ["NSClassFromString"]).filter(looksUpSavedName).map(program.unit))
+            .intersection(units)
         guard !unitsWithLookUp.isEmpty else { return [] }
         return program.functions(mentioningAnyOf: [custom.saveName])
-            .filter { !$0.isObjectiveC && unitsWithLookUp.contains(program.unit(of: $0)) && !program.isTest($0) && $0.names(anyOf: [custom.saveName]) }
+            .filter {
+                !$0.isObjectiveC && unitsWithLookUp.contains(program.unit(of: $0)) && !program.isTest($0)
+                    && $0.names(anyOf: [custom.saveName])
+            }
             .flatMap { function in
                 sites(in: function).filter { $0.call?.describesType ?? false }
                     .map { ClassLookUp(flaw: .isSavedWithoutModule, function: function, location: function.location($0.range)) }

@@ -17,18 +17,21 @@ extension App {
                 guard type.kind != .protocol, lists(type, custom.name) else { return nil }
                 let members = (program.lineage(of: type) + defaults(of: custom)).flatMap { program.functions(of: $0) }
                 return CustomState(
-                    custom: custom, type: type, saves: members.filter { $0.isNamed(custom.save) }, restores: members.filter { $0.isNamed(custom.restore) })
+                    custom: custom, type: type, saves: members.filter { $0.isNamed(custom.save) },
+                    restores: members.filter { $0.isNamed(custom.restore) })
             }
         }
     }
 
     private func lists(_ type: Type, _ name: String) -> Bool {
-        type.lists(name) || type.declarations.contains { declaration in
-            declaration.fact.inherited.contains { reference in
-                guard case .project(let parent)? = program.resolve(reference, at: Place(in: declaration, of: type, isStatic: true)) else { return false }
-                return parent.kind == .protocol && parent.lists(name)
+        type.lists(name)
+            || type.declarations.contains { declaration in
+                declaration.fact.inherited.contains { reference in
+                    guard case .project(let parent)? = program.resolve(reference, at: Place(in: declaration, of: type, isStatic: true))
+                    else { return false }
+                    return parent.kind == .protocol && parent.lists(name)
+                }
             }
-        }
     }
 
     /// The protocol itself, whose extensions may implement what its adopters leave out.
@@ -72,7 +75,8 @@ public struct ControllerSaving: Sendable {
 extension App {
     /// Every loop over a container's controllers that asks them for their state, in functions that never ask who is presented.
     public func savingsWithoutPresented(_ custom: CustomProtocol) -> [ControllerSaving] {
-        let units = Set(program.functions(naming: ["presentedViewController", "modalViewController", "visibleViewController"]).map(program.unit))
+        let units = Set(
+            program.functions(naming: ["presentedViewController", "modalViewController", "visibleViewController"]).map(program.unit))
         let lists = UIKit.listsOfChildren.union(["viewControllers"])
         return program.functions(mentioningAnyOf: lists).flatMap { function -> [ControllerSaving] in
             let loops = function.body.flatMap(\.loops).filter { loop in

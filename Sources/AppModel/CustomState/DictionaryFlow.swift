@@ -35,7 +35,9 @@ extension App {
             for site in sites(in: function) {
                 switch site.kind {
                 case .assignment(let target, _, _):
-                    guard case .element(_, let arguments) = target.core.kind, let key = arguments.first?.value, !key.isInteger else { continue }
+                    guard case .element(_, let arguments) = target.core.kind, let key = arguments.first?.value, !key.isInteger else {
+                        continue
+                    }
                     add(key, at: site, in: function, to: &flow)
                 case .call(let call):
                     if CoderMethod(call)?.direction == .write, let key = CoderMethod.key(of: call) {
@@ -73,7 +75,9 @@ extension App {
                     if value.holdsContainer(names) { flow.escapes = true }
                 default: break
                 }
-                if site.branches.contains(where: { if case .loop(let loop) = $0 { loop.sequence?.holdsContainer(names) == true } else { false } }) {
+                if site.branches.contains(where: {
+                    if case .loop(let loop) = $0 { loop.sequence?.holdsContainer(names) == true } else { false }
+                }) {
                     flow.escapes = true
                 }
             }
@@ -85,7 +89,8 @@ extension App {
         let site = site ?? sites(in: function).last { $0.range.contains(key.range) }
         let isFallback = site?.branches.contains { if case .fallback = $0 { true } else { false } } ?? false
         let value = program.string(key, at: site.map { Place($0, in: function) } ?? Place(function, nil))
-        flow.keys.append(DictionaryFlow.Key(value: value, location: function.location(key.range), function: function, isFallback: isFallback))
+        flow.keys.append(
+            DictionaryFlow.Key(value: value, location: function.location(key.range), function: function, isFallback: isFallback))
     }
 
     private func key(askedBy call: Call) -> Expression? {
@@ -140,7 +145,8 @@ extension Call {
     fileprivate var opensContainer: Bool {
         let names = [
             "jsonObject", "JSONObjectWithData", "propertyList", "propertyListWithData", "propertyListFromData", "unarchiveObject",
-            "unarchiveObjectWithData", "unarchivedObject", "unarchivedObjectOfClass", "unarchivedObjectOfClasses", "unarchiveTopLevelObjectWithData",
+            "unarchiveObjectWithData", "unarchivedObject", "unarchivedObjectOfClass", "unarchivedObjectOfClasses",
+            "unarchiveTopLevelObjectWithData",
             "NSKeyedUnarchiver", "initForReadingWithData", "initForReadingFromData",
         ]
         if names.contains(name) { return true }

@@ -24,7 +24,9 @@ extension SyntaxTree.View {
     /// The names among a node's tokens.
     ///
     /// - Parameter alsoMeaning: gets each name, to add what it stands for beside itself.
-    func words(_ node: Int, inMentioningFile: Bool, alsoMeaning: (UnsafeBufferPointer<UInt8>, inout Words.Collector) -> Void = { _, _ in }) -> Words {
+    func words(_ node: Int, inMentioningFile: Bool, alsoMeaning: (UnsafeBufferPointer<UInt8>, inout Words.Collector) -> Void = { _, _ in })
+        -> Words
+    {
         var names = Words.Collector()
         var mentionsRestoration = false
         for index in tokens(ofNode: node) {

@@ -11,7 +11,9 @@ extension FileFacts {
 
     /// Reads a tree, whose bodies may have been skipped.
     public init(reading tree: SyntaxTree) {
-        self = tree.withView { FileFacts(reading: $0, of: tree.file, tree.remarks, tree.remarks.mentionsInterest ? .everything : .declarations) }
+        self = tree.withView {
+            FileFacts(reading: $0, of: tree.file, tree.remarks, tree.remarks.mentionsInterest ? .everything : .declarations)
+        }
     }
 
     fileprivate init(reading view: SyntaxTree.View, of file: SourceFile, _ remarks: SyntaxTree.Remarks, _ depth: ExtractionDepth) {

@@ -66,7 +66,9 @@ struct InfoPlistExtractor {
         for (key, configurations) in entries(of: manifest) where says("UISceneConfigurations", key) {
             for (_, role) in entries(of: configurations) {
                 for scene in tree.children(of: role) {
-                    for (key, value) in entries(of: scene) where says("UISceneStoryboardFile", key) { facts.mainStoryboards += [string(value)].compactMap(\.self) }
+                    for (key, value) in entries(of: scene) where says("UISceneStoryboardFile", key) {
+                        facts.mainStoryboards += [string(value)].compactMap(\.self)
+                    }
                 }
             }
         }

@@ -13,7 +13,8 @@ struct InterfaceExtractor {
     /// `nil` for a xib in the format of Xcode 3 and 4, an archive of objects.
     static func facts(of tree: MarkupTree) -> InterfaceFacts? {
         guard !tree.elements.isEmpty, tree.isNamed("document", 0) else { return nil }
-        var extractor = InterfaceExtractor(tree, InterfaceFacts(platform: platform(of: tree), isStoryboard: tree.file.path.hasSuffix(".storyboard")))
+        var extractor = InterfaceExtractor(
+            tree, InterfaceFacts(platform: platform(of: tree), isStoryboard: tree.file.path.hasSuffix(".storyboard")))
         return extractor.extract()
     }
 
@@ -72,7 +73,8 @@ struct InterfaceExtractor {
     }
 
     private mutating func addController(_ element: Int, _ identifier: MarkupTree.Attribute?) {
-        var controller = InterfaceController(id: value("id", of: element) ?? "", element: tree.name(of: element), nameRange: tree.elements[element].name)
+        var controller = InterfaceController(
+            id: value("id", of: element) ?? "", element: tree.name(of: element), nameRange: tree.elements[element].name)
         controller.customClass = text("customClass", of: element)
         controller.storyboardIdentifier = text("storyboardIdentifier", of: element)
         controller.usesStoryboardIdentifier = value("useStoryboardIdentifierAsRestorationIdentifier", of: element) == "YES"
@@ -151,7 +153,9 @@ struct InterfaceExtractor {
     private func isReused(_ element: Int) -> Bool {
         var current: Int? = element
         while let cell = current {
-            if tree.isNamed("collectionViewCell", cell) || tree.isNamed("collectionReusableView", cell) || tree.isNamed("tableCellView", cell) {
+            if tree.isNamed("collectionViewCell", cell) || tree.isNamed("collectionReusableView", cell)
+                || tree.isNamed("tableCellView", cell)
+            {
                 return true
             }
             if tree.isNamed("tableViewCell", cell) {

@@ -112,7 +112,8 @@ extension ObjectiveCExtractor {
         default: break
         }
         // `_page` is the variable behind the property; a global keeps its name.
-        guard text.utf8.count > 1, text.hasPrefix("_"), !text.hasPrefix("__"), text != "_cmd", !found.file.globals.contains(where: { $0.name == text })
+        guard text.utf8.count > 1, text.hasPrefix("_"), !text.hasPrefix("__"), text != "_cmd",
+            !found.file.globals.contains(where: { $0.name == text })
         else { return .name(text) }
         return .member(Expression(.selfReference, range), Expression.Name(text: String(text.dropFirst()), range: range))
     }
@@ -147,7 +148,8 @@ extension ObjectiveCExtractor {
             case .argument:
                 let label = isLabelled ? pieces.last?.name : nil
                 arguments.append(
-                    Argument(label: label?.isEmpty == true ? nil : label, value: expression(in: child), isReference: tree.isReference(child)))
+                    Argument(
+                        label: label?.isEmpty == true ? nil : label, value: expression(in: child), isReference: tree.isReference(child)))
             default:
                 break
             }
@@ -165,7 +167,8 @@ extension ObjectiveCExtractor {
                 return creation(of: type, [], nameRange, range)
             }
             if Self.actions.contains(name) {
-                return .call(Call(callee: Expression(.member(receiver, Expression.Name(text: name, range: nameRange)), range), arguments: []))
+                return .call(
+                    Call(callee: Expression(.member(receiver, Expression.Name(text: name, range: nameRange)), range), arguments: []))
             }
             return member(name, nameRange, of: receiver)
         }
@@ -177,10 +180,13 @@ extension ObjectiveCExtractor {
             return .call(Call(callee: callee, arguments: labelled))
         }
         if pieces == 1, arguments.count == 1, let property = ObjectiveCName.property(ofSetter: name) {
-            let target = Expression(.member(receiver, Expression.Name(text: property, range: nameRange)), SourceRange(start: receiver.range.start, end: nameRange.end))
+            let target = Expression(
+                .member(receiver, Expression.Name(text: property, range: nameRange)),
+                SourceRange(start: receiver.range.start, end: nameRange.end))
             return .assignment(target: target, operation: nil, value: arguments[0].value)
         }
-        let callee = Expression(.member(receiver, Expression.Name(text: name, range: nameRange)), SourceRange(start: receiver.range.start, end: nameRange.end))
+        let callee = Expression(
+            .member(receiver, Expression.Name(text: name, range: nameRange)), SourceRange(start: receiver.range.start, end: nameRange.end))
         return .call(Call(callee: callee, arguments: arguments))
     }
 

@@ -35,7 +35,10 @@ extension ObjectiveCExtractor {
         let isStatic = tree.bytes[Int(tree.tokens[Int(tree.nodes[node].firstToken)].start)] == UInt8(ascii: "+")
         isClassMethod = isStatic
         let written = tree.child(of: node, .returnType).flatMap { tree.child(of: $0, .type) }
-        let isVoid = written.map { tree.nodes[$0].endToken == tree.nodes[$0].firstToken + 1 && tree.tokens[Int(tree.nodes[$0].firstToken)].word == .void } ?? false
+        let isVoid =
+            written.map {
+                tree.nodes[$0].endToken == tree.nodes[$0].firstToken + 1 && tree.tokens[Int(tree.nodes[$0].firstToken)].word == .void
+            } ?? false
         let result = isVoid ? nil : written.map { typeReference($0, pointer: false) }
         let selector = first.parameter == nil ? first.name : pieces.map { $0.name + ":" }.joined()
         var modifiers: Modifiers = [.isObjectiveC]
@@ -65,7 +68,9 @@ extension ObjectiveCExtractor {
         if kind == .method, first.parameter == nil, !isVoid, Hook(function) == nil {
             type.properties.removeAll { $0.name == name && $0.value == nil && $0.accessors.isEmpty && type.kind == .extension }
             type.properties.append(
-                PropertyFact(name: name, nameRange: first.range, modifiers: modifiers.union(.isComputed), type: result, value: nil, accessors: [function.asGetter]))
+                PropertyFact(
+                    name: name, nameRange: first.range, modifiers: modifiers.union(.isComputed), type: result, value: nil,
+                    accessors: [function.asGetter]))
             return
         }
         type.methods.append(function)
@@ -127,7 +132,8 @@ enum ObjectiveCName {
         let rest = piece.dropFirst(4)
         guard let next = rest.first else { return "" }
         guard next.isUppercase else { return nil }
-        return hasArguments ? lowered(rest.hasPrefix("With") && rest.count > 4 ? String(rest.dropFirst(4)) : String(rest)) : lowered(String(rest))
+        return hasArguments
+            ? lowered(rest.hasPrefix("With") && rest.count > 4 ? String(rest.dropFirst(4)) : String(rest)) : lowered(String(rest))
     }
 
     /// The property that `setTitle:` sets.
@@ -149,8 +155,10 @@ extension FunctionFact {
     /// A method that reads a property, as Swift has it.
     fileprivate var asGetter: FunctionFact {
         FunctionFact(
-            kind: .getter, name: "get", nameRange: nameRange, range: range, modifiers: modifiers, parameters: parameters, returnType: returnType,
-            selector: selector, content: content, bodyRange: bodyRange, bodyIndentation: bodyIndentation, genericParameters: genericParameters,
+            kind: .getter, name: "get", nameRange: nameRange, range: range, modifiers: modifiers, parameters: parameters,
+            returnType: returnType,
+            selector: selector, content: content, bodyRange: bodyRange, bodyIndentation: bodyIndentation,
+            genericParameters: genericParameters,
             words: words)
     }
 }

@@ -78,12 +78,15 @@ extension ObjectiveCExtractor {
             let value = tree.child(of: binding, .initializer).map(expression(in:))
             var isLet = isConstant || before.contains { tree.tokens[$0].word == .const }
             // Nobody writes `const` for a key that is used twice.
-            if !isLet, case .string? = value?.kind { isLet = !isAssigned(tree.range(ofNode: name), after: Int(tree.nodes[binding].endToken)) }
+            if !isLet, case .string? = value?.kind {
+                isLet = !isAssigned(tree.range(ofNode: name), after: Int(tree.nodes[binding].endToken))
+            }
             statements.append(
                 Statement(
                     .local(
                         Statement.Local(
-                            name: text, nameRange: tree.range(ofNode: name), type: written.flatMap { type($0, ofBinding: binding) }, value: value,
+                            name: text, nameRange: tree.range(ofNode: name), type: written.flatMap { type($0, ofBinding: binding) },
+                            value: value,
                             isLet: isLet, isStatic: isStatic)),
                     tree.range(ofNode: binding)))
         }
@@ -173,7 +176,9 @@ extension ObjectiveCExtractor {
         var names: [String] = []
         if let declaration = tree.child(of: node, .variableDecl) {
             for binding in tree.children(of: declaration) where tree.nodes[binding].kind == .binding {
-                if let pattern = tree.child(of: binding, .pattern), let name = tree.child(of: pattern, .name) { names.append(tree.text(ofNode: name)) }
+                if let pattern = tree.child(of: binding, .pattern), let name = tree.child(of: pattern, .name) {
+                    names.append(tree.text(ofNode: name))
+                }
             }
         } else if let statement = tree.child(of: node, .expressionStatement), case .name(let name) = expression(in: statement).kind {
             names.append(name)
@@ -196,7 +201,11 @@ extension ObjectiveCExtractor {
             case .block: body = statements(in: child)
             case .variableDecl: before += statement(child)
             case .expressionStatement:
-                if hasCondition || child > Int(tree.nodes[node].firstToken) && !before.isEmpty { after += statement(child) } else { before += statement(child) }
+                if hasCondition || child > Int(tree.nodes[node].firstToken) && !before.isEmpty {
+                    after += statement(child)
+                } else {
+                    before += statement(child)
+                }
             default: break
             }
         }

@@ -30,7 +30,11 @@ extension ObjectiveCExtractor {
                 default:
                     if token.word.rawValue >= Word.typedef.rawValue, token.word.rawValue <= Word.outlet.rawValue { break }
                     let text = tree.text(ofToken: index)
-                    if text == "nullable" { isNullable = true } else if text != "nonnull", text != "struct", text != "inout", text != "out" { words.append(text) }
+                    if text == "nullable" {
+                        isNullable = true
+                    } else if text != "nonnull", text != "struct", text != "inout", text != "out" {
+                        words.append(text)
+                    }
                 }
                 index += 1
             case .leftAngle:

@@ -210,7 +210,9 @@ struct ObjectiveCExtractor: TapeExtractor {
         properties(node).compactMap { property in
             var property = property
             // The value stands elsewhere, and so does the global.
-            guard property.value != nil || !tree.children(of: node).contains(where: { tree.nodes[$0].kind == .modifier && tree.word(ofNode: $0) == .extern })
+            guard
+                property.value != nil
+                    || !tree.children(of: node).contains(where: { tree.nodes[$0].kind == .modifier && tree.word(ofNode: $0) == .extern })
             else { return nil }
             // `static NSString *key = @"key";` is meant as a constant.
             if case .string? = property.value?.kind { property.modifiers.insert(.isLet) }
@@ -221,10 +223,13 @@ struct ObjectiveCExtractor: TapeExtractor {
     }
 
     private mutating func define(_ node: Int) {
-        guard let name = tree.child(of: node, .name), tree.child(of: node, .parameters) == nil, let value = tree.child(of: node, .initializer)
+        guard let name = tree.child(of: node, .name), tree.child(of: node, .parameters) == nil,
+            let value = tree.child(of: node, .initializer)
         else { return }
         found.file.globals.append(
-            PropertyFact(name: tree.text(ofNode: name), nameRange: tree.range(ofNode: name), modifiers: .isLet, type: nil, value: expression(in: value)))
+            PropertyFact(
+                name: tree.text(ofNode: name), nameRange: tree.range(ofNode: name), modifiers: .isLet, type: nil,
+                value: expression(in: value)))
     }
 
     // MARK: Other types
@@ -238,7 +243,9 @@ struct ObjectiveCExtractor: TapeExtractor {
             modifiers: [.isObjectiveC])
         type.inherited = tree.child(of: declaration, .type).map { [typeReference($0, pointer: false)] } ?? []
         if isOutline {
-            for element in tree.children(of: members) where tree.nodes[element].kind == .enumElement { tree.noteNames(in: element, &type.memberNames) }
+            for element in tree.children(of: members) where tree.nodes[element].kind == .enumElement {
+                tree.noteNames(in: element, &type.memberNames)
+            }
             return found.types.append(type)
         }
         type.cases = tree.children(of: members).filter { tree.nodes[$0].kind == .enumElement }.compactMap { element in

@@ -36,7 +36,8 @@ struct ProjectExtractor {
 
     /// What these begin makes Xcode write entries that only the lists of apps have.
     private static let keysOfApps = [
-        "INFOPLIST_KEY_UIApplication", "INFOPLIST_KEY_UILaunch", "INFOPLIST_KEY_UIMainStoryboard", "INFOPLIST_KEY_UISupportedInterfaceOrientations",
+        "INFOPLIST_KEY_UIApplication", "INFOPLIST_KEY_UILaunch", "INFOPLIST_KEY_UIMainStoryboard",
+        "INFOPLIST_KEY_UISupportedInterfaceOrientations",
         "INFOPLIST_KEY_NSMainStoryboard", "INFOPLIST_KEY_NSMainNib",
     ]
 

@@ -163,7 +163,8 @@ extension SwiftExtractor {
         return Statement.Loop(
             names: names,
             sequence: tree.nodes[node].kind == .forStatement ? tree.child(of: node, .initializer).map(expression(in:)) : nil,
-            conditions: conditions(of: node) + casePattern(of: node, names) + (tree.child(of: node, .whereGuard).map { [.expression(expression(in: $0))] } ?? []),
+            conditions: conditions(of: node) + casePattern(of: node, names)
+                + (tree.child(of: node, .whereGuard).map { [.expression(expression(in: $0))] } ?? []),
             body: tree.child(of: node, .block).map(statements(in:)) ?? [], runsAtLeastOnce: tree.nodes[node].kind == .repeatStatement)
     }
 
@@ -195,7 +196,8 @@ extension SwiftExtractor {
                 guard let pattern = tree.child(of: child, .pattern) else { return nil }
                 let expressions = expressions(inPattern: pattern)
                 return .pattern(
-                    expressions, names: boundNames(in: pattern, of: expressions), value: tree.child(of: child, .initializer).map(expression(in:)))
+                    expressions, names: boundNames(in: pattern, of: expressions),
+                    value: tree.child(of: child, .initializer).map(expression(in:)))
             default:
                 return nil
             }

@@ -34,8 +34,9 @@ extension SwiftExtractor {
                 }
                 continue
             }
-            guard token.kind == .identifier, tree.tokens[index + 1].kind == .identifier || tree.tokens[index + 1].kind == .leftParen
-                || tree.tokens[index + 1].kind == .leftBracket || tree.tokens[index + 1].kind == .at
+            guard token.kind == .identifier,
+                tree.tokens[index + 1].kind == .identifier || tree.tokens[index + 1].kind == .leftParen
+                    || tree.tokens[index + 1].kind == .leftBracket || tree.tokens[index + 1].kind == .at
             else { return index }
             switch tree.tokens[index].word {
             case .inout, .any, .some, .borrowing, .consuming, .sending, .isolated, .__owned, .__shared, .each, .repeat, .nonisolated:
@@ -61,7 +62,8 @@ extension SwiftExtractor {
             }
         case .leftParen:
             // A lone type in parentheses is that type; anything else is a tuple or a function.
-            guard pastBrackets(from: first, to: end) == end, children.count == 1, tree.range(ofNode: children[0]).start == tree.tokens[first + 1].start
+            guard pastBrackets(from: first, to: end) == end, children.count == 1,
+                tree.range(ofNode: children[0]).start == tree.tokens[first + 1].start
             else { return TypeReference("") }
             return typeReference(children[0])
         case .identifier:

@@ -89,20 +89,26 @@ struct SwiftExtractor: TapeExtractor {
             if let type { found.types[type].methods.append(function) } else { found.file.functions.append(function) }
         case .subscriptDecl:
             guard keepsBodies, let type, let accessors = tree.child(of: node, .accessors) else { return }
-            for accessor in tree.children(of: accessors) { if let function = function(node, accessor: accessor) { found.types[type].methods.append(function) } }
+            for accessor in tree.children(of: accessors) {
+                if let function = function(node, accessor: accessor) { found.types[type].methods.append(function) }
+            }
         case .variableDecl:
             guard let type else { return add(node, to: &found.file.globals, scope: scope) }
             if !isOutline {
                 add(node, to: &found.types[type].properties, scope: scope)
             } else {
-                for binding in tree.children(of: node) where tree.nodes[binding].kind == .binding { tree.noteNames(in: binding, &found.types[type].memberNames) }
+                for binding in tree.children(of: node) where tree.nodes[binding].kind == .binding {
+                    tree.noteNames(in: binding, &found.types[type].memberNames)
+                }
             }
         case .enumCaseDecl:
             guard let type else { return }
             if !isOutline {
                 found.types[type].cases += enumCases(node)
             } else {
-                for element in tree.children(of: node) where tree.nodes[element].kind == .enumElement { tree.noteNames(in: element, &found.types[type].memberNames) }
+                for element in tree.children(of: node) where tree.nodes[element].kind == .enumElement {
+                    tree.noteNames(in: element, &found.types[type].memberNames)
+                }
             }
         case .typealiasDecl:
             guard let name = tree.child(of: node, .name), let target = tree.child(of: node, .type) else { return }
@@ -135,7 +141,9 @@ struct SwiftExtractor: TapeExtractor {
             modifiers: modifiers(node))
         type.isConditional = scope.isConditional
         if let inheritance = tree.child(of: node, .inheritance) {
-            for child in tree.children(of: inheritance) where tree.nodes[child].kind == .type { type.inherited.append(typeReference(child)) }
+            for child in tree.children(of: inheritance) where tree.nodes[child].kind == .type {
+                type.inherited.append(typeReference(child))
+            }
         }
         type.objectiveCName = objectiveCName(node)
         type.genericParameters = genericParameters(node)
@@ -239,7 +247,8 @@ struct SwiftExtractor: TapeExtractor {
             case .accessor:
                 let name = tree.child(of: child, .name).map(tree.text(ofNode:)) ?? ""
                 let kind = accessorKind(child)
-                return accessor(child, kind: kind, name: name, block: tree.child(of: child, .block), givesValue: kind == .getter && givingValue)
+                return accessor(
+                    child, kind: kind, name: name, block: tree.child(of: child, .block), givesValue: kind == .getter && givingValue)
             default:
                 return nil
             }
@@ -249,7 +258,8 @@ struct SwiftExtractor: TapeExtractor {
     private func accessor(_ node: Int, kind: FunctionFact.Kind, name: String, block: Int?, givesValue: Bool) -> FunctionFact {
         FunctionFact(
             kind: kind, name: name, nameRange: tree.range(ofNode: node), range: tree.range(ofNode: node), modifiers: [], parameters: [],
-            returnType: nil, content: block.flatMap { body($0, givesValue: givesValue) }, bodyRange: block.map(tree.insideOfBraces), words: block.map(words) ?? .any)
+            returnType: nil, content: block.flatMap { body($0, givesValue: givesValue) }, bodyRange: block.map(tree.insideOfBraces),
+            words: block.map(words) ?? .any)
     }
 
     /// The name that is all of a pattern.

@@ -22,7 +22,8 @@ enum SwiftStringLiteral {
         }
         guard lines.count > 1, let closing = lines.last else { return bytes }
         lines = Array(lines.dropFirst().dropLast())
-        return Array(lines.map { line in line.starts(with: closing) ? line.dropFirst(closing.count) : line }.joined(separator: [UInt8(ascii: "\n")]))
+        return Array(
+            lines.map { line in line.starts(with: closing) ? line.dropFirst(closing.count) : line }.joined(separator: [UInt8(ascii: "\n")]))
     }
 
     private static func unescaped(_ bytes: [UInt8], pounds: Int) -> String {

@@ -25,7 +25,9 @@ final class DeferredMembers: Sendable {
     }
 
     private func same(as outline: TypeFact, in types: [TypeFact], at position: Int) -> TypeFact? {
-        guard types.indices.contains(position), types[position].range == outline.range, types[position].name == outline.name else { return nil }
+        guard types.indices.contains(position), types[position].range == outline.range, types[position].name == outline.name else {
+            return nil
+        }
         return types[position]
     }
 }

@@ -63,7 +63,8 @@ extension Statement {
         case .expression(let expression), .throwing(let expression): [expression]
         case .local(let local): local.value.map { [$0] } ?? []
         case .branch(let branch):
-            (branch.subject.map { [$0] } ?? []) + branch.arms.flatMap { $0.conditions.flatMap(\.expressions) + $0.body.flatMap(\.expressions) }
+            (branch.subject.map { [$0] } ?? [])
+                + branch.arms.flatMap { $0.conditions.flatMap(\.expressions) + $0.body.flatMap(\.expressions) }
         case .guarded(let conditions, let otherwise): conditions.flatMap(\.expressions) + otherwise.flatMap(\.expressions)
         case .loop(let loop):
             (loop.sequence.map { [$0] } ?? []) + loop.conditions.flatMap(\.expressions) + loop.body.flatMap(\.expressions)

@@ -86,7 +86,9 @@ public final class TypeFact: Sendable {
     func maySay(_ name: String) -> Bool {
         guard let whole = deferred == nil ? self : deferred?.withMethods(self, at: position) else { return true }
         return whole.methods.contains { $0.words.mayHold(name) }
-            || whole.ownProperties.contains { property in property.words.mayHold(name) || property.accessors.contains { $0.words.mayHold(name) } }
+            || whole.ownProperties.contains { property in
+                property.words.mayHold(name) || property.accessors.contains { $0.words.mayHold(name) }
+            }
     }
 
     /// Whether a property or case may have a name; where it may not, none has.

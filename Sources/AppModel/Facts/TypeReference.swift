@@ -9,7 +9,10 @@ public struct TypeReference: Sendable {
     public var isImplicitlyUnwrapped: Bool
     public var range: SourceRange
 
-    public init(_ name: String, arguments: [TypeReference] = [], isImplicitlyUnwrapped: Bool = false, range: SourceRange = SourceRange(start: 0, end: 0)) {
+    public init(
+        _ name: String, arguments: [TypeReference] = [], isImplicitlyUnwrapped: Bool = false,
+        range: SourceRange = SourceRange(start: 0, end: 0)
+    ) {
         self.name = name
         self.arguments = arguments
         self.isImplicitlyUnwrapped = isImplicitlyUnwrapped

@@ -76,7 +76,8 @@ struct BodyFlow {
         case .deferred(let body):
             // Whatever way is taken from here on, this runs at its end.
             let outcome = run(body, entering: .missed)
-            return Outcome(through: outcome.through == .missed ? entering : outcome.through.contains(.missed) ? entering.union(.done) : .done)
+            return Outcome(
+                through: outcome.through == .missed ? entering : outcome.through.contains(.missed) ? entering.union(.done) : .done)
         case .guarded(let conditions, let otherwise):
             var outcome = run(otherwise, entering: entering)
             outcome.left.formUnion(outcome.through)
@@ -146,7 +147,9 @@ struct BodyFlow {
 extension Statement.Loop {
     /// `while true`, which only `break` and `return` end.
     var isEndless: Bool {
-        guard conditions.count == 1, case .expression(let condition) = conditions[0], case .boolean(true) = condition.kind else { return false }
+        guard conditions.count == 1, case .expression(let condition) = conditions[0], case .boolean(true) = condition.kind else {
+            return false
+        }
         return !runsAtLeastOnce
     }
 }

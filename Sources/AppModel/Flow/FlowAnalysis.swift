@@ -91,7 +91,8 @@ extension PointsTo {
     mutating func drawn(_ request: Request, _ asked: Int32, into target: Int32, _ instance: Int32, _ index: Int32) {
         let table = request == .named ? drawings.named : drawings.first
         let unit = program.unitOfFile[procedures[Int(instances[Int(instance)].procedure)].file]
-        guard case .string(.text(let name)) = objects[Int(asked)].kind, let places = table[name]?.filter({ $0.unit == unit }), places.count == 1
+        guard case .string(.text(let name)) = objects[Int(asked)].kind, let places = table[name]?.filter({ $0.unit == unit }),
+            places.count == 1
         else {
             return add(unknown(.result, staticType(of: resultVariable(instance, index), in: instance), at: instance, index), to: target)
         }

@@ -140,7 +140,9 @@ extension Instruction.Kind {
     var operands: [Variable] {
         switch self {
         case .constant, .declared, .loadGlobal, .closure: []
-        case .copy(let source), .cast(let source, _), .load(let source, _), .storeGlobal(_, let source), .payload(let source, _), .pair(let source): [source]
+        case .copy(let source), .cast(let source, _), .load(let source, _), .storeGlobal(_, let source), .payload(let source, _),
+            .pair(let source):
+            [source]
         case .store(let base, _, let value): [base, value]
         case .element(let base, let index): [base, index]
         case .storeElement(let base, let index, let value): [base, index, value]

@@ -94,7 +94,8 @@ extension Lowering {
     }
 
     private mutating func lower(_ closure: Closure, _ expression: Expression) -> Variable {
-        let region = lowerRegion(closure.parameters, labels: closure.parameters.map { _ in nil }, closure.body, anonymous: closure.parameters.isEmpty)
+        let region = lowerRegion(
+            closure.parameters, labels: closure.parameters.map { _ in nil }, closure.body, anonymous: closure.parameters.isEmpty)
         return define(expression, .closure(region))
     }
 
@@ -149,7 +150,8 @@ extension Lowering {
 
     /// Operators of the language that compare or compute; any other is somebody's function.
     private static let plainOperators: Set<String> = [
-        "!", "-", "+", "&", "*", "++", "--", "==", "!=", "===", "!==", "<", ">", "<=", ">=", "~=", "/", "%", "|", "^", "<<", ">>", "&+", "&-", "&*",
+        "!", "-", "+", "&", "*", "++", "--", "==", "!=", "===", "!==", "<", ">", "<=", ">=", "~=", "/", "%", "|", "^", "<<", ">>", "&+",
+        "&-", "&*",
         "..<", "...", "&&", "||",
     ]
 
@@ -244,7 +246,8 @@ extension Lowering {
             switch program.reference(to: name, at: place) {
             case .global(let property, let file):
                 add(.storeGlobal(Instruction.Global(file: file, name: property.name), source), range)
-            case .property(_, let property, let owner) where property.modifiers.contains(.isStatic) && !(place.isStatic && place.type == owner):
+            case .property(_, let property, let owner)
+            where property.modifiers.contains(.isStatic) && !(place.isStatic && place.type == owner):
                 let type = variable()
                 add(.constant(.type(.project(owner))), to: type, range)
                 add(.store(type, Instruction.Field(name: name), source), range)

@@ -23,7 +23,8 @@ extension Lowering {
         // `let (a, b) = value` is that value, and a local without one for each name.
         let range = statements[index].range
         var names: [Statement.Local] = []
-        while index + 1 + names.count < statements.count, case .local(let local) = statements[index + 1 + names.count].kind, local.value == nil,
+        while index + 1 + names.count < statements.count, case .local(let local) = statements[index + 1 + names.count].kind,
+            local.value == nil,
             local.type == nil, statements[index + 1 + names.count].range == range
         {
             names.append(local)
@@ -103,7 +104,9 @@ extension Lowering {
         guard function.kind == .method else {
             // The getter of a local: whoever names the local gets what it returns.
             let region = lowerRegion([], labels: [], body)
-            if function.kind == .getter, let scope, let local = locals[scope.binding.name] { copy(regions[region].result, to: local, range) }
+            if function.kind == .getter, let scope, let local = locals[scope.binding.name] {
+                copy(regions[region].result, to: local, range)
+            }
             return
         }
         let region = lowerRegion(function.parameters, labels: function.parameters.map(\.label), body)

@@ -81,7 +81,8 @@ extension PointsTo {
         let procedure = procedures[Int(instances[Int(callee)].procedure)]
         guard let expected = procedure.expectedType else { return }
         guard let type else {
-            let unknown = Unknown(reason: .parameter, file: Int32(procedure.file), range: procedure.range(of: ProgramPoint(procedure: 0, instruction: -1)))
+            let unknown = Unknown(
+                reason: .parameter, file: Int32(procedure.file), range: procedure.range(of: ProgramPoint(procedure: 0, instruction: -1)))
             return add(object(AbstractObject(kind: .unknown(unknown, nil))), to: node(callee, expected))
         }
         add(object(AbstractObject(kind: .type(type.unwrapped))), to: node(callee, expected))

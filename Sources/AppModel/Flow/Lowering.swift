@@ -61,7 +61,9 @@ struct Lowering {
         regions.append(Procedure.Region(parameters: [], labels: labels, result: result, entry: entry, exit: exit))
         block = entry
         // A default value sees the members around, and no other parameter.
-        let defaults = parameters.map { parameter in parameter.defaultValue.map { lower($0, expecting: parameter.type.flatMap { program.resolve($0, at: place) }) } ?? .none }
+        let defaults = parameters.map { parameter in
+            parameter.defaultValue.map { lower($0, expecting: parameter.type.flatMap { program.resolve($0, at: place) }) } ?? .none
+        }
         regions[0].parameters = parameters.map { bind($0.name, .parameter($0)) }
         regions[0].defaults = defaults
         openTypeParameters()
@@ -72,7 +74,8 @@ struct Lowering {
     private mutating func finished() -> Procedure {
         connect(block, to: regions[0].exit)
         return Procedure(
-            origin: origin, outside: outside, instructions: instructions, blocks: blocks, regions: regions, sources: sources, variables: variables,
+            origin: origin, outside: outside, instructions: instructions, blocks: blocks, regions: regions, sources: sources,
+            variables: variables,
             expectedType: expectedType, keepsLocals: keepsLocals)
     }
 

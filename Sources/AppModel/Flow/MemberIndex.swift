@@ -109,7 +109,9 @@ final class MemberIndex {
         var found: [Type] = []
         for (fact, file) in program.extensionsOfFramework[framework] ?? [] {
             for reference in fact.inherited {
-                guard case .project(let parent)? = program.resolve(reference, at: Place(file: file)), parent.kind == .protocol else { continue }
+                guard case .project(let parent)? = program.resolve(reference, at: Place(file: file)), parent.kind == .protocol else {
+                    continue
+                }
                 found.append(parent)
             }
         }
@@ -197,7 +199,11 @@ final class MemberIndex {
                 let expected = program.resolve(type, at: Place(function, nil))
             else { continue }
             // A type may be written as a literal of another.
-            if case .project(let type) = expected.unwrapped, type.declarations.contains(where: { $0.fact.inherited.contains { $0.name.hasPrefix("ExpressibleBy") } }) { continue }
+            if case .project(let type) = expected.unwrapped,
+                type.declarations.contains(where: { $0.fact.inherited.contains { $0.name.hasPrefix("ExpressibleBy") } })
+            {
+                continue
+            }
             if !program.mayBe(given, expected) { return false }
         }
         return true
@@ -241,17 +247,23 @@ final class MemberIndex {
         let key = InheritedKey(type: type.id, name: name, isStatic: isStatic)
         if let known = inherited[key] { return known }
         var found = member(name, in: type, isStatic: isStatic)
-        if found == nil, case .project(let parent) = program.superclass(of: type) { found = inherited(name, by: parent, isStatic: isStatic) }
+        if found == nil, case .project(let parent) = program.superclass(of: type) {
+            found = inherited(name, by: parent, isStatic: isStatic)
+        }
         inherited[key] = .some(found)
         return found
     }
 
     private func member(_ name: String, in owner: Type, isStatic: Bool) -> Member? {
-        if let found = owner.property(name, isStatic: isStatic), found.fact.modifiers.contains(.isStatic) == isStatic || owner.kind == .protocol {
+        if let found = owner.property(name, isStatic: isStatic),
+            found.fact.modifiers.contains(.isStatic) == isStatic || owner.kind == .protocol
+        {
             let place = Place(in: found.declaration, of: owner, isStatic: isStatic)
             // What a protocol asks for, others have, or an extension of it.
             if owner.kind == .protocol, found.fact.accessors.allSatisfy({ !$0.hasBody }) {
-                let getter = functions(named: name, of: owner).first { $0.property != nil && $0.fact.kind == .getter && $0.isStatic == isStatic }
+                let getter = functions(named: name, of: owner).first {
+                    $0.property != nil && $0.fact.kind == .getter && $0.isStatic == isStatic
+                }
                 return getter.map { .computed(getter: $0.id, setter: nil) }
             }
             return member(found.fact, at: place, owner: owner, functions(named: name, of: owner))
@@ -280,19 +292,22 @@ final class MemberIndex {
     private func member(_ property: PropertyFact, at place: Place, owner: Type?, _ functions: [Function]) -> Member {
         let accessors = functions.filter { $0.property != nil && !$0.isInitialValue && $0.isStatic == place.isStatic }
         if property.isComputed {
-            return .computed(getter: accessors.first { $0.fact.kind == .getter }?.id, setter: accessors.first { $0.fact.kind == .setter }?.id)
+            return .computed(
+                getter: accessors.first { $0.fact.kind == .getter }?.id, setter: accessors.first { $0.fact.kind == .setter }?.id)
         }
         let observers = accessors.filter { $0.fact.kind == .observer }.map(\.id)
         guard let owner else { return .stored(Member.Stored(property, place, owner: nil, observers: observers)) }
         return .stored(
             Member.Stored(
                 property, place, owner: owner, observers: observers,
-                getter: accessors.first { $0.isObjectiveC && $0.fact.kind == .getter }?.id, setter: setter(of: property, in: owner, at: place)))
+                getter: accessors.first { $0.isObjectiveC && $0.fact.kind == .getter }?.id,
+                setter: setter(of: property, in: owner, at: place)))
     }
 
     private func setter(of property: PropertyFact, in owner: Type, at place: Place) -> Int? {
         functions(named: property.name.nameOfSetter, of: owner).first {
-            $0.isObjectiveC && $0.property == nil && $0.fact.kind == .method && $0.isStatic == place.isStatic && $0.fact.parameters.count == 1
+            $0.isObjectiveC && $0.property == nil && $0.fact.kind == .method && $0.isStatic == place.isStatic
+                && $0.fact.parameters.count == 1
         }?.id
     }
 }

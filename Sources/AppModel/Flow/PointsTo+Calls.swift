@@ -50,7 +50,11 @@ extension PointsTo {
         case .unknown:
             if !applyEffects(of: operands, on: object, class: nil, instance, index) { leaveSight(operands, instance, index) }
         case .type(let type):
-            if name == "init" { create(type, operands, instance, index) } else { callStatic(name, of: type, object, operands, instance, index) }
+            if name == "init" {
+                create(type, operands, instance, index)
+            } else {
+                callStatic(name, of: type, object, operands, instance, index)
+            }
         case .list, .dictionary:
             callMethod(name, on: object, of: .named("Array", []), operands, instance, index)
         case .string:
@@ -81,7 +85,9 @@ extension PointsTo {
         if case .stored = member(nameID, of: type, isStatic: false, from: file(of: instance)) {
             return wait(at: fieldNode(object, nameID), for: .callOfValue(instance: instance, instruction: index))
         }
-        if callEntries(named: nameID) != nil, applyEffects(of: operands, on: object, class: frameworkClass(of: type), instance, index) { return }
+        if callEntries(named: nameID) != nil, applyEffects(of: operands, on: object, class: frameworkClass(of: type), instance, index) {
+            return
+        }
         if name == "init" { add(object, to: node(instance, resultVariable(instance, index))) }
         leaveSight(operands, instance, index)
     }
@@ -119,7 +125,9 @@ extension PointsTo {
         case .stored:
             wait(at: fieldNode(object, nameID), for: .callOfValue(instance: instance, instruction: index))
         case .computed, .method, .type, .outside:
-            if callEntries(named: nameID) != nil, applyEffects(of: operands, on: object, class: frameworkClass(of: type), instance, index) { return }
+            if callEntries(named: nameID) != nil, applyEffects(of: operands, on: object, class: frameworkClass(of: type), instance, index) {
+                return
+            }
             leaveSight(operands, instance, index)
         }
     }
@@ -142,7 +150,9 @@ extension PointsTo {
     // MARK: Binding
 
     /// Hands arguments to a function's parameters and its result to the call. Returns false where the function is not looked into.
-    private mutating func bind(_ function: Function, _ receiver: Int32?, _ operands: CallOperands, _ instance: Int32, _ index: Int32) -> Bool {
+    private mutating func bind(_ function: Function, _ receiver: Int32?, _ operands: CallOperands, _ instance: Int32, _ index: Int32)
+        -> Bool
+    {
         guard isRelevant[function.id] else { return false }
         isCalled[function.id] = true
         let point = point(instance, index)
@@ -181,7 +191,11 @@ extension PointsTo {
         if !value.isNone { return connect(node(callee, value), to: target) }
         let type = function.fact.parameters[position].type.flatMap { program.resolve($0, at: Place(function, nil)) }?.unwrapped
         if let type, !mayBeFollowed(type) { return }
-        add(object(AbstractObject(kind: .unknown(Unknown(reason: .parameter, file: Int32(function.file), range: function.fact.nameRange), type))), to: target)
+        add(
+            object(
+                AbstractObject(
+                    kind: .unknown(Unknown(reason: .parameter, file: Int32(function.file), range: function.fact.nameRange), type))),
+            to: target)
     }
 
     /// A function runs on its receiver, called from where it is; a function without one on whatever its caller runs.
@@ -254,7 +268,9 @@ extension PointsTo {
         guard appeared.insert(PointsTo.pair(object, Int32(type.id))).inserted else { return }
         objectsOfType[type.id, default: []].append(object)
         for owner in index.lineage(of: type) {
-            for function in callbacks[owner.id] ?? [] where !isOverridden(function, below: owner, for: type) { callBack(function, on: object) }
+            for function in callbacks[owner.id] ?? [] where !isOverridden(function, below: owner, for: type) {
+                callBack(function, on: object)
+            }
         }
     }
 
@@ -292,7 +308,8 @@ extension PointsTo {
         let function = program.functions[id]
         return index.lineage(of: type).prefix { $0 != owner }.contains { below in
             index.functions(named: function.property?.name ?? function.fact.name, of: below).contains {
-                $0.fact.fullName == function.fact.fullName && $0.fact.kind == function.fact.kind && $0.property?.name == function.property?.name
+                $0.fact.fullName == function.fact.fullName && $0.fact.kind == function.fact.kind
+                    && $0.property?.name == function.property?.name
             }
         }
     }
@@ -304,7 +321,9 @@ extension PointsTo {
         switch objects[Int(object)].kind {
         case .closure(let home, let region):
             let region = procedures[Int(instances[Int(home)].procedure)].regions[Int(region)]
-            for (argument, parameter) in zip(operands.arguments, region.parameters) { connect(node(instance, argument), to: node(home, parameter)) }
+            for (argument, parameter) in zip(operands.arguments, region.parameters) {
+                connect(node(instance, argument), to: node(home, parameter))
+            }
             connect(node(home, region.result), to: result)
         case .method(let id, let receiver):
             if !bind(program.functions[Int(id)], receiver, operands, instance, index) { leaveSight(operands, instance, index) }
@@ -337,8 +356,11 @@ extension PointsTo {
             let procedure = procedures[Int(instances[Int(instance)].procedure)]
             wait(at: node(instance, procedure.regions[Int(region)].result), for: .escape(point))
             for variable in procedure.regions[Int(region)].parameters {
-                let unknown = Unknown(reason: .parameter, file: Int32(procedure.file), range: procedures[Int(point.procedure)].range(of: point))
-                add(self.object(AbstractObject(kind: .unknown(unknown, staticType(of: variable, in: instance)))), to: node(instance, variable))
+                let unknown = Unknown(
+                    reason: .parameter, file: Int32(procedure.file), range: procedures[Int(point.procedure)].range(of: point))
+                add(
+                    self.object(AbstractObject(kind: .unknown(unknown, staticType(of: variable, in: instance)))),
+                    to: node(instance, variable))
             }
         case .list, .dictionary, .tuple, .enumCase:
             guard escapes[object, default: []].insert(point).inserted else { return }

@@ -5,8 +5,12 @@ extension PointsTo {
     /// Applies what is known of a call to an object; returns false where nothing is.
     ///
     /// - Parameter owner: the framework class of the receiver, as far as it is known.
-    mutating func applyEffects(of operands: CallOperands, on object: Int32?, class owner: String?, _ instance: Int32, _ index: Int32) -> Bool {
-        guard let entries = callEntries(named: nameID(instance, index)), let entry = entry(in: entries, operands.call, class: owner) else { return false }
+    mutating func applyEffects(of operands: CallOperands, on object: Int32?, class owner: String?, _ instance: Int32, _ index: Int32)
+        -> Bool
+    {
+        guard let entries = callEntries(named: nameID(instance, index)), let entry = entry(in: entries, operands.call, class: owner) else {
+            return false
+        }
         run(entry.effects, on: object, operands, instance, index)
         return true
     }
@@ -59,8 +63,12 @@ extension PointsTo {
         return load(field, by: entries, of: object, class: owner, into: target)
     }
 
-    private mutating func load(_ field: Field, by entries: [EffectTable.Entry]?, of object: Int32?, class owner: String, into target: Int32) -> Bool {
-        guard let found = entries?.first(where: { $0.owner.map { program.frameworkInherits(owner, from: $0) } ?? true }) else { return false }
+    private mutating func load(_ field: Field, by entries: [EffectTable.Entry]?, of object: Int32?, class owner: String, into target: Int32)
+        -> Bool
+    {
+        guard let found = entries?.first(where: { $0.owner.map { program.frameworkInherits(owner, from: $0) } ?? true }) else {
+            return false
+        }
         for effect in found.effects {
             if case .gives(let source) = effect { connect(node(of: source, object, .none, field.instance, field.instruction), to: target) }
         }
@@ -69,7 +77,9 @@ extension PointsTo {
 
     /// What an assignment to a framework's property does beside keeping the value.
     mutating func applyAssignment(of value: Int32, to field: Field, of object: Int32, class owner: String) {
-        let found = effects.assignments[names[Int(field.name)]]?.first { $0.owner.map { program.frameworkInherits(owner, from: $0) } ?? true }
+        let found = effects.assignments[names[Int(field.name)]]?.first {
+            $0.owner.map { program.frameworkInherits(owner, from: $0) } ?? true
+        }
         guard let found else { return }
         for effect in found.effects {
             // The only thing that an assignment may do is to tell others who has them now.
@@ -116,7 +126,9 @@ extension PointsTo {
     }
 
     /// The node that holds a value of a call.
-    private mutating func node(of source: Effect.Source, _ object: Int32?, _ operands: CallOperands, _ instance: Int32, _ index: Int32) -> Int32 {
+    private mutating func node(of source: Effect.Source, _ object: Int32?, _ operands: CallOperands, _ instance: Int32, _ index: Int32)
+        -> Int32
+    {
         func node(_ source: Effect.Source) -> Int32 { self.node(of: source, object, operands, instance, index) }
         switch source {
         case .nothing:
@@ -210,7 +222,8 @@ extension PointsTo {
             guard isRelevant[Int(id)] else { return }
             let function = program.functions[Int(id)]
             isCalled[function.id] = true
-            let callee = instance(of: procedure(of: function), in: context(Context(receiver: receiver ?? -1, site: application.point, outer: nil)))
+            let callee = instance(
+                of: procedure(of: function), in: context(Context(receiver: receiver ?? -1, site: application.point, outer: nil)))
             bound.insert(Binding(instance: application.instance, instruction: application.point.instruction, callee: callee))
             if let receiver { add(receiver, to: node(callee, Procedure.receiver)) }
             expect(nil, of: callee)
@@ -337,8 +350,11 @@ extension PointsTo {
         guard case .unknown(let unknown, let known) = objects[Int(object)].kind else { return object }
         let key = PointsTo.pair(object, typeID(type))
         if let narrowed = narrowings[key] { return narrowed }
-        let narrowed = known == type
-            ? object : self.object(AbstractObject(kind: .unknown(unknown, type), site: objects[Int(object)].site, context: objects[Int(object)].context))
+        let narrowed =
+            known == type
+            ? object
+            : self.object(
+                AbstractObject(kind: .unknown(unknown, type), site: objects[Int(object)].site, context: objects[Int(object)].context))
         narrowings[key] = narrowed
         return narrowed
     }

@@ -95,7 +95,8 @@ extension PointsTo {
         guard case .project(let type)? = objects[Int(object)].type else { return }
         wait(at: key, for: .escape(point))
         let receiver = representative(of: object)
-        for function in index.lineage(of: type).flatMap({ program.functions(of: $0) }) where function.fact.kind == .element && isRelevant[function.id] {
+        for function in index.lineage(of: type).flatMap({ program.functions(of: $0) })
+        where function.fact.kind == .element && isRelevant[function.id] {
             isCalled[function.id] = true
             let instance = instance(of: procedure(of: function), in: context(Context(receiver: receiver, site: point, outer: nil)))
             add(object, to: node(instance, Procedure.receiver))
@@ -103,7 +104,9 @@ extension PointsTo {
             for asking in instancesOfProcedure[Int(point.procedure)] {
                 bound.insert(Binding(instance: asking, instruction: point.instruction, callee: instance))
             }
-            if let parameter = procedures[Int(instances[Int(instance)].procedure)].regions[0].parameters.first { connect(key, to: node(instance, parameter)) }
+            if let parameter = procedures[Int(instances[Int(instance)].procedure)].regions[0].parameters.first {
+                connect(key, to: node(instance, parameter))
+            }
             connect(result(of: instance), to: target)
         }
     }
@@ -168,7 +171,9 @@ extension PointsTo {
         let keeper = representative(of: object)
         switch member(field.name, of: type, isStatic: false, from: file(of: field)) {
         case .stored(let stored):
-            if let getter = stored.getter, !field.isStorage { return connect(run(program.functions[getter], on: object, for: field), to: target) }
+            if let getter = stored.getter, !field.isStorage {
+                return connect(run(program.functions[getter], on: object, for: field), to: target)
+            }
             let node = fieldNode(keeper, field.name)
             begin(node, stored, of: keeper)
             readFields[node] = (field, object)
@@ -202,7 +207,8 @@ extension PointsTo {
     private mutating func loadStatic(_ field: Field, of object: Int32, typed type: StaticType, into target: Int32) {
         switch member(field.name, of: type, isStatic: true, from: file(of: field)) {
         case .stored(let stored):
-            let node = stored.owner.map { fieldNode(self.object(AbstractObject(kind: .type(.project($0)))), field.name) }
+            let node =
+                stored.owner.map { fieldNode(self.object(AbstractObject(kind: .type(.project($0)))), field.name) }
                 ?? node(ofAdded: stored.property, at: stored.place)
             begin(node, stored, of: object)
             connect(node, to: target)
@@ -312,16 +318,24 @@ extension PointsTo {
         switch member(field.name, of: type, isStatic: false, from: file(of: field)) {
         case .computed(_, let setter):
             if field.isStorage { return connect(source, to: fieldNode(keeper, field.name)) }
-            if let setter { runSetter(setter, on: object, with: source, for: field) } else { connect(source, to: fieldNode(keeper, field.name)) }
+            if let setter {
+                runSetter(setter, on: object, with: source, for: field)
+            } else {
+                connect(source, to: fieldNode(keeper, field.name))
+            }
         case .stored(let stored):
             if let setter = stored.setter, !field.isStorage { return runSetter(setter, on: object, with: source, for: field) }
             let node = fieldNode(keeper, field.name)
             begin(node, stored, of: keeper)
             connect(source, to: node)
-            if !field.isStorage { for observer in stored.observers { runSetter(observer, on: object, with: source, old: node, for: field) } }
+            if !field.isStorage {
+                for observer in stored.observers { runSetter(observer, on: object, with: source, old: node, for: field) }
+            }
         case .enumCase, .method, .type, .outside:
             connect(source, to: fieldNode(keeper, field.name))
-            if field.instance >= 0, let owner = frameworkClass(of: type) { applyAssignment(of: source, to: field, of: object, class: owner) }
+            if field.instance >= 0, let owner = frameworkClass(of: type) {
+                applyAssignment(of: source, to: field, of: object, class: owner)
+            }
         }
     }
 

@@ -55,7 +55,9 @@ extension PointsTo {
     }
 
     func operands(_ instance: Int32, _ index: Int32) -> CallOperands? {
-        guard case .call(let operands) = procedures[Int(instances[Int(instance)].procedure)].instructions[Int(index)].kind else { return nil }
+        guard case .call(let operands) = procedures[Int(instances[Int(instance)].procedure)].instructions[Int(index)].kind else {
+            return nil
+        }
         return operands
     }
 
@@ -83,7 +85,9 @@ extension PointsTo {
         case .cast(let source, let type):
             connect(at(source), to: result, filter: filter(type, instance, Int32(index)))
         case .declared(let type):
-            if let type = resolve(type, instance, Int32(index)), mayBeFollowed(type) { add(unknown(.result, type, at: instance, Int32(index)), to: result) }
+            if let type = resolve(type, instance, Int32(index)), mayBeFollowed(type) {
+                add(unknown(.result, type, at: instance, Int32(index)), to: result)
+            }
         case .load(let base, let name):
             wait(at: at(base), for: .load(field(name), into: result))
         case .store(let base, let name, let value):
@@ -118,7 +122,9 @@ extension PointsTo {
             add(tuple, to: result)
         case .concatenation(let parts):
             let nodes = parts.map { at($0) }
-            join(nodes, into: result, at: ProgramPoint(procedure: procedure, instruction: Int32(index)), context: instances[Int(instance)].context)
+            join(
+                nodes, into: result, at: ProgramPoint(procedure: procedure, instruction: Int32(index)),
+                context: instances[Int(instance)].context)
         case .closure(let region):
             add(object(AbstractObject(kind: .closure(instance: instance, region: Int32(region)))), to: result)
         case .payload(let base, let name):
@@ -134,7 +140,10 @@ extension PointsTo {
     mutating func allocate(_ kind: AbstractObject.Kind, _ instance: Int32, _ index: Int32) -> Int32 {
         let context = instances[Int(instance)].context
         let isTold = depth(ofContext: context) < PointsTo.deepest && !makesItsLike(kind, in: context)
-        return object(AbstractObject(kind: kind, site: point(instance, index), context: isTold ? context : isOfFrameworks(kind) ? self.context(onlySitesOf: context) : 0))
+        return object(
+            AbstractObject(
+                kind: kind, site: point(instance, index),
+                context: isTold ? context : isOfFrameworks(kind) ? self.context(onlySitesOf: context) : 0))
     }
 
     /// Whether it is what the frameworks have a class for, and not just a root, or may be that, since a superclass is out of sight: of those it
@@ -142,7 +151,9 @@ extension PointsTo {
     private func isOfFrameworks(_ kind: AbstractObject.Kind) -> Bool {
         switch kind {
         case .made(let type):
-            frameworkClass(of: type).map { program.frameworkSuperclass(of: $0) != nil } ?? type.projectType.map { program.hasUnknownAncestor($0) } ?? false
+            frameworkClass(of: type).map { program.frameworkSuperclass(of: $0) != nil } ?? type.projectType.map {
+                program.hasUnknownAncestor($0)
+            } ?? false
         case .drawn, .list: true
         default: false
         }
@@ -192,7 +203,9 @@ extension PointsTo {
         if property.isComputed { return }
         guard let value = property.value else {
             // An outlet is connected by whoever loads the drawing.
-            if property.type?.isOptional == true, !property.modifiers.contains(.isOutlet) { add(object(AbstractObject(kind: .nothing)), to: node) }
+            if property.type?.isOptional == true, !property.modifiers.contains(.isOutlet) {
+                add(object(AbstractObject(kind: .nothing)), to: node)
+            }
             return
         }
         let instance = instance(of: procedure(ofInitialValue: value, of: property, at: place), in: context(onlyReceiver: receiver))
@@ -240,7 +253,8 @@ extension PointsTo {
         if variable == Procedure.receiver {
             type = procedure.place(nil).type.map { .project($0) }
         } else {
-            type = procedure.sources[Int(variable.index)].flatMap { program.type(of: $0.expression, at: procedure.place($0.scope)) }?.unwrapped
+            type =
+                procedure.sources[Int(variable.index)].flatMap { program.type(of: $0.expression, at: procedure.place($0.scope)) }?.unwrapped
         }
         staticTypes[key] = .some(type)
         return type

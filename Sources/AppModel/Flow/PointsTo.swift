@@ -164,7 +164,9 @@ struct PointsTo {
 
     mutating func elementNode(_ owner: Int32) -> Int32 { fieldNode(owner, known.elements) }
 
-    static func pair(_ first: Int32, _ second: Int32) -> UInt64 { UInt64(UInt32(bitPattern: first)) << 32 | UInt64(UInt32(bitPattern: second)) }
+    static func pair(_ first: Int32, _ second: Int32) -> UInt64 {
+        UInt64(UInt32(bitPattern: first)) << 32 | UInt64(UInt32(bitPattern: second))
+    }
 
     /// A node that holds one object and nothing else.
     mutating func singleton(_ object: Int32) -> Int32 {
@@ -185,7 +187,9 @@ struct PointsTo {
 
     /// What is put into a node that holds many already: of values that nobody knows, one stands for all others of its type.
     private mutating func merged(_ object: Int32, at node: Int32) -> Int32 {
-        guard objects[Int(object)].isToldByPlaceOnly, case .unknown(let unknown, let type) = objects[Int(object)].kind else { return object }
+        guard objects[Int(object)].isToldByPlaceOnly, case .unknown(let unknown, let type) = objects[Int(object)].kind else {
+            return object
+        }
         if nodes[Int(node)].holds(object) { return object }
         let number = type.map { typeID($0) } ?? Int32.min
         let count = unknownCounts[PointsTo.pair(node, number), default: 0]
@@ -227,7 +231,9 @@ struct PointsTo {
         if case .escape(let point) = use, !leaks.insert(Leak(node: node, point: point)).inserted { return }
         nodes[Int(node)].uses.append(use)
         // An answer may add to the node.
-        for object in nodes[Int(node)].points where nodes[Int(node)].fresh.isEmpty || !nodes[Int(node)].fresh.contains(object) { answer(use, object) }
+        for object in nodes[Int(node)].points where nodes[Int(node)].fresh.isEmpty || !nodes[Int(node)].fresh.contains(object) {
+            answer(use, object)
+        }
     }
 
     private mutating func pass(_ object: Int32, over edge: Edge) {

@@ -60,7 +60,8 @@ final class Procedure: Sendable {
     static let receiver = Variable(index: 0)
 
     init(
-        origin: Origin, outside: Place, instructions: [Instruction], blocks: [Block], regions: [Region], sources: [Source?], variables: [SourceRange: Variable],
+        origin: Origin, outside: Place, instructions: [Instruction], blocks: [Block], regions: [Region], sources: [Source?],
+        variables: [SourceRange: Variable],
         expectedType: Variable?, keepsLocals: Bool
     ) {
         self.origin = origin

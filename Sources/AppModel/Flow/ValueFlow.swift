@@ -57,7 +57,9 @@ public final class ValueFlow: Sendable {
         self.identities = identities
         escapes = solved.escapes.reduce(into: [:]) { all, next in all[identities[Int(next.key)], default: []].formUnion(next.value) }
         var calls = [[(instruction: Int32, callee: Int32)]](repeating: [], count: solved.instances.count)
-        for binding in solved.bound where binding.instance >= 0 { calls[Int(binding.instance)].append((binding.instruction, binding.callee)) }
+        for binding in solved.bound where binding.instance >= 0 {
+            calls[Int(binding.instance)].append((binding.instruction, binding.callee))
+        }
         for instance in calls.indices { calls[instance].sort { ($0.instruction, $0.callee) < ($1.instruction, $1.callee) } }
         self.calls = calls
         var callers = [[Int32]](repeating: [], count: solved.instances.count)
@@ -140,7 +142,9 @@ public final class ValueFlow: Sendable {
     }
 
     /// The same whatever type a cast gives to what is not known.
-    func identities(_ variable: Variable, in instance: Int32) -> Set<Int32> { Set(points(variable, in: instance).map { identities[Int($0)] }) }
+    func identities(_ variable: Variable, in instance: Int32) -> Set<Int32> {
+        Set(points(variable, in: instance).map { identities[Int($0)] })
+    }
 
     /// An object, whatever type a cast gives it.
     func identity(of object: Int32) -> Int32 { identities[Int(object)] }
@@ -148,19 +152,25 @@ public final class ValueFlow: Sendable {
     /// Whether a variable may hold one of some objects, whatever type a cast gives them.
     func holds(_ variable: Variable, anyOf objects: Set<Int32>, in instance: Int32) -> Bool {
         guard !variable.isNone else { return false }
-        for id in nodes[Int(instances[Int(instance)].base + variable.index)].points where objects.contains(identities[Int(id)]) { return true }
+        for id in nodes[Int(instances[Int(instance)].base + variable.index)].points where objects.contains(identities[Int(id)]) {
+            return true
+        }
         return false
     }
 
     /// The ids of what an expression of a function may be, in whatever context; `nil` where the function was not looked into.
     func points(of expression: Expression, in function: Function) -> Set<Int32>? {
-        guard let procedure = procedure(of: function), let variable = procedures[Int(procedure)].variable(of: expression) else { return nil }
+        guard let procedure = procedure(of: function), let variable = procedures[Int(procedure)].variable(of: expression) else {
+            return nil
+        }
         return Set(instances(of: procedure).flatMap { points(variable, in: $0) })
     }
 
     /// The strings that an expression of a function may be; `nil` where the function was not looked into.
     func strings(of expression: Expression, in function: Function) -> [StringValue]? {
-        guard let procedure = procedure(of: function), let variable = procedures[Int(procedure)].variable(of: expression) else { return nil }
+        guard let procedure = procedure(of: function), let variable = procedures[Int(procedure)].variable(of: expression) else {
+            return nil
+        }
         return instances(of: procedure).flatMap { strings(variable, in: $0) }.first(ofEach: \.self)
     }
 

@@ -87,6 +87,7 @@ public struct CoderMethod: Sendable {
 extension UIKit {
     /// The properties of a coder, none of which reads or writes a key.
     static let coderProperties: Set<String> = [
-        "allowsKeyedCoding", "requiresSecureCoding", "error", "systemVersion", "allowedClasses", "decodingFailurePolicy", "outputFormat", "Type",
+        "allowsKeyedCoding", "requiresSecureCoding", "error", "systemVersion", "allowedClasses", "decodingFailurePolicy", "outputFormat",
+        "Type",
     ]
 }

@@ -37,7 +37,8 @@ public enum Conventions {
     }
 
     private static let wordsOfTransients = [
-        "cache", "temp", "tmp", "progress", "loading", "pending", "current", "last", "previous", "selected", "index", "row", "section", "height",
+        "cache", "temp", "tmp", "progress", "loading", "pending", "current", "last", "previous", "selected", "index", "row", "section",
+        "height",
         "width", "size", "offset", "error", "debug", "retry",
     ]
 

@@ -76,10 +76,11 @@ extension EffectTable {
     /// The fields that a property or a call of a name reads: of that name itself, where the table says nothing else.
     func fields(readBy name: String) -> [String] {
         let entries = (properties[name] ?? []) + (calls[name] ?? [])
-        return [name] + entries.flatMap(\.effects).flatMap { effect in
-            guard case .gives(let source) = effect else { return [String]() }
-            return source.fields
-        }
+        return [name]
+            + entries.flatMap(\.effects).flatMap { effect in
+                guard case .gives(let source) = effect else { return [String]() }
+                return source.fields
+            }
     }
 }
 
@@ -88,7 +89,8 @@ extension Effect.Source {
     fileprivate var fields: [String] {
         switch self {
         case .field(let owner, let name): owner.fields + [name]
-        case .element(let list), .list(let list), .name(let list), .runtimeName(let list), .formatted(let list), .drawn(let list), .drawnFirst(let list):
+        case .element(let list), .list(let list), .name(let list), .runtimeName(let list), .formatted(let list), .drawn(let list),
+            .drawnFirst(let list):
             list.fields
         case .result(let closure, let given): closure.fields + given.flatMap(\.fields)
         case .pair(let first, let second): (first?.fields ?? []) + second.fields

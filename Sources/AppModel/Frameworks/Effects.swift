@@ -3,7 +3,11 @@ extension EffectTable {
     typealias Source = Effect.Source
 
     static let frameworks = EffectTable(
-        calls: merged([containment, storyboards, lists, emptyLists(named: ["arrayWithCapacity", "dictionaryWithCapacity", "setWithCapacity", "orderedSetWithCapacity"]), strings, keyValueCoding, thatKeepNothing]),
+        calls: merged([
+            containment, storyboards, lists,
+            emptyLists(named: ["arrayWithCapacity", "dictionaryWithCapacity", "setWithCapacity", "orderedSetWithCapacity"]), strings,
+            keyValueCoding, thatKeepNothing,
+        ]),
         initializers: initializersByClass,
         properties: propertiesByName,
         classProperties: emptyLists(named: ["array", "dictionary", "set", "orderedSet"]),
@@ -29,7 +33,8 @@ extension EffectTable {
     private static let firstArgument = Source.argument(0)
 
     private static let containment: [String: [Entry]] = {
-        let addsChild = entry(nil, .stores(firstArgument, into: childrenField, of: .receiver), .stores(.receiver, into: "parent", of: firstArgument))
+        let addsChild = entry(
+            nil, .stores(firstArgument, into: childrenField, of: .receiver), .stores(.receiver, into: "parent", of: firstArgument))
         let pushes = entry(
             nil, .stores(firstArgument, into: stackField, of: .receiver),
             .stores(.receiver, into: "navigationController", of: firstArgument))
@@ -46,7 +51,9 @@ extension EffectTable {
             "setViewControllers": [setsAll],
             "present": [presents], "presentViewController": [presents],
             "show": [shows], "showViewController": [shows], "showDetailViewController": [shows],
-            "popViewController": [entry(nil, .gives(.element(.field(.receiver, "viewControllers"))), .gives(.field(.receiver, stackField)))],
+            "popViewController": [
+                entry(nil, .gives(.element(.field(.receiver, "viewControllers"))), .gives(.field(.receiver, stackField)))
+            ],
         ]
     }()
 
@@ -65,7 +72,9 @@ extension EffectTable {
     }()
 
     private static let initializersByClass: [String: [Entry]] = collections.reduce(into: namedInitializers) { all, name in
-        all[name, default: []] += [Entry(owner: nil, labels: ["objects"], effects: listsOfArguments), entry(nil, .gives(.list(.element(firstArgument))))]
+        all[name, default: []] += [
+            Entry(owner: nil, labels: ["objects"], effects: listsOfArguments), entry(nil, .gives(.list(.element(firstArgument)))),
+        ]
     }
 
     private static let namedInitializers: [String: [Entry]] = [
@@ -147,7 +156,8 @@ extension EffectTable {
             "popLast": [element], "removeLast": [element], "removeFirst": [element], "remove": [element], "randomElement": [element],
             "objectAtIndex": [element], "object": [element], "objectForKey": [element], "firstObject": [element], "lastObject": [element],
             "min": [element], "max": [element], "anyObject": [element],
-            "sorted": [same], "reversed": [same], "shuffled": [same], "dropFirst": [same], "dropLast": [same], "prefix": [same], "suffix": [same],
+            "sorted": [same], "reversed": [same], "shuffled": [same], "dropFirst": [same], "dropLast": [same], "prefix": [same],
+            "suffix": [same],
             "arrayByAddingObject": [entry("Array", .gives(.list(.element(.receiver))), .gives(.list(firstArgument)))],
             "filter": [filters], "first": [finds], "last": [finds], "contains": [entry(nil)],
             "map": [entry("Array", .gives(.list(each))), transformsOptional],
@@ -161,9 +171,11 @@ extension EffectTable {
             "reduce": [
                 entry(
                     "Array", .gives(.result(of: .argument(1), given: [firstArgument, .element(.receiver)])), .gives(firstArgument),
-                    .calls(.argument(1), with: [.result(of: .argument(1), given: [firstArgument, .element(.receiver)]), .element(.receiver)]))
+                    .calls(
+                        .argument(1), with: [.result(of: .argument(1), given: [firstArgument, .element(.receiver)]), .element(.receiver)]))
             ],
-            "copy": [entry(nil, .gives(.receiver))], "mutableCopy": [entry(nil, .gives(.receiver))], "autorelease": [entry(nil, .gives(.receiver))],
+            "copy": [entry(nil, .gives(.receiver))], "mutableCopy": [entry(nil, .gives(.receiver))],
+            "autorelease": [entry(nil, .gives(.receiver))],
             "retain": [entry(nil, .gives(.receiver))],
             "arrayWithObject": [entry(nil, .gives(.list(firstArgument)))],
             "arrayWithArray": [entry(nil, .gives(.list(.element(firstArgument))))],
@@ -205,7 +217,8 @@ extension EffectTable {
         let names = [
             "assert", "precondition", "encode", "encodeObject", "encodeConditionalObject",
             "didMove", "willMove", "didMoveToParentViewController", "willMoveToParentViewController", "addSubview", "isKind", "isEqual",
-            "addTarget", "addObserver", "removeObserver", "setDelegate", "setDataSource", "dismiss", "ObjectIdentifier", "popToViewController",
+            "addTarget", "addObserver", "removeObserver", "setDelegate", "setDataSource", "dismiss", "ObjectIdentifier",
+            "popToViewController",
             "removeObject", "removeObjectIdenticalTo", "indexOfObject", "indexOfObjectIdenticalTo", "containsObject", "isDescendantOfView",
         ]
         return Dictionary(uniqueKeysWithValues: (names + Hook.baseNames).map { ($0, [entry(nil)]) })

@@ -28,7 +28,8 @@ enum FileLocations {
     /// Methods and properties whose result is as absolute as what they are asked of.
     static let thatStayAbsolute: Set<String> = [
         "path", "absoluteString", "absoluteURL", "standardizedFileURL", "standardized", "filePathURL", "fileReferenceURL", "first", "last",
-        "firstObject", "lastObject", "sorted", "filter", "reversed", "randomElement", "appending", "appendingPathComponent", "appendingPathExtension", "deletingLastPathComponent",
+        "firstObject", "lastObject", "sorted", "filter", "reversed", "randomElement", "appending", "appendingPathComponent",
+        "appendingPathExtension", "deletingLastPathComponent",
         "deletingPathExtension", "resolvingSymlinksInPath", "standardizingPath", "objectAtIndex", "stringByAppendingPathComponent",
         "stringByAppendingPathExtension", "stringByAppendingString", "stringByDeletingLastPathComponent", "stringByStandardizingPath",
         "URLByAppendingPathComponent", "URLByAppendingPathExtension", "URLByDeletingLastPathComponent", "URLByResolvingSymlinksInPath",

@@ -121,7 +121,8 @@ public enum Hook: String, CaseIterable, Sendable {
             self = hook
             return
         }
-        guard Hook.baseNames.contains(function.name), let hook = Hook.bySpelling[function.fullName] ?? Hook.bySpelling[function.fullNameInSwift2]
+        guard Hook.baseNames.contains(function.name),
+            let hook = Hook.bySpelling[function.fullName] ?? Hook.bySpelling[function.fullNameInSwift2]
         else { return nil }
         guard hook == .finishedRestoring || function.takesCoder(for: hook), function.isAsked(as: hook) else { return nil }
         // Swift 2 could not leave out `override`, and in today's Swift the old name is a method like any other.

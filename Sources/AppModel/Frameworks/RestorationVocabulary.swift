@@ -36,30 +36,32 @@ extension Vocabulary {
         "shouldSaveSecureApplicationState", "shouldRestoreSecureApplicationState", "willEncodeRestorableStateWith",
         "didDecodeRestorableStateWith", "willEncodeRestorableStateWithCoder", "didDecodeRestorableStateWithCoder",
         "modelIdentifierForElement", "indexPathForElement", "modelIdentifierForElementAtIndexPath",
-        "indexPathForElementWithModelIdentifier", "restoreState", "restoreStateWithCoder", "restoreWindowWithIdentifier", "isRestorable", "restorable",
+        "indexPathForElementWithModelIdentifier", "restoreState", "restoreStateWithCoder", "restoreWindowWithIdentifier", "isRestorable",
+        "restorable",
         "setRestorable", "applicationSupportsSecureRestorableState", "restoreWindow", "invalidateRestorableState",
         "willEncodeRestorableState", "didDecodeRestorableState",
     ]
 
-    private static let words = wordsOfRestoration + Conventions.embeddingHelpers + [
-        // A Mac app's delegate, which need not say that it is one
-        "applicationDidFinishLaunching", "applicationWillFinishLaunching",
-        // Coders and keys
-        "encodeObject", "encodeBool", "encodeInteger", "encodeInt", "encodeInt32", "encodeInt64", "encodeFloat", "encodeDouble",
-        "encodeConditionalObject", "encodeCGPoint", "encodeCGRect", "encodeCGSize", "decodeObject", "decodeObjectForKey",
-        "decodeObjectOfClass", "decodeObjectOfClasses", "decodeTopLevelObject", "decodePropertyList", "decodeBool", "decodeBoolForKey",
-        "decodeInteger", "decodeIntegerForKey", "decodeInt32", "decodeInt64", "decodeFloat", "decodeFloatForKey", "decodeDouble",
-        "decodeDoubleForKey", "decodeCGPoint", "decodeCGRect", "decodeCGSize", "containsValue", "containsValueForKey",
-        // Containment
-        "addChild", "addChildViewController", "viewControllers", "setViewControllers", "rootViewController", "setRootViewController",
-        "initWithRootViewController",
-        // App delegates, whose methods may be misspelt
-        "UIApplicationDelegate", "UIApplicationMain",
-        // Scenes
-        "stateRestorationActivity", "updateUserActivityState", "restoreUserActivityState", "userActivity", "NSUserActivity",
-        "restoreInteractionStateWith", "onContinueUserActivity", "SceneStorage", "WindowGroup",
-        // The same in Objective-C
-        "setObjectRestorationClass", "modelIdentifierForElementAtIndexPath", "indexPathForElementWithModelIdentifier",
-        "restoreStateWithCoder", "restoreWindowWithIdentifier", "stateRestorationActivityForScene",
-    ]
+    private static let words =
+        wordsOfRestoration + Conventions.embeddingHelpers + [
+            // A Mac app's delegate, which need not say that it is one
+            "applicationDidFinishLaunching", "applicationWillFinishLaunching",
+            // Coders and keys
+            "encodeObject", "encodeBool", "encodeInteger", "encodeInt", "encodeInt32", "encodeInt64", "encodeFloat", "encodeDouble",
+            "encodeConditionalObject", "encodeCGPoint", "encodeCGRect", "encodeCGSize", "decodeObject", "decodeObjectForKey",
+            "decodeObjectOfClass", "decodeObjectOfClasses", "decodeTopLevelObject", "decodePropertyList", "decodeBool", "decodeBoolForKey",
+            "decodeInteger", "decodeIntegerForKey", "decodeInt32", "decodeInt64", "decodeFloat", "decodeFloatForKey", "decodeDouble",
+            "decodeDoubleForKey", "decodeCGPoint", "decodeCGRect", "decodeCGSize", "containsValue", "containsValueForKey",
+            // Containment
+            "addChild", "addChildViewController", "viewControllers", "setViewControllers", "rootViewController", "setRootViewController",
+            "initWithRootViewController",
+            // App delegates, whose methods may be misspelt
+            "UIApplicationDelegate", "UIApplicationMain",
+            // Scenes
+            "stateRestorationActivity", "updateUserActivityState", "restoreUserActivityState", "userActivity", "NSUserActivity",
+            "restoreInteractionStateWith", "onContinueUserActivity", "SceneStorage", "WindowGroup",
+            // The same in Objective-C
+            "setObjectRestorationClass", "modelIdentifierForElementAtIndexPath", "indexPathForElementWithModelIdentifier",
+            "restoreStateWithCoder", "restoreWindowWithIdentifier", "stateRestorationActivityForScene",
+        ]
 }

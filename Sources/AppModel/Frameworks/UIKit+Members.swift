@@ -6,7 +6,8 @@ extension UIKit {
 
     /// What writes down what it is given, and does no more.
     static let loggingCalls: Set<String> = [
-        "print", "debugPrint", "dump", "NSLog", "os_log", "debug", "info", "notice", "trace", "warning", "error", "fault", "critical", "log",
+        "print", "debugPrint", "dump", "NSLog", "os_log", "debug", "info", "notice", "trace", "warning", "error", "fault", "critical",
+        "log",
     ]
 
     /// Those of them that are functions, which do so with anything.
@@ -27,14 +28,16 @@ extension UIKit {
 
     /// What makes the same value another type's and does nothing else. Those that end the app where a number is too large are left out.
     static let conversions: Set<String> = [
-        "Int(_:)", "Int64(_:)", "NSInteger(_:)", "Int(exactly:)", "Int(clamping:)", "Double(_:)", "Float(_:)", "CGFloat(_:)", "TimeInterval(_:)",
+        "Int(_:)", "Int64(_:)", "NSInteger(_:)", "Int(exactly:)", "Int(clamping:)", "Double(_:)", "Float(_:)", "CGFloat(_:)",
+        "TimeInterval(_:)",
         "Bool(_:)", "String(_:)", "String(describing:)", "NSString(string:)", "NSNumber(value:)", "URL(string:)", "NSURL(string:)",
         "UUID(uuidString:)", "NSUUID(uuidString:)", "NSString.stringWithString", "NSURL.URLWithString",
     ]
 
     /// The properties of numbers and texts that give the same as another type.
     public static let convertingMembers: Set<String> = [
-        "boolValue", "intValue", "integerValue", "unsignedIntegerValue", "longValue", "longLongValue", "floatValue", "doubleValue", "stringValue",
+        "boolValue", "intValue", "integerValue", "unsignedIntegerValue", "longValue", "longLongValue", "floatValue", "doubleValue",
+        "stringValue",
     ]
 
     /// The scalars that `encode(_:forKey:)` takes as they are. Every other number, optional or not, goes in as an object (C13).
@@ -59,7 +62,8 @@ extension UIKit {
 
     /// Methods of storyboards that make what is drawn there.
     static let instantiations = initialInstantiations.union([
-        "instantiateViewController", "instantiateViewControllerWithIdentifier", "instantiateController", "instantiateControllerWithIdentifier",
+        "instantiateViewController", "instantiateViewControllerWithIdentifier", "instantiateController",
+        "instantiateControllerWithIdentifier",
     ])
 
     /// Those that make what a storyboard begins with.
@@ -93,7 +97,9 @@ extension UIKit {
     ]
 
     /// Properties of the frameworks that hold a controller and make it nobody's child.
-    static let fieldsThatAdoptNobody: Set<String> = ascents.union(["delegate", "dataSource", "target", "searchResultsUpdater", "transitioningDelegate"])
+    static let fieldsThatAdoptNobody: Set<String> = ascents.union([
+        "delegate", "dataSource", "target", "searchResultsUpdater", "transitioningDelegate",
+    ])
 
 }
 
@@ -114,8 +120,10 @@ extension UIKit {
     static func isInert(_ name: String) -> Bool { isPlainValue(name) || inertClasses.contains(name) }
 
     private static let inertClasses: Set<String> = [
-        "NSValue", "NSDecimalNumber", "NSNull", "NSLocale", "NSTimeZone", "NSCalendar", "Calendar", "NSMutableString", "NSMutableData", "NSError",
-        "NSMutableAttributedString", "NSMutableIndexSet", "NSManagedObjectID", "NSURLRequest", "URLRequest", "UIColor", "UIImage", "UIFont", "NSColor",
+        "NSValue", "NSDecimalNumber", "NSNull", "NSLocale", "NSTimeZone", "NSCalendar", "Calendar", "NSMutableString", "NSMutableData",
+        "NSError",
+        "NSMutableAttributedString", "NSMutableIndexSet", "NSManagedObjectID", "NSURLRequest", "URLRequest", "UIColor", "UIImage", "UIFont",
+        "NSColor",
         "NSImage", "NSFont", "NSDateComponents", "DateComponents",
     ]
 }

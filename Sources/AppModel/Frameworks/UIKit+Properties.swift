@@ -14,7 +14,9 @@ extension UIKit {
     static func resultOfMethod(_ name: String) -> TypeReference? { properties["func"]?[name] }
 
     /// What a framework's method or initializer takes for an argument, where that may be followed.
-    static func typeOfParameter(labelled label: String?, of function: String) -> TypeReference? { properties["(" + function]?[label ?? "_"] }
+    static func typeOfParameter(labelled label: String?, of function: String) -> TypeReference? {
+        properties["(" + function]?[label ?? "_"]
+    }
 
     /// What is expected of a value that becomes a framework's property, whoever has it.
     static func typeOfAssigned(_ property: String) -> TypeReference? { properties["(="]?[property] }

@@ -25,13 +25,15 @@ extension UIKit {
 
     /// Classes of which an object has an activity only if it is given one. A browser or SwiftUI's host sees to its own.
     static let respondersWithoutActivity: Set<String> = [
-        "UIResponder", "UIViewController", "UITableViewController", "UICollectionViewController", "UINavigationController", "UITabBarController",
+        "UIResponder", "UIViewController", "UITableViewController", "UICollectionViewController", "UINavigationController",
+        "UITabBarController",
         "UISplitViewController", "UIPageViewController", "UIView", "UIWindow", "UIControl", "UITableViewCell", "UICollectionViewCell",
     ]
 
     /// Methods of a controller that is leaving.
     static let leavingMethods: Set<String> = [
-        "viewWillDisappear", "viewDidDisappear", "viewIsDisappearing", "deinit", "dealloc", "didMove", "didMoveToParentViewController", "willMove",
+        "viewWillDisappear", "viewDidDisappear", "viewIsDisappearing", "deinit", "dealloc", "didMove", "didMoveToParentViewController",
+        "willMove",
         "willMoveToParentViewController", "dismiss", "dismissViewControllerAnimated",
     ]
 
@@ -51,12 +53,14 @@ extension UIKit {
 
     /// Properties of views, items and controllers that show what they are given.
     static let shownProperties: Set<String> = [
-        "text", "attributedText", "title", "attributedTitle", "image", "prompt", "detailText", "secondaryText", "detailTextLabel", "navigationTitle",
+        "text", "attributedText", "title", "attributedTitle", "image", "prompt", "detailText", "secondaryText", "detailTextLabel",
+        "navigationTitle",
     ]
 
     /// Methods of lists that raise where the row which they are given is not there.
     public static let callsThatNeedTheRow: Set<String> = [
-        "scrollToRow", "selectRow", "scrollToItem", "selectItem", "scrollToRowAtIndexPath", "selectRowAtIndexPath", "scrollToItemAtIndexPath",
+        "scrollToRow", "selectRow", "scrollToItem", "selectItem", "scrollToRowAtIndexPath", "selectRowAtIndexPath",
+        "scrollToItemAtIndexPath",
         "selectItemAtIndexPath",
     ]
 

@@ -45,7 +45,8 @@ extension App {
     /// restoration is seen to be switched on, and nobody else identifies them.
     public var controllersWithoutStoryboardIdentifier: [StoryboardController] {
         storyboardControllers.filter { controller in
-            controller.fact.usesStoryboardIdentifier && controller.fact.restorationIdentifier == nil && optsIn(unit: controller.unit) == true
+            controller.fact.usesStoryboardIdentifier && controller.fact.restorationIdentifier == nil
+                && optsIn(unit: controller.unit) == true
                 && identifier(of: controller).isNone
         }
     }
@@ -68,7 +69,9 @@ extension App {
                 return UIKit.inherits(name, from: extended)
             }
             guard let object = assignment.object else { return false }
-            if let objects = flow.points(of: object, in: assignment.function), !objects.isEmpty, objects.allSatisfy({ graph.creation(of: $0) != nil }) {
+            if let objects = flow.points(of: object, in: assignment.function), !objects.isEmpty,
+                objects.allSatisfy({ graph.creation(of: $0) != nil })
+            {
                 // What a storyboard makes is no object that an initializer makes, but the class may be the same.
                 guard let project = type.projectType else { return false }
                 return objects.contains { graph.type(of: $0)?.projectType.map { program.isWithin($0, project) } ?? false }

@@ -4,18 +4,25 @@ extension App {
     /// App delegates that switch restoration on where nothing has anything to save: no controller or view gets an identifier, the delegate
     /// encodes nothing itself and no object is registered. Only where there are controllers, and nothing unseen may identify them.
     public var emptyOptIns: [(delegate: Type, save: Function)] {
-        let units = Set(program.units.indices.filter { optsIn(unit: $0) == true && !program.hasUnreadCode(inUnit: $0) && !program.hasUnreadInterface(inUnit: $0) })
+        let units = Set(
+            program.units.indices.filter {
+                optsIn(unit: $0) == true && !program.hasUnreadCode(inUnit: $0) && !program.hasUnreadInterface(inUnit: $0)
+            })
         guard !units.isEmpty else { return [] }
         let starting = unitsThatStart
-        return program.classes(adopting: "UIApplicationDelegate").filter { units.contains($0.unit) && !program.hasUnknownAncestor($0) }.compactMap { delegate in
-            // A library may have a delegate for others to inherit from.
-            guard program.descendants(of: delegate).isEmpty, starting.contains(delegate.unit) || delegate.declarations[0].fact.modifiers.contains(.isMain) else { return nil }
-            let saves = program.implementations(of: .shouldSave, in: delegate) + program.implementations(of: .shouldSaveSecurely, in: delegate)
-            guard let save = saves.first(where: { !$0.alwaysDeclines }), !program.isTest(save), showsControllers(unit: delegate.unit),
-                !carriesState(unit: delegate.unit)
-            else { return nil }
-            return (delegate, save)
-        }.first(ofEach: \.delegate.unit)
+        return program.classes(adopting: "UIApplicationDelegate").filter { units.contains($0.unit) && !program.hasUnknownAncestor($0) }
+            .compactMap { delegate in
+                // A library may have a delegate for others to inherit from.
+                guard program.descendants(of: delegate).isEmpty,
+                    starting.contains(delegate.unit) || delegate.declarations[0].fact.modifiers.contains(.isMain)
+                else { return nil }
+                let saves =
+                    program.implementations(of: .shouldSave, in: delegate) + program.implementations(of: .shouldSaveSecurely, in: delegate)
+                guard let save = saves.first(where: { !$0.alwaysDeclines }), !program.isTest(save), showsControllers(unit: delegate.unit),
+                    !carriesState(unit: delegate.unit)
+                else { return nil }
+                return (delegate, save)
+            }.first(ofEach: \.delegate.unit)
     }
 
     private func showsControllers(unit: Int) -> Bool {
@@ -26,15 +33,25 @@ extension App {
     /// own coder.
     private func carriesState(unit: Int) -> Bool {
         let drawn = program.files.indices.contains { file in
-            guard program.unitOfFile[file] == unit || optIns[program.unitOfFile[file]] == nil, let interface = program.files[file].interface else { return false }
+            guard program.unitOfFile[file] == unit || optIns[program.unitOfFile[file]] == nil, let interface = program.files[file].interface
+            else { return false }
             return !interface.views.isEmpty || interface.controllers.contains { $0.restorationIdentifier != nil }
         }
         if drawn { return true }
-        let words = ["restorationIdentifier", "setRestorationIdentifier", "registerObject", "registerObjectForStateRestoration", "stateRestorationActivity"]
+        let words = [
+            "restorationIdentifier", "setRestorationIdentifier", "registerObject", "registerObjectForStateRestoration",
+            "stateRestorationActivity",
+        ]
         let isNamed = program.functions(mentioningAnyOf: words).contains { mayConcern($0, unit: unit) && $0.names(anyOf: Set(words)) }
-        if isNamed || program.functions.contains(where: { $0.property?.name == "restorationIdentifier" && mayConcern($0, unit: unit) }) { return true }
+        if isNamed || program.functions.contains(where: { $0.property?.name == "restorationIdentifier" && mayConcern($0, unit: unit) }) {
+            return true
+        }
         // Whoever has state to keep has more to learn than that.
-        if (program.typesWithHooks() + program.classes(adopting: "UIStateRestoring")).contains(where: { $0.unit == unit && !program.adopts($0, "UIApplicationDelegate") }) { return true }
+        if (program.typesWithHooks() + program.classes(adopting: "UIStateRestoring")).contains(where: {
+            $0.unit == unit && !program.adopts($0, "UIApplicationDelegate")
+        }) {
+            return true
+        }
         let answers = program.implementations(of: .willEncode, .shouldSave, .shouldSaveSecurely).filter { program.unit(of: $0) == unit }
         return answers.contains { $0.hook == .willEncode || coderFlow(of: $0).escapes || !coderFlow(of: $0).accesses(.write).isEmpty }
             || program.implementations(of: .delegateFactory).contains { program.unit(of: $0) == unit }

@@ -5,7 +5,9 @@ extension App {
     func mayInstantiate(_ controller: StoryboardController, _ site: Site, in function: Function) -> Bool {
         guard let call = site.call, UIKit.instantiations.contains(call.name) else { return false }
         let place = Place(site, in: function)
-        if let name = call.receiver.flatMap({ storyboardName($0, at: place, depth: 0) }), name != interface.storyboardName(of: controller) { return false }
+        if let name = call.receiver.flatMap({ storyboardName($0, at: place, depth: 0) }), name != interface.storyboardName(of: controller) {
+            return false
+        }
         if UIKit.initialInstantiations.contains(call.name) {
             guard isInitial(controller) else { return false }
         } else {

@@ -58,12 +58,14 @@ struct InterfaceTable: Sendable {
     }
 
     private mutating func connect(
-        _ source: Int, _ segue: InterfaceController.Segue, _ interface: InterfaceFacts, inFile file: Int, _ files: [FileFacts], _ unitOfFile: [Int]
+        _ source: Int, _ segue: InterfaceController.Segue, _ interface: InterfaceFacts, inFile file: Int, _ files: [FileFacts],
+        _ unitOfFile: [Int]
     ) {
         guard let destination = destination(of: segue, interface, inFile: file, files, unitOfFile) else { return }
         let location = Location(path: files[file].path, range: segue.range)
         switch segue.kind {
-        case .relationship: relationships.append(StoryboardRelationship(kind: .managed, parent: source, child: destination, location: location))
+        case .relationship:
+            relationships.append(StoryboardRelationship(kind: .managed, parent: source, child: destination, location: location))
         case .embed: relationships.append(StoryboardRelationship(kind: .embedded, parent: source, child: destination, location: location))
         case .dynamic(let kind):
             passages.append(StoryboardPassage(source: source, destination: destination, kind: kind, location: location))
@@ -74,7 +76,9 @@ struct InterfaceTable: Sendable {
         of segue: InterfaceController.Segue, _ interface: InterfaceFacts, inFile file: Int, _ files: [FileFacts], _ unitOfFile: [Int]
     ) -> Int? {
         if let controller = byObject[file]?[segue.destination] { return controller }
-        return interface.controllers.first { $0.id == segue.destination }?.reference.flatMap { controller(behind: $0, inFile: file, files, unitOfFile) }
+        return interface.controllers.first { $0.id == segue.destination }?.reference.flatMap {
+            controller(behind: $0, inFile: file, files, unitOfFile)
+        }
     }
 
     private func controller(
@@ -109,7 +113,9 @@ struct InterfaceTable: Sendable {
         for controller in controllers {
             let place = Drawings.Place(number: controller.id, unit: controller.unit)
             if let identifier = controller.fact.storyboardIdentifier { drawings.named[identifier, default: []].append(place) }
-            if let name = storyboardNames[controller.file], program.files[controller.file].interface?.initialController == controller.fact.id {
+            if let name = storyboardNames[controller.file],
+                program.files[controller.file].interface?.initialController == controller.fact.id
+            {
                 drawings.first[name, default: []].append(place)
             }
         }
@@ -130,7 +136,8 @@ struct InterfaceTable: Sendable {
 
     /// `Main` of `Base.lproj/Main~ipad.storyboard`.
     static func name(ofFileAt path: String) -> String {
-        let file = path.utf8.suffix(from: path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) } ?? path.utf8.startIndex)
+        let file = path.utf8.suffix(
+            from: path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) } ?? path.utf8.startIndex)
         let stem = file.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "~") }
         return String(Substring(stem))
     }

@@ -23,7 +23,9 @@ extension App {
             let isLost = isBelowNothing[parent.unit] ?? hasOnlyUnidentifiedRoots(unit: parent.unit)
             isBelowNothing[parent.unit] = isLost
             guard isLost || !hasOtherPlaces(child, than: parent) else { return nil }
-            guard let identified = identification(of: child), !mayBeEncoded(child, in: parent), identifier(of: parent).isNone else { return nil }
+            guard let identified = identification(of: child), !mayBeEncoded(child, in: parent), identifier(of: parent).isNone else {
+                return nil
+            }
             return BrokenStoryboardChain(parent: parent, child: child, identified: identified)
         }
     }
@@ -32,7 +34,8 @@ extension App {
     private func mayBeMade(_ controller: StoryboardController, depth: Int = 0) -> Bool {
         if controller.fact.storyboardIdentifier != nil || isInitial(controller) || isShownBySegue(controller) { return true }
         let parents = storyboardRelationships.filter { $0.child == controller.id }.map { storyboardControllers[$0.parent] }
-        return depth > 8 || parents.contains { mayBeMade($0, depth: depth + 1) } || program.files[controller.file].interface?.isStoryboard != true
+        return depth > 8 || parents.contains { mayBeMade($0, depth: depth + 1) }
+            || program.files[controller.file].interface?.isStoryboard != true
     }
 
     /// Whether every root that a window of the app may have is drawn, and none has an identifier: nothing below is saved then, wherever it is (A3).
@@ -41,15 +44,21 @@ extension App {
         let roots = storyboardControllers.filter { $0.unit == unit && isInitial($0) }
         let isGivenByCode = program.functions(mentioningAnyOf: ["rootViewController", "setRootViewController"]).contains { function in
             program.unit(of: function) == unit && !program.isTest(function)
-                && sites(in: function).contains { if case .assignment(let target, _, _) = $0.kind { target.memberName == "rootViewController" } else { false } }
+                && sites(in: function).contains {
+                    if case .assignment(let target, _, _) = $0.kind { target.memberName == "rootViewController" } else { false }
+                }
         }
-        let isInNib = program.files.indices.contains { program.unitOfFile[$0] == unit && Conventions.holdsMainWindow(path: program.files[$0].path) }
+        let isInNib = program.files.indices.contains {
+            program.unitOfFile[$0] == unit && Conventions.holdsMainWindow(path: program.files[$0].path)
+        }
         return !roots.isEmpty && !isGivenByCode && !isInNib && roots.allSatisfy { identifier(of: $0).isNone }
     }
 
     /// Whether a controller is shown elsewhere, too, where its identifier may be of use: by a segue, in another container, or by code.
     private func hasOtherPlaces(_ child: StoryboardController, than parent: StoryboardController) -> Bool {
-        if isShownBySegue(child) || storyboardRelationships.contains(where: { $0.child == child.id && $0.parent != parent.id }) { return true }
+        if isShownBySegue(child) || storyboardRelationships.contains(where: { $0.child == child.id && $0.parent != parent.id }) {
+            return true
+        }
         guard child.fact.storyboardIdentifier != nil || isInitial(child) else { return false }
         return program.functions(mentioningAnyOf: UIKit.instantiations).contains { function in
             // A factory makes again what was saved, wherever that was.
@@ -71,7 +80,8 @@ extension App {
     public var embeddedChildrenNotEncoded: [(parent: StoryboardController, child: StoryboardController, segue: Location)] {
         storyboardRelationships.filter { $0.kind == .embedded }.compactMap { relationship in
             let (parent, child) = (storyboardControllers[relationship.parent], storyboardControllers[relationship.child])
-            guard optsIn(unit: parent.unit) == true, parent.type.map(encodesNoChildren) ?? false, identifier(of: parent).isSome, identification(of: child) != nil,
+            guard optsIn(unit: parent.unit) == true, parent.type.map(encodesNoChildren) ?? false, identifier(of: parent).isSome,
+                identification(of: child) != nil,
                 !mayBeEncoded(child, in: parent)
             else { return nil }
             return (parent, child, relationship.location)
@@ -82,10 +92,13 @@ extension App {
     func encodesNoChildren(_ parent: StaticType) -> Bool {
         switch parent {
         case .project(let type):
-            guard let root = program.frameworkRoot(of: type), !program.hasUnknownAncestor(type), !program.isContainer(type) else { return false }
+            guard let root = program.frameworkRoot(of: type), !program.hasUnknownAncestor(type), !program.isContainer(type) else {
+                return false
+            }
             return UIKit.inherits(root, from: "UIViewController") && !UIKit.ownContainers.contains { UIKit.inherits(root, from: $0) }
                 && !program.family(of: type).contains { coderFlow(of: $0, .encodeState).escapes }
-        case .named(let name, _): return name == "UIViewController" || name == "UITableViewController" || name == "UICollectionViewController"
+        case .named(let name, _):
+            return name == "UIViewController" || name == "UITableViewController" || name == "UICollectionViewController"
         case .optional, .metatype: return false
         }
     }

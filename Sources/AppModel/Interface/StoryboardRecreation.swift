@@ -10,7 +10,9 @@ extension App {
                 !isReachedByStrays(.project(type), inUnit: controller.unit), !mayBeShownFirst(controller, depth: 0)
             else { return false }
             let top = outermostParent(of: controller)
-            guard top.fact.storyboardIdentifier != nil, hasNoRestorationClass(controller), top.id == controller.id || hasNoRestorationClass(top) else { return false }
+            guard top.fact.storyboardIdentifier != nil, hasNoRestorationClass(controller),
+                top.id == controller.id || hasNoRestorationClass(top)
+            else { return false }
             return sources(of: top).contains { isSavedWithItsParents($0, depth: 0) }
         }
     }
@@ -40,10 +42,11 @@ extension App {
     private func shownFrom(_ function: Function, _ controller: StoryboardController) -> [Type] {
         if let type = function.type, !function.isStatic, !storyboardControllers(of: type).isEmpty { return [type] }
         return program.functions(naming: [function.fact.name]).filter { caller in
-            caller != function && sites(in: caller).contains { site in
-                guard let call = site.call, call.name == function.fact.name else { return false }
-                return program.calledFunction(call, at: Place(site, in: caller)) == function
-            }
+            caller != function
+                && sites(in: caller).contains { site in
+                    guard let call = site.call, call.name == function.fact.name else { return false }
+                    return program.calledFunction(call, at: Place(site, in: caller)) == function
+                }
         }.compactMap(\.type)
     }
 
@@ -67,7 +70,9 @@ extension App {
     private func mayBeginApp(_ controller: StoryboardController) -> Bool {
         guard isInitial(controller) else { return false }
         let names = mainStoryboards(inUnit: controller.unit)
-        guard !names.isEmpty, !names.contains(where: { $0.contains("$") }), let name = interface.storyboardName(of: controller) else { return true }
+        guard !names.isEmpty, !names.contains(where: { $0.contains("$") }), let name = interface.storyboardName(of: controller) else {
+            return true
+        }
         if names.contains(name) { return true }
         return program.functions(mentioningAnyOf: UIKit.initialInstantiations).contains { function in
             program.unit(of: function) == controller.unit && sites(in: function).contains { mayInstantiate(controller, $0, in: function) }

@@ -22,12 +22,15 @@ extension App {
 
     /// Whether no object of a class, or of one below it, ever gets an identifier, in an app that restores and shows all that might give one.
     func isNeverIdentified(_ type: Type) -> Bool {
-        guard optsIn(unit: type.unit) == true, !program.hasUnreadCode(inUnit: type.unit), !program.hasUnreadInterface(inUnit: type.unit) else { return false }
+        guard optsIn(unit: type.unit) == true, !program.hasUnreadCode(inUnit: type.unit), !program.hasUnreadInterface(inUnit: type.unit)
+        else { return false }
         let kinds = [type] + program.descendants(of: type)
         guard kinds.allSatisfy({ !program.hasUnknownAncestor($0) && classIdentifier(of: $0).isNone }) else { return false }
         // By name, for another target may have a class that is called so.
         let names = Set(kinds.map(\.shortName))
-        let isDrawn = storyboardControllers.contains { $0.fact.restorationIdentifier != nil && $0.fact.customClass.map(names.contains) ?? false }
+        let isDrawn = storyboardControllers.contains {
+            $0.fact.restorationIdentifier != nil && $0.fact.customClass.map(names.contains) ?? false
+        }
         // What looks into bodies comes last.
         return !isDrawn && !isIdentifiedByOthers(.project(type), unit: type.unit) && !graph.mayIdentify(anyOf: kinds)
             && !kinds.contains(where: mayHandItselfToIdentifier)

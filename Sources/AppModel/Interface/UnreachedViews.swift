@@ -27,7 +27,8 @@ extension App {
             let drawn = storyboardControllers.filter { $0.file == first.file }
             return interface.views.compactMap { view in
                 guard !view.isReused, let index = view.controller,
-                    let controller = drawn.first(where: { $0.fact.id == interface.controllers[index].id }), identifier(of: controller).isNone
+                    let controller = drawn.first(where: { $0.fact.id == interface.controllers[index].id }),
+                    identifier(of: controller).isNone
                 else { return nil }
                 let name = view.customClass ?? UIKit.viewClass(ofElement: view.element) ?? view.element
                 return UnreachedView(
@@ -55,7 +56,8 @@ extension App {
                 }
                 if isEncoded { return nil }
                 return UnreachedView(
-                    name: name, location: assignment.location, controller: type.name, controllerLocation: type.location, isDrawn: false, function: function)
+                    name: name, location: assignment.location, controller: type.name, controllerLocation: type.location, isDrawn: false,
+                    function: function)
             }
         }
     }

@@ -8,7 +8,8 @@ extension App {
         return Set(screens.keys).union(leftovers.keys).map { unit in
             Migration(
                 folder: program.units[unit].root, screens: named(screens[unit] ?? []),
-                leftovers: (leftovers[unit] ?? []).map(\.leftover).sorted { $0.location < $1.location }, keepsScenes: keepsScenes(unit: unit))
+                leftovers: (leftovers[unit] ?? []).map(\.leftover).sorted { $0.location < $1.location },
+                keepsScenes: keepsScenes(unit: unit))
         }.sorted { $0.folder < $1.folder }
     }
 
@@ -34,7 +35,8 @@ extension App {
         let recreators = self.recreators()
         let appKit = Set(program.classes(adopting: "NSApplicationDelegate").map(\.unit))
         return program.types.compactMap { type -> MigratingScreen? in
-            guard type.kind == .class, !program.files[type.file].isTest, !appKit.contains(type.unit), !program.isRestoredByAppKit(type) else { return nil }
+            guard type.kind == .class, !program.files[type.file].isTest, !appKit.contains(type.unit), !program.isRestoredByAppKit(type)
+            else { return nil }
             let hasHooks = program.functions(of: type).contains { $0.hook.map(Hook.ofMigratingScreens.contains) ?? false }
             let own = spaces[type.id] ?? (hasHooks ? [spaceBesideUnknowns(of: type)] : [])
             let identifiers = migratingIdentifiers(of: type)
@@ -115,18 +117,24 @@ extension App {
                 add(kind, (function.type.map { $0.name + "." } ?? "") + function.writtenName, function.location, unit)
             }
             for assignment in identifierAssignments(in: function) where !assignment.isOptOut {
-                add(.identifier, string(assignment, forInstancesOf: function.type).text ?? "restorationIdentifier", assignment.location, unit)
+                add(
+                    .identifier, string(assignment, forInstancesOf: function.type).text ?? "restorationIdentifier", assignment.location,
+                    unit)
             }
         }
         for assignment in restorationClassAssignments where !program.isTest(assignment.function) {
-            add(.restorationClass, namedClass(assignment)?.name ?? "restorationClass", assignment.location, program.unit(of: assignment.function))
+            add(
+                .restorationClass, namedClass(assignment)?.name ?? "restorationClass", assignment.location,
+                program.unit(of: assignment.function))
         }
         for controller in storyboardControllers {
             guard let identifier = controller.fact.restorationIdentifier else { continue }
             add(.drawnIdentifier, identifier, controller.identifierLocation, controller.unit)
         }
         for registration in registrations() where !program.isTest(registration.function) {
-            add(.registration, registration.call.name, registration.function.location(registration.call.nameRange), program.unit(of: registration.function))
+            add(
+                .registration, registration.call.name, registration.function.location(registration.call.nameRange),
+                program.unit(of: registration.function))
         }
         return found
     }
@@ -144,7 +152,9 @@ extension Hook {
         case .willEncode, .didDecode: .archive
         case .encodeState, .decodeState, .finishedRestoring: .hook
         case .controllerFactory, .objectFactory, .delegateFactory: .factory
-        case .encodeInBackground, .restoreState, .restoreWindow, .windowWillEncode, .windowDidDecode, .applicationWillEncode, .applicationDidDecode: nil
+        case .encodeInBackground, .restoreState, .restoreWindow, .windowWillEncode, .windowDidDecode, .applicationWillEncode,
+            .applicationDidDecode:
+            nil
         }
     }
 }

@@ -25,7 +25,8 @@ extension App {
         let first = write ?? reads[0]
         let type = self.type(write, reads)
         return MigratingValue(
-            key: first.key.spelling, keyExpression: first.keySketch, entry: nil, type: type?.unwrapped.description, source: write?.value?.sketch, write: write?.location,
+            key: first.key.spelling, keyExpression: first.keySketch, entry: nil, type: type?.unwrapped.description,
+            source: write?.value?.sketch, write: write?.location,
             reads: reads.map { read in
                 MigratingValue.Read(location: read.location, target: target(of: read), function: read.function)
             }.first(ofEach: \.location),
@@ -70,8 +71,11 @@ extension App {
         case .named(let name, _):
             // Of what Objective-C keeps in its collections nothing is known.
             if type.isAnything || ["NSArray", "NSDictionary", "NSSet"].contains(name.replacingMutable) { return .unknownType }
-            if UIKit.scalars[name] != nil || UIKit.activityClasses.contains(UIKit.foundationClasses[name] ?? name.replacingMutable) { return nil }
-            return UIKit.isKnownClass(name) || UIKit.foundationClasses[name] != nil || UIKit.codedStructures.contains(name) ? .unsupportedType : .unknownType
+            if UIKit.scalars[name] != nil || UIKit.activityClasses.contains(UIKit.foundationClasses[name] ?? name.replacingMutable) {
+                return nil
+            }
+            return UIKit.isKnownClass(name) || UIKit.foundationClasses[name] != nil || UIKit.codedStructures.contains(name)
+                ? .unsupportedType : .unknownType
         case .project(let own):
             // Whoever inherits from elsewhere may be a string after all.
             return own.kind == .protocol || own.kind == .class && program.hasUnknownAncestor(own) ? .unknownType : .unsupportedType
@@ -95,7 +99,8 @@ extension App {
         sites(in: read.function).lazy.filter { $0.range.contains(read.site.range) }.compactMap { site -> StaticType? in
             let place = Place(site, in: read.function)
             switch site.kind {
-            case .assignment(let target, nil, let value): return value.core.range == read.site.range ? self.program.type(of: target, at: place)?.unwrapped : nil
+            case .assignment(let target, nil, let value):
+                return value.core.range == read.site.range ? self.program.type(of: target, at: place)?.unwrapped : nil
             case .local(let local):
                 guard local.value?.core.range == read.site.range, let type = local.type else { return nil }
                 return self.program.resolve(type, at: place)?.unwrapped
@@ -111,7 +116,8 @@ extension MigratingValue {
 
     func withEntry(_ entry: String?) -> MigratingValue {
         MigratingValue(
-            key: key, keyExpression: keyExpression, entry: entry, type: type, source: source, write: write, reads: reads, decision: decision)
+            key: key, keyExpression: keyExpression, entry: entry, type: type, source: source, write: write, reads: reads, decision: decision
+        )
     }
 }
 

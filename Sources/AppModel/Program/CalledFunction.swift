@@ -49,7 +49,9 @@ extension Program {
 
     /// The initializer that extensions add to such a class.
     private func initializer(_ call: Call, addedTo name: String) -> Function? {
-        let candidates = functions(ofFramework: name).filter { $0.fact.kind == .initializer && !$0.fact.parameters.isEmpty && $0.fact.matches(call) }
+        let candidates = functions(ofFramework: name).filter {
+            $0.fact.kind == .initializer && !$0.fact.parameters.isEmpty && $0.fact.matches(call)
+        }
         return candidates.count == 1 ? candidates[0] : nil
     }
 
@@ -83,7 +85,9 @@ extension Program {
         // What adopts a protocol may have its own version of everything.
         if type.kind == .protocol { return true }
         return descendants(of: type).contains { descendant in
-            functions(named: function.fact.name, of: descendant).contains { $0.fact.fullName == function.fact.fullName && $0.isStatic == function.isStatic }
+            functions(named: function.fact.name, of: descendant).contains {
+                $0.fact.fullName == function.fact.fullName && $0.isStatic == function.isStatic
+            }
         }
     }
 }

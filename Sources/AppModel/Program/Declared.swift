@@ -68,7 +68,9 @@ struct Declared: Sendable {
     private static func aliases(in files: [FileFacts]) -> [String: [NameTable.Alias]] {
         var aliases: [String: [NameTable.Alias]] = [:]
         for (file, facts) in files.enumerated() {
-            for fact in facts.typealiases { aliases[fact.name, default: []].append(NameTable.Alias(file: file, enclosing: nil, fact: fact)) }
+            for fact in facts.typealiases {
+                aliases[fact.name, default: []].append(NameTable.Alias(file: file, enclosing: nil, fact: fact))
+            }
             for position in facts.types.indices where !facts.types[position].typealiases.isEmpty {
                 let name = facts.types[position].name
                 for fact in facts.types[position].typealiases {

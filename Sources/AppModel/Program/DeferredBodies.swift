@@ -51,9 +51,12 @@ extension Program {
     /// The classes that identify themselves or keep state, and those below them; and what storyboards identify.
     private static func namesOfRestoredClasses(in own: [FileFacts]) -> [String] {
         var names: Set<String> = []
-        for file in own where file.mentionsRestoration { names.formUnion(file.types.filter { ($0.kind == .class || $0.kind == .extension) && $0.restoresItself }.map(\.name)) }
+        for file in own where file.mentionsRestoration {
+            names.formUnion(file.types.filter { ($0.kind == .class || $0.kind == .extension) && $0.restoresItself }.map(\.name))
+        }
         for file in own {
-            for controller in file.interface?.controllers ?? [] where controller.restorationIdentifier != nil || controller.usesStoryboardIdentifier {
+            for controller in file.interface?.controllers ?? []
+            where controller.restorationIdentifier != nil || controller.usesStoryboardIdentifier {
                 if let name = controller.customClass { names.insert(name) }
             }
         }
@@ -61,7 +64,9 @@ extension Program {
         while known < names.count {
             known = names.count
             for file in own {
-                for type in file.types where type.kind == .class && type.inherited.contains(where: { names.contains($0.name) }) { names.insert(type.name) }
+                for type in file.types where type.kind == .class && type.inherited.contains(where: { names.contains($0.name) }) {
+                    names.insert(type.name)
+                }
             }
         }
         // A search for a shorter one, or for one with a dot, finds it everywhere.
@@ -86,7 +91,8 @@ extension Program {
         while known < names.count {
             known = names.count
             for index in files.indices {
-                for type in files[index].types where names.contains(type.name) || type.inherited.contains(where: { names.contains($0.name) }) {
+                for type in files[index].types
+                where names.contains(type.name) || type.inherited.contains(where: { names.contains($0.name) }) {
                     names.insert(type.name)
                     units.insert(unitOfFile[index])
                 }

@@ -13,7 +13,9 @@ extension Program {
     func mayGiveDocumentsActivities(inUnit unit: Int) -> Bool {
         let lists = infoPlists(ofAppsInUnit: unit)
         return lists.isEmpty || lists.contains(where: \.facts.givesDocumentsActivities)
-            || files.indices.contains { unitOfFile[$0] == unit && files[$0].infoPlist == nil && "/\(files[$0].path)".hasSuffix("/Info.plist") }
+            || files.indices.contains {
+                unitOfFile[$0] == unit && files[$0].infoPlist == nil && "/\(files[$0].path)".hasSuffix("/Info.plist")
+            }
     }
 
     /// Where the lists of a unit's apps stand that Xcode makes by itself: the file that it begins with, if that says nothing of an app, or else
@@ -58,7 +60,9 @@ extension InfoPlistFacts {
             guard let setting = entry.value.lastIndex(of: ")") ?? entry.value.lastIndex(of: "}"), entry.value.contains("$") else {
                 return type.mayEqual(.text(entry.value))
             }
-            return StringPattern(prefix: "", suffix: String(entry.value[entry.value.index(after: setting)...])).map { type.mayEqual(.pattern($0)) } ?? true
+            return StringPattern(prefix: "", suffix: String(entry.value[entry.value.index(after: setting)...])).map {
+                type.mayEqual(.pattern($0))
+            } ?? true
         }
     }
 }

@@ -44,7 +44,8 @@ struct MemberTable {
         }
         if let extendedName { extensionsOfFramework[extendedName, default: []].append((fact, file)) }
         // Those of an outline do nothing.
-        for index in fact.ownProperties.indices where fact.ownProperties[index].value != nil || !fact.ownProperties[index].accessors.isEmpty {
+        for index in fact.ownProperties.indices where fact.ownProperties[index].value != nil || !fact.ownProperties[index].accessors.isEmpty
+        {
             add(fact.ownProperties[index], type: type, extendedName: extendedName, file: file, path: path)
         }
     }

@@ -95,7 +95,9 @@ struct NameTable: Sendable {
         return found
     }
 
-    private func superclass(named reference: TypeReference, of type: Type, inFile file: Int, inside enclosing: String?, depth: Int) -> Superclass {
+    private func superclass(named reference: TypeReference, of type: Type, inFile file: Int, inside enclosing: String?, depth: Int)
+        -> Superclass
+    {
         guard depth < 8 else { return .unknown(reference.name) }
         switch meaning(of: reference.name, inFile: file, inside: enclosing) {
         case .type(let parent):

@@ -8,7 +8,9 @@ extension Program {
         let names = Set(Vocabulary.wordsOfRestoration + Program.wordsOfScenes)
         if functions.contains(where: { names.contains($0.fact.name) }) || !functions(naming: names).isEmpty { return true }
         // By the attribute, for a property of one platform only has no key.
-        if !propertiesMentioningRestoration(where: { $0.attributes.contains("SceneStorage") || names.contains($0.name) }).isEmpty { return true }
+        if !propertiesMentioningRestoration(where: { $0.attributes.contains("SceneStorage") || names.contains($0.name) }).isEmpty {
+            return true
+        }
         return files.contains { file in
             guard let interface = file.interface else { return false }
             return !interface.views.isEmpty || interface.controllers.contains { $0.restorationIdentifier != nil }

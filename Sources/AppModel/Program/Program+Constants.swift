@@ -138,7 +138,8 @@ extension Program {
         switch base.kind {
         case .selfReference:
             guard let type = place.dynamicType ?? place.type else { return .unknown }
-            return member(name, of: type, isStatic: place.isStatic).map { string($0, name: name, of: nil, at: place, depth: depth) } ?? .unknown
+            return member(name, of: type, isStatic: place.isStatic).map { string($0, name: name, of: nil, at: place, depth: depth) }
+                ?? .unknown
         default:
             break
         }

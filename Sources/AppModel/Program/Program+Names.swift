@@ -50,7 +50,9 @@ extension Program {
     func member(_ name: String, of type: Type, isStatic: Bool) -> Reference? {
         var owner = type
         while true {
-            if let property = owner.property(name, isStatic: isStatic) { return .property(property.declaration, property.fact, owner: owner) }
+            if let property = owner.property(name, isStatic: isStatic) {
+                return .property(property.declaration, property.fact, owner: owner)
+            }
             for declaration in owner.declarations where declaration.fact.mayDeclare(name) {
                 if let enumCase = declaration.fact.enumCase(name) { return .enumCase(enumCase, owner: owner) }
             }
@@ -139,7 +141,8 @@ extension Program {
         case .ambiguous: return nil
         case .unknown:
             let arguments = reference.arguments.map { resolve($0, at: place, depth: depth) }
-            return .named(options.framework(of: reference.name) ?? reference.name, arguments.contains(nil) ? [] : arguments.compactMap { $0 })
+            return .named(
+                options.framework(of: reference.name) ?? reference.name, arguments.contains(nil) ? [] : arguments.compactMap { $0 })
         }
     }
 }

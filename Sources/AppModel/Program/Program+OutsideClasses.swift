@@ -14,7 +14,9 @@ extension Program {
         guard outsideRoot(of: type) != nil else { return false }
         return lineage(of: type).contains { owner in
             functions(of: owner).contains { function in
-                guard function.fact.kind == .method, !function.isStatic, UIKit.viewLifeCycle.contains(function.fact.name) else { return false }
+                guard function.fact.kind == .method, !function.isStatic, UIKit.viewLifeCycle.contains(function.fact.name) else {
+                    return false
+                }
                 return function.isObjectiveC ? function.callsSuper : function.fact.modifiers.contains(.overrides)
             }
         }

@@ -10,7 +10,9 @@ extension Program {
         case "copy", "mutableCopy": return list.elementType.map { _ in list }
         default: break
         }
-        guard case .named(let collection, let elements) = list, collection == "Array" || collection == "Set", elements.count == 1 else { return nil }
+        guard case .named(let collection, let elements) = list, collection == "Array" || collection == "Set", elements.count == 1 else {
+            return nil
+        }
         switch method {
         case "map":
             return transformed(call, over: base, at: place, depth: depth).map { .named("Array", [$0]) }

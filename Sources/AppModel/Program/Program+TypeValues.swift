@@ -12,7 +12,9 @@ extension Program {
         case .member(let base, let name):
             if name.text == "self" { return typeValue(of: base, at: place) }
             // As Swift 2 wrote `type(of: self)`.
-            if name.text == "dynamicType", case .selfReference = base.kind { return (place.dynamicType ?? place.type).map(StaticType.project) }
+            if name.text == "dynamicType", case .selfReference = base.kind {
+                return (place.dynamicType ?? place.type).map(StaticType.project)
+            }
             guard let spelling = spelling(of: expression) else { return nil }
             // Asked once: asked twice at each link, a chain of a hundred would never come to its end.
             switch typeValue(of: base, at: place) {
@@ -62,7 +64,9 @@ extension Program {
     func runtimeName(of type: StaticType) -> StringValue {
         switch type {
         case .project(let type):
-            if let name = type.declarations[0].fact.objectiveCName ?? (Language(path: files[type.file].path) == .objectiveC ? type.shortName : nil) {
+            if let name = type.declarations[0].fact.objectiveCName
+                ?? (Language(path: files[type.file].path) == .objectiveC ? type.shortName : nil)
+            {
                 .text(name)
             } else {
                 .constant("NSStringFromClass(" + type.name + ".self)")

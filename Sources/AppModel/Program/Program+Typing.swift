@@ -52,7 +52,8 @@ extension Program {
             let type = type(of: first, at: place, depth: depth + 1)
             return type == self.type(of: second, at: place, depth: depth + 1) ? type : nil
         case .type(let reference): return resolve(reference, at: place).map(StaticType.metatype)
-        case .tuple, .closure, .nilLiteral, .keyPath, .superReference, .implicitMember, .prefix, .assignment, .conditional, .selector, .other:
+        case .tuple, .closure, .nilLiteral, .keyPath, .superReference, .implicitMember, .prefix, .assignment, .conditional, .selector,
+            .other:
             return nil
         }
     }
@@ -101,13 +102,16 @@ extension Program {
             } else if let member = member(name, of: type, isStatic: false) {
                 found = self.type(of: member, at: place, depth: depth + 1)
             } else {
-                found = frameworkRoot(of: type).flatMap { memberOfFramework(name, of: $0, from: place.file, depth: depth) }
+                found =
+                    frameworkRoot(of: type).flatMap { memberOfFramework(name, of: $0, from: place.file, depth: depth) }
                     ?? (hasUnknownAncestor(type) ? nil : UIKit.typeOfMember(name, of: nil).map(StaticType.init))
             }
         case .metatype(.project(let type)):
             found = member(name, of: type, isStatic: true).flatMap { self.type(of: $0, at: place, depth: depth + 1) }
         case .metatype(.named(let framework, _)):
-            found = frameworkProperty(name, of: framework, from: place.file).flatMap { self.type(of: $0.fact, at: Place(file: $0.file), depth: depth + 1) }
+            found = frameworkProperty(name, of: framework, from: place.file).flatMap {
+                self.type(of: $0.fact, at: Place(file: $0.file), depth: depth + 1)
+            }
         case .named(let framework, _):
             if let element = owner.listElement, Self.singleElements.contains(name) {
                 found = .optional(element)
@@ -162,7 +166,9 @@ extension Program {
         case .name(let name):
             // A local of that name is a closure.
             if place.locals?.lookUp(name) != nil { return nil }
-            if let type = place.type, let method = method(name, call, of: type) { return resolve(method.fact.returnType, of: method, on: type) }
+            if let type = place.type, let method = method(name, call, of: type) {
+                return resolve(method.fact.returnType, of: method, on: type)
+            }
             return freeFunction(name, call, from: place.file).flatMap { resolve($0.fact.returnType, of: $0) }
         case .member(let base, let name):
             let result: StaticType?
@@ -170,7 +176,10 @@ extension Program {
             case .project(let type)?, .metatype(.project(let type))?:
                 result = method(name.text, call, of: type).flatMap { resolve($0.fact.returnType, of: $0, on: type) }
             default:
-                result = indexOfElement(call, of: base, at: place, depth: depth) ?? type(ofElementsOf: base, name.text, call, at: place, depth: depth) ?? UIKit.resultOfMethod(name.text).map(StaticType.init)
+                result =
+                    indexOfElement(call, of: base, at: place, depth: depth) ?? type(
+                        ofElementsOf: base, name.text, call, at: place, depth: depth)
+                    ?? UIKit.resultOfMethod(name.text).map(StaticType.init)
             }
             return base.isOptionalChain ? result.map { .optional($0.unwrapped) } : result
         default:
@@ -181,7 +190,8 @@ extension Program {
     /// `rows.firstIndex(of: row)`, a number where the list is an array.
     private func indexOfElement(_ call: Call, of base: Expression, at place: Place, depth: Int) -> StaticType? {
         guard ["firstIndex", "lastIndex", "index"].contains(call.name), ["of", "where"].contains(call.arguments.first?.label ?? "where"),
-            call.name != "index" || call.arguments.count == 1, case .named("Array", _)? = type(of: base, at: place, depth: depth + 1)?.unwrapped
+            call.name != "index" || call.arguments.count == 1,
+            case .named("Array", _)? = type(of: base, at: place, depth: depth + 1)?.unwrapped
         else { return nil }
         return .optional(.named("Int"))
     }
@@ -224,7 +234,8 @@ extension Program {
         while let next = open.popLast() {
             for declaration in next.declarations {
                 for reference in declaration.fact.inherited {
-                    guard case .type(let parent) = names.meaning(of: reference.name, inFile: declaration.file, inside: next.name), parent.kind == .protocol,
+                    guard case .type(let parent) = names.meaning(of: reference.name, inFile: declaration.file, inside: next.name),
+                        parent.kind == .protocol,
                         seen.insert(parent.id).inserted
                     else { continue }
                     found.append(parent)

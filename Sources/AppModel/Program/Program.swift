@@ -50,7 +50,9 @@ public final class Program: Sendable {
     /// - Parameter unitRoots: folders that hold an app or package of their own (`.xcodeproj`, `Package.swift`, `BUILD`), relative to
     ///   the project root; `""` is the root itself.
     /// - Parameter options: what the user says of the app; by itself the model asks the sources.
-    public init(linking facts: [FileFacts], unitRoots: [String] = [], options: ModelOptions = ModelOptions(), workers: some Workers = OneWorker()) {
+    public init(
+        linking facts: [FileFacts], unitRoots: [String] = [], options: ModelOptions = ModelOptions(), workers: some Workers = OneWorker()
+    ) {
         var files = Program.inPathOrder(facts)
         Program.markTestTargets(in: &files)
         let (units, unitOfFile) = Unit.assign(files, roots: unitRoots)
@@ -62,11 +64,15 @@ public final class Program: Sendable {
         self.unitOfFile = unitOfFile
         self.names = names
         func unitsWithUnread(_ languages: Language...) -> Set<Int> {
-            Set(files.indices.filter { files[$0].isUnread && Language(path: files[$0].path).map(languages.contains) ?? false }.map { unitOfFile[$0] })
+            Set(
+                files.indices.filter { files[$0].isUnread && Language(path: files[$0].path).map(languages.contains) ?? false }.map {
+                    unitOfFile[$0]
+                })
         }
         unitsWithUnreadCode = unitsWithUnread(.swift, .objectiveC)
         unitsWithUnreadInterface = unitsWithUnread(.interfaceBuilder)
-        filesInConflict = Dictionary(uniqueKeysWithValues: files.indices.lazy.filter { !files[$0].conflicts.isEmpty }.map { (files[$0].path, $0) })
+        filesInConflict = Dictionary(
+            uniqueKeysWithValues: files.indices.lazy.filter { !files[$0].conflicts.isEmpty }.map { (files[$0].path, $0) })
         types = names.types
         hierarchy = Hierarchy(names.types, Program.withoutCircles(names.types.map { names.superclass(of: $0) }))
         isControllerByType = hierarchy.whichInherit(from: "UIViewController")

@@ -25,7 +25,10 @@ extension Program {
     func mayBe(_ type: StaticType, _ other: StaticType) -> Bool {
         switch (type.unwrapped, other.unwrapped) {
         case (.project(let type), .project(let other)):
-            if other.kind == .protocol { return adopts(type, other.name) || hasUnknownAncestor(type) || type.kind == .protocol || !hierarchy.subclasses[type.id].isEmpty }
+            if other.kind == .protocol {
+                return adopts(type, other.name) || hasUnknownAncestor(type) || type.kind == .protocol
+                    || !hierarchy.subclasses[type.id].isEmpty
+            }
             if type.kind == .protocol { return true }
             return areRelated(type, other) || hasUnknownAncestor(type)
         case (.project(let type), .named(let other, _)):
@@ -33,7 +36,9 @@ extension Program {
             guard let root = frameworkRoot(of: type) else { return hasUnknownAncestor(type) }
             return UIKit.inherits(root, from: other) || UIKit.inherits(other, from: root)
         case (.named(let type, _), .project(let other)):
-            guard UIKit.isKnownClass(type), other.kind == .class else { return other.kind == .protocol || !UIKit.isPlainValue(type) && !UIKit.isCollection(type) }
+            guard UIKit.isKnownClass(type), other.kind == .class else {
+                return other.kind == .protocol || !UIKit.isPlainValue(type) && !UIKit.isCollection(type)
+            }
             return frameworkRoot(of: other).map { UIKit.inherits($0, from: type) } ?? hasUnknownAncestor(other)
         case (.named(let type, _), .named(let other, _)):
             if UIKit.isAnything(type) || UIKit.isAnything(other) { return true }
@@ -44,7 +49,8 @@ extension Program {
             return UIKit.inherits(type, from: other) || UIKit.inherits(other, from: type)
         case (.metatype, .metatype): return true
         case (.metatype(.project(let type)), .project(let other)): return other.kind == .protocol && type.kind != .protocol
-        case (.metatype, .named(let other, _)), (.named(let other, _), .metatype): return UIKit.isAnything(other) || !UIKit.isKnownClass(other)
+        case (.metatype, .named(let other, _)), (.named(let other, _), .metatype):
+            return UIKit.isAnything(other) || !UIKit.isKnownClass(other)
         case (.metatype, _), (_, .metatype), (.optional, _), (_, .optional): return true
         }
     }
@@ -57,12 +63,15 @@ extension Program {
 
 extension UIKit {
     /// Whether a name stands for whatever there is.
-    static func isAnything(_ name: String) -> Bool { name == "Any" || name == "AnyObject" || name == "id" || name == "NSObject" || name.isEmpty }
+    static func isAnything(_ name: String) -> Bool {
+        name == "Any" || name == "AnyObject" || name == "id" || name == "NSObject" || name.isEmpty
+    }
 
     /// Whether a name is that of a list, a set or a dictionary, in either language.
     public static func isCollection(_ name: String) -> Bool {
         switch name {
-        case "Array", "Set", "Dictionary", "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSDictionary", "NSMutableDictionary", "NSOrderedSet",
+        case "Array", "Set", "Dictionary", "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSDictionary", "NSMutableDictionary",
+            "NSOrderedSet",
             "NSMutableOrderedSet":
             true
         default: false

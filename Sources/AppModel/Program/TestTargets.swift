@@ -9,7 +9,8 @@ extension Program {
         for index in files.indices where files[index].isTest { testFolder(of: files[index].path).map { _ = targets.insert($0) } }
         guard !targets.isEmpty else { return }
         for index in files.indices where !files[index].isTest {
-            guard Language(path: files[index].path)?.isMarkup == false, let folder = testFolder(of: files[index].path), targets.contains(folder)
+            guard Language(path: files[index].path)?.isMarkup == false, let folder = testFolder(of: files[index].path),
+                targets.contains(folder)
             else { continue }
             files[index].isTest = true
         }

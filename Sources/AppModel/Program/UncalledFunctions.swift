@@ -45,7 +45,8 @@ extension Program {
 
     /// Whether only an app's own sources may call a method, and none that mention nothing of scenes: they have nothing to call it with.
     private func isCalledByApp(_ function: Function, of type: Type) -> Bool {
-        function.fact.parameters.contains { $0.type.map { Program.scenery.contains($0.unwrapped.name) } ?? false } && isOfAppAlone(function, of: type)
+        function.fact.parameters.contains { $0.type.map { Program.scenery.contains($0.unwrapped.name) } ?? false }
+            && isOfAppAlone(function, of: type)
     }
 
     /// Whether no other than an app's own sources can know of a method, which no class above has and no protocol asks for.
@@ -59,7 +60,8 @@ extension Program {
         let owesNothing = lineage.flatMap(\.inherited).allSatisfy { listed in
             // Of a delegate or a data source each method is told who asks.
             let tellsSender = function.fact.parameters.isEmpty && listed.name.hasPrefix("UI") && Conventions.inheritsNoProtocol(listed.name)
-            return names.contains(listed.name) || UIKit.isKnownClass(listed.name) || Program.delegateProtocols.contains(listed.name) || tellsSender
+            return names.contains(listed.name) || UIKit.isKnownClass(listed.name) || Program.delegateProtocols.contains(listed.name)
+                || tellsSender
         }
         return owesNothing && !hasUnreadCode(inUnit: unit)
     }
@@ -67,15 +69,18 @@ extension Program {
     /// Whether a type says a name in one of the files that mention nothing of restoration, which are read once more.
     func isSaidInOutlines(_ name: String, ofUnit unit: Int) -> Bool {
         files.indices.contains { file in
-            !files[file].mentionsRestoration && !files[file].isTest && (unitOfFile[file] == unit || !unitsWithApp.contains(unitOfFile[file]))
+            !files[file].mentionsRestoration && !files[file].isTest
+                && (unitOfFile[file] == unit || !unitsWithApp.contains(unitOfFile[file]))
                 && files[file].types.contains { $0.isOutline && $0.maySay(name) }
         }
     }
 
     /// Whether the getter of a property that an app adds to activities runs at no time: whatever names the property assigns it.
     func isNeverAsked(_ getter: Function) -> Bool {
-        guard getter.fact.kind == .getter, let name = getter.property?.name, getter.extendedName == "NSUserActivity", !getter.isObjectiveC, !getter.isStatic,
-            getter.property?.modifiers.contains(.isObjectiveC) != true, unitsWithApp.contains(unit(of: getter)), !hasUnreadCode(inUnit: unit(of: getter))
+        guard getter.fact.kind == .getter, let name = getter.property?.name, getter.extendedName == "NSUserActivity", !getter.isObjectiveC,
+            !getter.isStatic,
+            getter.property?.modifiers.contains(.isObjectiveC) != true, unitsWithApp.contains(unit(of: getter)),
+            !hasUnreadCode(inUnit: unit(of: getter))
         else { return false }
         return !functions(mentioningAnyOf: [name]).contains { $0 != getter && asks(for: name, $0) }
     }
@@ -84,16 +89,20 @@ extension Program {
     private func asks(for name: String, _ function: Function) -> Bool {
         let place = Place(function, nil)
         // Alone, the name is a local or a member of what stands around.
-        let isOfActivity = function.extendedName != nil || function.type.map { inherits($0, from: "NSUserActivity") || hasUnknownAncestor($0) } ?? false
+        let isOfActivity =
+            function.extendedName != nil || function.type.map { inherits($0, from: "NSUserActivity") || hasUnknownAncestor($0) } ?? false
         func reads(_ expression: Expression) -> Bool {
             switch expression.kind {
             case .assignment(let target, nil, let value):
                 if reads(value) { return true }
-                guard case .member(let base, let member) = target.core.kind, member.text == name else { return !target.isName(name) && reads(target) }
+                guard case .member(let base, let member) = target.core.kind, member.text == name else {
+                    return !target.isName(name) && reads(target)
+                }
                 return reads(base)
             case .member(let base, let member) where member.text == name:
                 guard let type = self.type(of: base, at: place)?.unwrapped else { return true }
-                return type.projectType.map { inherits($0, from: "NSUserActivity") || hasUnknownAncestor($0) } ?? (type.name == "NSUserActivity") || reads(base)
+                return type.projectType.map { inherits($0, from: "NSUserActivity") || hasUnknownAncestor($0) }
+                    ?? (type.name == "NSUserActivity") || reads(base)
             case .name(name): return isOfActivity
             case .keyPath(let components): return components.contains(name)
             default: return expression.parts.contains(where: reads)
@@ -106,5 +115,7 @@ extension Program {
     private static let scenery: Set<String> = ["NSUserActivity", "UISceneSession", "UIScene.ConnectionOptions"]
 
     /// Protocols whose methods are called as `UIKit.delegateMethods` has them, or take nothing of that.
-    private static let delegateProtocols: Set<String> = ["UIWindowSceneDelegate", "UISceneDelegate", "UIApplicationDelegate", "UIResponder"]
+    private static let delegateProtocols: Set<String> = [
+        "UIWindowSceneDelegate", "UISceneDelegate", "UIApplicationDelegate", "UIResponder",
+    ]
 }

@@ -54,7 +54,9 @@ extension FileFacts {
     /// Whether it says where an app begins, for a person to use: extensions and tools begin otherwise.
     fileprivate var startsApp: Bool {
         if isTest { return false }
-        if path.hasSuffix("/main.swift") || path == "main.swift" { return statements.contains { $0.starts(anyOf: ["UIApplicationMain", "NSApplicationMain"]) } }
+        if path.hasSuffix("/main.swift") || path == "main.swift" {
+            return statements.contains { $0.starts(anyOf: ["UIApplicationMain", "NSApplicationMain"]) }
+        }
         if path.hasSuffix("main.m") || path.hasSuffix("main.mm") { return ["main.m", "main.mm"].contains(path.split(separator: "/").last) }
         return types.contains(where: \.startsApp)
     }

@@ -8,12 +8,15 @@ extension App {
             optsIn(unit: made.unit) == true, let shown = waysToShow(storyboardControllers(of: made), but: result.factory)
         else { return [] }
         let ways = shown + makers(of: made).filter { $0 != result.factory && $0.hook == nil }.map { [$0] }
-        return missingContents(of: made, madeAt: result.location, by: result.factory, ways: ways).filter { !graph.isGiven($0.property.name, object) }
+        return missingContents(of: made, madeAt: result.location, by: result.factory, ways: ways).filter {
+            !graph.isGiven($0.property.name, object)
+        }
     }
 
     /// The same of a controller that UIKit makes again from its storyboard by itself.
     public func missingContents(of controller: StoryboardController) -> [UnmetDependency] {
-        guard let made = controller.type?.projectType, program.isController(made), !program.hasUnknownAncestor(made), makers(of: made).isEmpty,
+        guard let made = controller.type?.projectType, program.isController(made), !program.hasUnknownAncestor(made),
+            makers(of: made).isEmpty,
             let ways = waysToShow(storyboardControllers(of: controller), but: nil)
         else { return [] }
         return missingContents(of: made, madeAt: controller.location, by: nil, ways: ways)
@@ -26,9 +29,11 @@ extension App {
         for drawn in controllers {
             for segue in interface.passages where [drawn.id, outermostParent(of: drawn).id].contains(segue.destination) {
                 guard let source = storyboardControllers[segue.source].type?.projectType else { return nil }
-                ways.append(program.lineage(of: source).flatMap { program.functions(of: $0) }.filter { UIKit.preparations.contains($0.fact.name) })
+                ways.append(
+                    program.lineage(of: source).flatMap { program.functions(of: $0) }.filter { UIKit.preparations.contains($0.fact.name) })
             }
-            for function in program.functions(mentioningAnyOf: UIKit.instantiations) where program.unit(of: function) == drawn.unit && function != factory {
+            for function in program.functions(mentioningAnyOf: UIKit.instantiations)
+            where program.unit(of: function) == drawn.unit && function != factory {
                 if factory != nil, function.hook != nil { continue }
                 if sites(in: function).contains(where: { mayInstantiate(drawn, $0, in: function) }) { ways.append([function]) }
             }
@@ -48,8 +53,11 @@ extension App {
             owner.declarations.flatMap { declaration in
                 declaration.fact.properties.compactMap { property -> UnmetDependency? in
                     let name = property.name
-                    let (isContent, isCounterpart) = (isContent(property, in: declaration, of: owner), isCounterpart(property, in: declaration, of: owner))
-                    guard isContent || isCounterpart, !restoring.contains(where: { $0.names(anyOf: [name, "_" + name]) }), !isFilled(name, by: family)
+                    let (isContent, isCounterpart) = (
+                        isContent(property, in: declaration, of: owner), isCounterpart(property, in: declaration, of: owner)
+                    )
+                    guard isContent || isCounterpart, !restoring.contains(where: { $0.names(anyOf: [name, "_" + name]) }),
+                        !isFilled(name, by: family)
                     else { return nil }
                     let shown = isContent ? shownUse(of: name, in: made) : nil
                     guard let use = shown ?? (isCounterpart ? toldUse(of: name, in: made) : nil) else { return nil }
@@ -64,7 +72,8 @@ extension App {
                     else { return nil }
                     let location = Location(path: program.files[declaration.file].path, range: property.nameRange)
                     return UnmetDependency(
-                        property: property, location: location, owner: owner, made: made, maker: maker, use: use, effect: shown == nil ? .deafness : .emptiness)
+                        property: property, location: location, owner: owner, made: made, maker: maker, use: use,
+                        effect: shown == nil ? .deafness : .emptiness)
                 }
             }
         }
@@ -84,7 +93,8 @@ extension App {
             return (type.kind == .class || type.kind == .protocol || type.kind == .structure && !isObjectiveC) && !isRestorable(type)
                 && !program.inherits(type, from: "UIResponder")
         case .named(let name, _):
-            return UIKit.shownValues.contains(name) || !isObjectiveC && !UIKit.inherits(name, from: "UIResponder") && UIKit.scalars[name] == nil
+            return UIKit.shownValues.contains(name)
+                || !isObjectiveC && !UIKit.inherits(name, from: "UIResponder") && UIKit.scalars[name] == nil
         case .optional, .metatype, nil: return false
         }
     }
@@ -96,7 +106,9 @@ extension App {
         guard let written = property.type else { return isObjectiveC }
         guard written.isOptional || written.isImplicitlyUnwrapped || isObjectiveC else { return false }
         if written.unwrapped.name.isEmpty { return true }
-        guard let type = program.resolve(written, at: Place(in: declaration, of: owner, isStatic: false))?.unwrapped.projectType else { return false }
+        guard let type = program.resolve(written, at: Place(in: declaration, of: owner, isStatic: false))?.unwrapped.projectType else {
+            return false
+        }
         return (type.kind == .class || type.kind == .protocol) && !isView(.project(type))
     }
 
@@ -106,7 +118,9 @@ extension App {
         return family.contains { function in
             if function.fact.name == name { return true }
             let words = function.fact.words
-            guard !function.isStatic, words.mayHold(name) || words.mayHold("_" + name) || words.mayHold(setter), function.fact.name != setter else { return false }
+            guard !function.isStatic, words.mayHold(name) || words.mayHold("_" + name) || words.mayHold(setter),
+                function.fact.name != setter
+            else { return false }
             return function.doesWithout(name)
                 || sites(in: function).contains { site in
                     switch site.kind {
@@ -143,7 +157,9 @@ extension App {
             next += 1
             for site in sites(in: function) {
                 guard let call = site.call else { continue }
-                if let receiver = call.receiver?.core, receiver.plainName.map(names.contains) == true { return function.location(receiver.range) }
+                if let receiver = call.receiver?.core, receiver.plainName.map(names.contains) == true {
+                    return function.location(receiver.range)
+                }
                 if call.receiver == nil || call.receiver?.core.isSelf == true, call.callee.core.plainName.map(names.contains) == true {
                     return function.location(call.callee.range)
                 }
@@ -195,7 +211,8 @@ extension App {
         program.functions(mentioningAnyOf: [name]).filter { function in
             guard !family.contains(function), !program.isTest(function) else { return false }
             return sites(in: function).contains { site in
-                guard case .assignment(let target, nil, let value) = site.kind, case .member(let base, let member) = target.kind, member.text == name,
+                guard case .assignment(let target, nil, let value) = site.kind, case .member(let base, let member) = target.kind,
+                    member.text == name,
                     !value.isNil
                 else { return false }
                 switch program.type(of: base, at: Place(site, in: function))?.unwrapped {
@@ -288,7 +305,9 @@ extension Function {
                     if isAsked(conditions), !otherwise.allSatisfy(\.returnsNothing) { return true }
                     return does(otherwise)
                 case .branch(let branch):
-                    let isAsked = branch.subject.map { $0.contains { $0.plainName.map(names.contains) == true } } == true || branch.arms.contains { isAsked($0.conditions) }
+                    let isAsked =
+                        branch.subject.map { $0.contains { $0.plainName.map(names.contains) == true } } == true
+                        || branch.arms.contains { isAsked($0.conditions) }
                     return isAsked && branch.arms.count > 1 || branch.arms.contains { does($0.body) }
                 case .loop(let loop): return does(loop.body)
                 case .block(let inner), .deferred(let inner): return does(inner)

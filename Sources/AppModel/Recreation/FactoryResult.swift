@@ -45,7 +45,8 @@ public struct FactoryResult: Sendable {
 
     /// The same, taken for something else.
     func with(_ kind: Kind) -> FactoryResult {
-        FactoryResult(kind: kind, exit: exit, factory: factory, site: site, function: function, range: range, object: object, isKept: isKept)
+        FactoryResult(
+            kind: kind, exit: exit, factory: factory, site: site, function: function, range: range, object: object, isKept: isKept)
     }
 
     var isNothing: Bool {
@@ -104,7 +105,8 @@ private struct FactoryTrace {
         default: return found(.unknown)
         }
         guard isMadeHere(object) else { return found(.existing) }
-        guard let point = object.site, let function = app.graph.function(at: point), case .call(let operands) = app.graph.instruction(at: point).kind,
+        guard let point = object.site, let function = app.graph.function(at: point),
+            case .call(let operands) = app.graph.instruction(at: point).kind,
             let site = app.site(at: app.graph.instruction(at: point).range, in: function)
         else { return found(.unknown) }
         let kind: FactoryResult.Kind =
@@ -114,7 +116,8 @@ private struct FactoryTrace {
             default: .unknown
             }
         return FactoryResult(
-            kind: kind, exit: exit.site, factory: factory, site: site, function: function, range: operands.call.nameRange, object: id, isKept: isKept)
+            kind: kind, exit: exit.site, factory: factory, site: site, function: function, range: operands.call.nameRange, object: id,
+            isKept: isKept)
     }
 
     /// Whether the class that a call makes an object of stands there by its name.
@@ -204,6 +207,7 @@ extension Function {
 
     fileprivate func result(_ kind: FactoryResult.Kind, at exit: Exit, object: Int32?, isKept: Bool) -> FactoryResult {
         FactoryResult(
-            kind: kind, exit: exit.site, factory: self, site: exit.site, function: self, range: exit.value.core.range, object: object, isKept: isKept)
+            kind: kind, exit: exit.site, factory: self, site: exit.site, function: self, range: exit.value.core.range, object: object,
+            isKept: isKept)
     }
 }

@@ -30,7 +30,8 @@ extension App {
     /// Whether all that a method puts into a property is made of what it is given, and nothing but the program can call it.
     private func isFillingMethod(_ method: Function, of name: String) -> Bool {
         let fact = method.fact
-        guard fact.kind == .method, !fact.parameters.isEmpty, fact.modifiers.isDisjoint(with: [.isObjectiveC, .overrides]), method.hook == nil,
+        guard fact.kind == .method, !fact.parameters.isEmpty, fact.modifiers.isDisjoint(with: [.isObjectiveC, .overrides]),
+            method.hook == nil,
             !method.isObjectiveC, !program.isOverridden(method), let type = method.type,
             // Something out of sight may find it by its selector.
             !type.declarations.contains(where: { $0.fact.modifiers.contains(.isObjectiveC) })
@@ -46,10 +47,13 @@ extension App {
 
     /// Whether a function calls the method of an object that may be of its class.
     func isCall(of method: Function, _ site: Site, in function: Function) -> Bool {
-        guard let call = site.call, call.name == method.fact.name, method.fact.matches(call), let receiver = call.receiver, !receiver.isSuper,
+        guard let call = site.call, call.name == method.fact.name, method.fact.matches(call), let receiver = call.receiver,
+            !receiver.isSuper,
             let owner = method.type
         else { return false }
-        func isOwner(_ type: Type?) -> Bool { type.map { program.isWithin($0, owner) || $0.kind == .protocol && program.adopts(owner, $0.name) } ?? false }
+        func isOwner(_ type: Type?) -> Bool {
+            type.map { program.isWithin($0, owner) || $0.kind == .protocol && program.adopts(owner, $0.name) } ?? false
+        }
         if let type = program.type(of: receiver, at: Place(site, in: function)), isOwner(type.unwrapped.projectType) { return true }
         return flow.points(of: receiver, in: function)?.contains { isOwner(graph.type(of: $0)?.projectType) } ?? false
     }

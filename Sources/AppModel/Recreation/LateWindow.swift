@@ -29,7 +29,9 @@ extension App {
     private func isRestoredIntoWindow(_ delegate: Type) -> Bool {
         optsIn(unit: delegate.unit) == true && !program.hasUnreadCode(inUnit: delegate.unit) && !program.hasUnknownAncestor(delegate)
             && program.descendants(of: delegate).isEmpty
-            && (program.classes(adopting: "UIWindowSceneDelegate") + program.classes(adopting: "UISceneDelegate")).allSatisfy { $0.unit != delegate.unit }
+            && (program.classes(adopting: "UIWindowSceneDelegate") + program.classes(adopting: "UISceneDelegate")).allSatisfy {
+                $0.unit != delegate.unit
+            }
     }
 
     /// Whether there may be a window before UIKit restores, or something that puts what is restored in its place: a test that nobody here
@@ -59,10 +61,14 @@ extension App {
 
     /// What is restored is there when the delegate decodes (C15), whatever becomes of it at the launch.
     private func rootAfterDecoding(of delegate: Type) -> LateWindow? {
-        guard let decoding = program.functions(of: delegate).first(where: { $0.hook == .didDecode }), let procedure = flow.procedure(of: decoding) else { return nil }
+        guard let decoding = program.functions(of: delegate).first(where: { $0.hook == .didDecode }),
+            let procedure = flow.procedure(of: decoding)
+        else { return nil }
         let running = runs(in: flow.instances(of: procedure)) { $0.isAtAnyLaunch() }
         guard let root = rootMade(in: running, by: delegate, { $0.isAtAnyLaunch() }, where: isMadeAnew) else { return nil }
-        return LateWindow(delegate: delegate, launch: decoding, maker: root.place.function, range: root.place.range, root: root.creation, isRootAlone: true)
+        return LateWindow(
+            delegate: delegate, launch: decoding, maker: root.place.function, range: root.place.range, root: root.creation,
+            isRootAlone: true)
     }
 
     /// Whether a call makes an object each time it is come by, so that it is not the one of the launch.
@@ -96,7 +102,8 @@ extension App {
         guard mainStoryboards(inUnit: delegate.unit).isEmpty,
             program.functions(mentioningAnyOf: ["UIWindow"]).contains(where: { isMeant($0) && windowMade(in: $0, { _ in true }) != nil })
         else { return false }
-        let roots = program.functions(mentioningAnyOf: ["rootViewController", "setRootViewController"]).filter(isMeant).flatMap { function in
+        let roots = program.functions(mentioningAnyOf: ["rootViewController", "setRootViewController"]).filter(isMeant).flatMap {
+            function in
             sites(in: function).filter { site in
                 if case .assignment(let target, _, _) = site.kind { return target.core.memberName == "rootViewController" }
                 return site.call?.name == "setRootViewController"
@@ -114,11 +121,15 @@ extension App {
     }
 
     private func lateWindow(
-        of delegate: Type, _ launch: Function, from first: [Int32], _ isSure: @escaping (Site) -> Bool, where isWorthIt: @escaping (Int32) -> Bool = { _ in true }
+        of delegate: Type, _ launch: Function, from first: [Int32], _ isSure: @escaping (Site) -> Bool,
+        where isWorthIt: @escaping (Int32) -> Bool = { _ in true }
     ) -> LateWindow? {
         let running = runs(in: first, isSure)
-        guard let root = rootMade(in: running, by: delegate, isSure, where: { self.graph.identification(of: $0) != nil && isWorthIt($0) }) else { return nil }
-        let window = running.compactMap { function(ofInstance: $0.instance) }.first(ofEach: \.id).lazy.compactMap { self.windowMade(in: $0, isSure) }.first
+        guard let root = rootMade(in: running, by: delegate, isSure, where: { self.graph.identification(of: $0) != nil && isWorthIt($0) })
+        else { return nil }
+        let window = running.compactMap { function(ofInstance: $0.instance) }.first(ofEach: \.id).lazy.compactMap {
+            self.windowMade(in: $0, isSure)
+        }.first
         let (maker, range) = window ?? root.place
         return LateWindow(delegate: delegate, launch: launch, maker: maker, range: range, root: root.creation, isRootAlone: window == nil)
     }
@@ -174,7 +185,9 @@ extension App {
             guard let function = function(ofInstance: run.instance) else { continue }
             for (index, instruction) in flow.procedure(ofInstance: run.instance).instructions.enumerated() {
                 let way = run.way + [Int32(index)]
-                if case .load(_, let field) = instruction.kind, field.name == "rootViewController", !asksForNil(instruction.range, in: function) {
+                if case .load(_, let field) = instruction.kind, field.name == "rootViewController",
+                    !asksForNil(instruction.range, in: function)
+                {
                     asked.append(way)
                 }
                 guard case .store(_, let field, let value) = instruction.kind, field.name == "rootViewController",
@@ -209,7 +222,9 @@ extension App {
 extension ObjectGraph {
     /// Where the call stands that makes or draws an object.
     func placeOfCreation(of object: Int32) -> Location? {
-        guard let site = flow.objects[Int(object)].site, site.instruction >= 0, case .call(let operands) = instruction(at: site).kind else { return nil }
+        guard let site = flow.objects[Int(object)].site, site.instruction >= 0, case .call(let operands) = instruction(at: site).kind else {
+            return nil
+        }
         return location(of: operands.call.nameRange, at: site)
     }
 }
@@ -227,7 +242,9 @@ extension Site {
     /// Whether it runs before its function returns, whatever there is.
     ///
     /// - Parameter hasOneRoot: whether nothing else gives the window a root, so that to ask for one is no test.
-    fileprivate func isAtAnyLaunch(ofOneRoot hasOneRoot: Bool = false) -> Bool { !mayRunLater && tests.allSatisfy { hasOneRoot && $0.asksForNoRoot } }
+    fileprivate func isAtAnyLaunch(ofOneRoot hasOneRoot: Bool = false) -> Bool {
+        !mayRunLater && tests.allSatisfy { hasOneRoot && $0.asksForNoRoot }
+    }
 
     /// The name of the property that an assignment sets.
     fileprivate var assignedName: SourceRange? {

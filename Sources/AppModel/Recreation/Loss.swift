@@ -20,11 +20,15 @@ extension App {
         guard let object = result.object, let made = result.madeType, !graph.mayBeSeenTo(object) else { return nil }
         let unit = program.unit(of: result.factory)
         if graph.isSurelyUnidentified(object) {
-            let elsewhere = program.functionsMentioningRestoration.lazy.filter { self.program.unit(of: $0) == unit }.flatMap { self.identifierAssignments(in: $0) }
-                .first { self.gives($0, made) }
+            let elsewhere = program.functionsMentioningRestoration.lazy.filter { self.program.unit(of: $0) == unit }.flatMap {
+                self.identifierAssignments(in: $0)
+            }
+            .first { self.gives($0, made) }
             return .identifier(elsewhere: elsewhere?.location)
         }
-        guard result.factory.hook == .controllerFactory, graph.identification(of: object) != nil, graph.isSurelyWithoutRestorationClass(object) else {
+        guard result.factory.hook == .controllerFactory, graph.identification(of: object) != nil,
+            graph.isSurelyWithoutRestorationClass(object)
+        else {
             return nil
         }
         return classGivenElsewhere(to: made, inUnit: unit).map { .restorationClass(elsewhere: $0.location) }

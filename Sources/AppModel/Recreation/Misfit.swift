@@ -43,7 +43,8 @@ extension App {
                 !recreation.results.contains(where: { mayStandFor(recreation.saved, asked(recreation, $0)) })
             else { return nil }
             let assignment = recreation.assignment
-            guard assignment.isForSelf, let saved = recreation.saved.projectType, program.isWithin(saved, recreation.restorationClass) else {
+            guard assignment.isForSelf, let saved = recreation.saved.projectType, program.isWithin(saved, recreation.restorationClass)
+            else {
                 return Misfit(
                     result: result, made: made.type, saved: recreation.saved.description,
                     cause: .foreign(assignment, owner: recreation.restorationClass.name))
@@ -56,7 +57,9 @@ extension App {
 
     /// `Self()` makes what the factory is asked as.
     private func asked(_ recreation: Recreation, _ result: FactoryResult) -> FactoryResult {
-        guard case .made(_, let call, isDynamic: true) = result.kind, result.function.isStatic, result.function.type == recreation.factory.type else {
+        guard case .made(_, let call, isDynamic: true) = result.kind, result.function.isStatic,
+            result.function.type == recreation.factory.type
+        else {
             return result
         }
         return result.with(.made(.project(recreation.restorationClass), call, isDynamic: true))
@@ -65,7 +68,8 @@ extension App {
     var misfitsOfDelegates: [Misfit] {
         program.implementations(of: .delegateFactory).compactMap { factory in
             let results = results(of: factory)
-            guard !program.isTest(factory), results.count == 1, let result = results.first, let made = result.made, result.exit.tests.isEmpty,
+            guard !program.isTest(factory), results.count == 1, let result = results.first, let made = result.made,
+                result.exit.tests.isEmpty,
                 let orphan = orphan(unlike: result, inUnit: program.unit(of: factory))
             else { return nil }
             return Misfit(result: result, made: made.type, saved: orphan.type.name, cause: .delegate(orphan.assignment))

@@ -33,11 +33,14 @@ extension App {
         restorationClassAssignments.flatMap { assignment -> [Recreation] in
             guard !assignment.isOptOut, !program.isTest(assignment.function) else { return [] }
             guard assignment.isForSelf else { return recreations(ofOthers: assignment) }
-            guard let named = namedClass(assignment), !assignment.function.isStatic, let owner = assignment.function.type, owner.kind == .class else {
+            guard let named = namedClass(assignment), !assignment.function.isStatic, let owner = assignment.function.type,
+                owner.kind == .class
+            else {
                 return []
             }
             let heirs = program.descendants(of: owner).filter { heir in
-                !program.files[heir.file].isTest && program.lineage(of: heir).prefix { $0 != owner }.allSatisfy { places.restorationClassesOfClass[$0.id] == nil }
+                !program.files[heir.file].isTest
+                    && program.lineage(of: heir).prefix { $0 != owner }.allSatisfy { places.restorationClassesOfClass[$0.id] == nil }
             }
             return ([owner] + heirs).filter { !unrunInitializers.contains(assignment.function, for: $0) }.compactMap { type in
                 // Each subclass names itself, and may have inherited the factory.
@@ -49,8 +52,11 @@ extension App {
     /// In each context of the assignment, where all its objects are of one class and get one class.
     private func recreations(ofOthers assignment: RestorationClassAssignment) -> [Recreation] {
         graph.restorations(at: assignment).compactMap { restoration -> Recreation? in
-            let saved = restoration.objects.filter { flow.objects[Int($0)].kind != .nothing }.map { graph.type(of: $0) }.first(ofEach: \.self)
-            guard saved.count == 1, let saved = saved[0], mayBeController(saved), let named = graph.classes(of: restoration)?.onlyElement?.projectType else { return nil }
+            let saved = restoration.objects.filter { flow.objects[Int($0)].kind != .nothing }.map { graph.type(of: $0) }.first(
+                ofEach: \.self)
+            guard saved.count == 1, let saved = saved[0], mayBeController(saved),
+                let named = graph.classes(of: restoration)?.onlyElement?.projectType
+            else { return nil }
             return recreation(assignment, saved, by: named, restoration.objects)
         }.first(ofEach: { "\($0.saved) \($0.restorationClass.id) \($0.objects)" })
     }
@@ -67,7 +73,8 @@ extension App {
     private func recreation(
         _ assignment: RestorationClassAssignment, _ saved: StaticType, by restorationClass: Type, _ objects: [Int32] = []
     ) -> Recreation? {
-        guard let factory = program.lineage(of: restorationClass).flatMap({ program.implementations(of: .controllerFactory, in: $0) }).first else { return nil }
+        guard let factory = program.lineage(of: restorationClass).flatMap({ program.implementations(of: .controllerFactory, in: $0) }).first
+        else { return nil }
         let everything = results(of: factory)
         let identifiers = identifiers(of: objects, saved)
         let answering = everything.filter { result in
@@ -136,7 +143,8 @@ extension App {
 
     /// Whether a unit restores, and all that its app delegates do is in sight.
     func restoresInSight(unit: Int) -> Bool {
-        optsIn(unit: unit) == true && !program.classes(adopting: "UIApplicationDelegate").contains { $0.unit == unit && program.hasUnknownAncestor($0) }
+        optsIn(unit: unit) == true
+            && !program.classes(adopting: "UIApplicationDelegate").contains { $0.unit == unit && program.hasUnknownAncestor($0) }
     }
 
     /// What the app delegates of a unit may return, exit by exit.
@@ -148,7 +156,9 @@ extension App {
     /// nor does the way to it ask for another identifier.
     func mayBring(_ result: FactoryResult, _ object: Int32, savedAs type: StaticType) -> Bool {
         if result.isNothing || !mayStandFor(type, result) { return false }
-        guard let identifiers = self.identifiers(of: [object], type), let answered = self.identifiers(answeredBy: result) else { return true }
+        guard let identifiers = self.identifiers(of: [object], type), let answered = self.identifiers(answeredBy: result) else {
+            return true
+        }
         return !answered.isDisjoint(with: identifiers)
     }
 }
@@ -179,7 +189,8 @@ extension App {
         let place = Place(result.exit, in: result.factory)
         var answered: Set<String>?
         for step in result.exit.steps {
-            guard case .arm(_, let index, let kind, let conditions) = step, let texts = identifiers(asked: conditions, kind, index, place, result.factory)
+            guard case .arm(_, let index, let kind, let conditions) = step,
+                let texts = identifiers(asked: conditions, kind, index, place, result.factory)
             else { continue }
             answered = answered.map { $0.intersection(texts) } ?? texts
         }
@@ -191,7 +202,8 @@ extension App {
     ) -> Set<String>? {
         switch kind {
         case .selection:
-            guard case .pattern(let patterns, _, let subject?)? = conditions.first, !patterns.isEmpty, isFromPath(subject, place, factory) else { return nil }
+            guard case .pattern(let patterns, _, let subject?)? = conditions.first, !patterns.isEmpty, isFromPath(subject, place, factory)
+            else { return nil }
             let texts = patterns.map { string($0, at: place).text }
             return texts.contains(nil) ? nil : Set(texts.compactMap { $0 })
         case .test, .ternary:
@@ -221,7 +233,8 @@ extension App {
         case .binary(let left, "&&", let right):
             return identifiers(comparedIn: left, place, factory) ?? identifiers(comparedIn: right, place, factory)
         case .binary(let left, "||", let right):
-            guard let first = identifiers(comparedIn: left, place, factory), let second = identifiers(comparedIn: right, place, factory) else { return nil }
+            guard let first = identifiers(comparedIn: left, place, factory), let second = identifiers(comparedIn: right, place, factory)
+            else { return nil }
             return first.union(second)
         case .call(let call) where call.name == "isEqualToString" || call.name == "isEqual":
             guard let receiver = call.receiver, let other = call.arguments.first?.value else { return nil }

@@ -21,7 +21,9 @@ public struct ObjectRestorationClass: Sendable {
 
 extension App {
     /// Whether the objects of a class take part in UIKit's restoration: controllers and views, and what says that it does.
-    public func isRestorable(_ type: Type) -> Bool { program.isController(type) || program.isView(type) || program.adopts(type, "UIStateRestoring") }
+    public func isRestorable(_ type: Type) -> Bool {
+        program.isController(type) || program.isView(type) || program.adopts(type, "UIStateRestoring")
+    }
 
     /// Every registration in the sources, in path order.
     public func registrations() -> [Registration] {
@@ -52,7 +54,8 @@ extension App {
             if value.core.isNil { return }
             found.append(
                 ObjectRestorationClass(
-                    type: program.typeValue(of: value.core, at: place), location: function.location(value.range), unit: program.unit(of: function)))
+                    type: program.typeValue(of: value.core, at: place), location: function.location(value.range),
+                    unit: program.unit(of: function)))
         }
         for function in program.functions {
             let isProperty = function.property?.name == name && function.fact.kind == .getter
@@ -61,7 +64,8 @@ extension App {
                 let place = Place(site, in: function)
                 switch site.kind {
                 case .assignment(let target, nil, let value) where target.memberName == name: add(value, at: place, in: function)
-                case .returns(let value) where isProperty && (!site.mayRunLater || function.isInitialValue && site.isOfOuterClosure): add(value, at: place, in: function)
+                case .returns(let value) where isProperty && (!site.mayRunLater || function.isInitialValue && site.isOfOuterClosure):
+                    add(value, at: place, in: function)
                 default: break
                 }
             }
@@ -72,7 +76,8 @@ extension App {
             found.append(
                 ObjectRestorationClass(
                     type: program.typeValue(of: value.core, at: Place(in: property.declaration, of: property.owner, isStatic: false)),
-                    location: Location(path: property.location.path, range: value.range), unit: program.unitOfFile[property.declaration.file]))
+                    location: Location(path: property.location.path, range: value.range),
+                    unit: program.unitOfFile[property.declaration.file]))
         }
         return found
     }

@@ -61,14 +61,20 @@ extension App {
     }
 
     /// What a class gives to each of its instances, itself or through a superclass of the project.
-    func classRestorationClass(of type: Type) -> RestorationClassState { classRestorationClass(of: type) { !unrunInitializers.contains($0.function, for: type) } }
+    func classRestorationClass(of type: Type) -> RestorationClassState {
+        classRestorationClass(of: type) { !unrunInitializers.contains($0.function, for: type) }
+    }
 
     /// The same for one of them: an initializer gives nothing to what another one makes.
-    func classRestorationClass(of type: Type, for object: Int32) -> RestorationClassState { classRestorationClass(of: type) { graph.mayGive($0, to: object) } }
+    func classRestorationClass(of type: Type, for object: Int32) -> RestorationClassState {
+        classRestorationClass(of: type) { graph.mayGive($0, to: object) }
+    }
 
     private func classRestorationClass(of type: Type, where mayGive: (RestorationClassAssignment) -> Bool) -> RestorationClassState {
         let lineage = program.lineage(of: type)
-        if lineage.contains(where: { owner in program.functions(of: owner).contains { $0.property?.name == "restorationClass" } }) { return .unknown }
+        if lineage.contains(where: { owner in program.functions(of: owner).contains { $0.property?.name == "restorationClass" } }) {
+            return .unknown
+        }
         let assignments = lineage.flatMap { places.restorationClassesOfClass[$0.id] ?? [] }.filter { !$0.isOptOut && mayGive($0) }
         if !assignments.isEmpty { return .some(assignments) }
         return program.hasUnknownAncestor(type) || isGivenByExtension(type) ? .unknown : .none

@@ -36,7 +36,8 @@ extension App {
         sites(in: function).compactMap { site in
             switch site.kind {
             case .assignment(let target, nil, let value):
-                guard let property = target.memberName, let asked = self.protocol(askedBy: property, of: target, at: Place(site, in: function))
+                guard let property = target.memberName,
+                    let asked = self.protocol(askedBy: property, of: target, at: Place(site, in: function))
                 else { return nil }
                 return use(value, property, asked, site, function)
             case .returns(let value):
@@ -161,7 +162,9 @@ extension App {
 
     /// Whether an object of a framework's class may be written as a reference: a responder, or whatever the sources make restorable.
     public func mayBeRestorable(framework name: String) -> Bool {
-        guard UIKit.isKnownClass(name), name != "NSObject", !UIKit.inherits(name, from: "UIResponder"), !UIKit.inherits(name, from: "NSResponder") else {
+        guard UIKit.isKnownClass(name), name != "NSObject", !UIKit.inherits(name, from: "UIResponder"),
+            !UIKit.inherits(name, from: "NSResponder")
+        else {
             return true
         }
         return isExtended(name, toAdopt: "UIStateRestoring")

@@ -26,13 +26,16 @@ extension App {
         let delegates = Dictionary(uniqueKeysWithValues: units.map { ($0, delegateResults(inUnit: $0)) })
         var early = EarlyCallers(self)
         let found = graph.showings.compactMap { showing -> ShownController? in
-            guard let function = graph.function(at: showing.point), let results = delegates[program.unit(of: function)], !program.isTest(function),
+            guard let function = graph.function(at: showing.point), let results = delegates[program.unit(of: function)],
+                !program.isTest(function),
                 let made = graph.creation(of: showing.object)?.type, isPlainController(made),
                 let identified = graph.identification(of: showing.object), !mayBeMadeAgain(showing.object, made),
-                !results.contains(where: { told.contains($0.location) || mayBring($0, showing.object, savedAs: made) }), isMadeAndShownLate(showing, &early)
+                !results.contains(where: { told.contains($0.location) || mayBring($0, showing.object, savedAs: made) }),
+                isMadeAndShownLate(showing, &early)
             else { return nil }
             return ShownController(
-                name: graph.name(of: showing.object), made: made, identified: identified, function: function, isIncidental: isIncidental(showing.object),
+                name: graph.name(of: showing.object), made: made, identified: identified, function: function,
+                isIncidental: isIncidental(showing.object),
                 madeInstead: results.first { $0.madeType != nil && identifiers(answeredBy: $0) == nil })
         }
         return found.sorted { $0.identified < $1.identified }.first(ofEach: \.identified)
@@ -60,7 +63,8 @@ extension App {
     private func isPlainController(_ type: StaticType) -> Bool {
         switch type {
         case .project(let type): program.isController(type)
-        case .named(let name, _): ["UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController"].contains(name)
+        case .named(let name, _):
+            ["UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController"].contains(name)
         case .optional, .metatype: false
         }
     }

@@ -20,22 +20,29 @@ extension App {
     /// delegate keeps. A navigation controller takes the copy for its root by itself; who keeps the old one is left behind.
     private var tabs: [StandingController] {
         graph.holdings.compactMap { holding in
-            guard let type = graph.type(of: holding.child), graph.creation(of: holding.child) != nil, isControllerType(type), matters(holding),
+            guard let type = graph.type(of: holding.child), graph.creation(of: holding.child) != nil, isControllerType(type),
+                matters(holding),
                 let function = graph.function(at: holding.point), function.hook == nil, !givesWay(holding, in: function)
             else { return nil }
             let location = graph.location(of: holding)
             var tab = StandingController(type: type, location: location, function: function, object: holding.child, isTab: true)
             if holding.kind == .tabs { return tab }
             guard holding.kind == .navigation, graph.isRootWhenMade(holding) else { return nil }
-            tab.keepers = keepers(of: holding.child) { program.inherits($0, from: "UITabBarController") || program.adopts($0, "UIApplicationDelegate") }
+            tab.keepers = keepers(of: holding.child) {
+                program.inherits($0, from: "UITabBarController") || program.adopts($0, "UIApplicationDelegate")
+            }
             return tab.keepers.isEmpty ? nil : tab
         }
     }
 
     /// Whether a container gets the child only if nothing came back, or puts what did in its place while it is decoded.
     private func givesWay(_ holding: ObjectGraph.Holding, in function: Function) -> Bool {
-        let decoding = graph.type(of: holding.parent)?.projectType.map(program.lineage)?.flatMap { program.implementations(of: .decodeState, in: $0) } ?? []
-        if decoding.contains(where: { function in sites(in: function).contains { $0.isAssignment(toOneOf: ["viewControllers"]) } }) { return true }
+        let decoding =
+            graph.type(of: holding.parent)?.projectType.map(program.lineage)?.flatMap { program.implementations(of: .decodeState, in: $0) }
+            ?? []
+        if decoding.contains(where: { function in sites(in: function).contains { $0.isAssignment(toOneOf: ["viewControllers"]) } }) {
+            return true
+        }
         guard let site = site(at: graph.instruction(at: holding.point).range, in: function) else { return true }
         return site.tests.contains { test in test.contains { $0.memberName == "rootViewController" } }
     }
@@ -46,8 +53,10 @@ extension App {
         let launch = program.classes(adopting: "UIApplicationDelegate").flatMap(launchFunctions).first(ofEach: \.id)
         return launch.flatMap { function in
             graph.objects(madeIn: function).compactMap { object in
-                guard let (type, call, location) = graph.creation(of: object), isControllerType(type), isMadeAtOnce(call, in: function) else { return nil }
-                let standing = StandingController(type: type, location: location, function: function, object: object, keepers: keepers(of: object) { _ in true })
+                guard let (type, call, location) = graph.creation(of: object), isControllerType(type), isMadeAtOnce(call, in: function)
+                else { return nil }
+                let standing = StandingController(
+                    type: type, location: location, function: function, object: object, keepers: keepers(of: object) { _ in true })
                 return standing.keepers.isEmpty ? nil : standing
             }
         }
@@ -70,7 +79,9 @@ extension App {
     func launchFunctions(of delegate: Type) -> [Function] {
         let members = program.functions(of: delegate).filter { !program.isTest($0) }
         var launch = members.filter { function in
-            if let property = function.property { return !property.isComputed && !property.modifiers.contains(.isLazy) && property.value != nil && !function.isStatic }
+            if let property = function.property {
+                return !property.isComputed && !property.modifiers.contains(.isLazy) && property.value != nil && !function.isStatic
+            }
             return function.fact.name == "application" && function.fact.parameters.last?.label == "willFinishLaunchingWithOptions"
         }
         var next = 0
@@ -90,7 +101,8 @@ extension App {
         let isToldByOthers = graph.isGivenRestorationClassByOthers(standing.object)
         let found = recreations.filter { recreation in
             if isToldByOthers { return recreation.objects.contains(standing.object) }
-            return recreation.assignment.isForSelf && recreation.saved == standing.type.unwrapped && graph.mayGive(recreation.assignment, to: standing.object)
+            return recreation.assignment.isForSelf && recreation.saved == standing.type.unwrapped
+                && graph.mayGive(recreation.assignment, to: standing.object)
         }
         // What several initializers say alike is said once.
         return found.first { $0.copy == nil } ?? found.first(ofEach: \.factory.id).onlyElement

@@ -11,7 +11,8 @@ extension App {
     /// One for each factory that a class of the project names for itself, as far as all that the class saves is known.
     public var unansweredStates: [UnansweredState] {
         recreations.compactMap { recreation in
-            guard let type = recreation.saved.projectType, recreation.assignment.isForSelf, let space = keySpaces.first(where: { $0.type == type }),
+            guard let type = recreation.saved.projectType, recreation.assignment.isForSelf,
+                let space = keySpaces.first(where: { $0.type == type }),
                 !space.writes.escapes
             else { return nil }
             for read in readsNeeded(by: recreation) {
@@ -47,7 +48,9 @@ extension FactoryResult {
     /// Whether it is reached only if a read gave something.
     fileprivate func needs(_ read: KeyAccess) -> Bool {
         exit.steps.contains { step in
-            guard case .arm(_, let index, let kind, let conditions) = step, kind == .guardRest || kind == .test && index == 0 else { return false }
+            guard case .arm(_, let index, let kind, let conditions) = step, kind == .guardRest || kind == .test && index == 0 else {
+                return false
+            }
             return conditions.contains { condition in
                 switch condition {
                 case .binding(_, _, let value): value.core.range == read.site.range

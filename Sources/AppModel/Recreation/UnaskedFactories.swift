@@ -14,7 +14,8 @@ extension App {
         let named = namedRestorationClasses
         return factories.filter { factory in
             guard let owner = factory.type, units.contains(owner.unit), !program.isTest(factory) else { return false }
-            return named.isDisjoint(with: [owner] + program.descendants(of: owner)) && !program.hasUnknownAncestor(owner) && !isAskedByCode(factory)
+            return named.isDisjoint(with: [owner] + program.descendants(of: owner)) && !program.hasUnknownAncestor(owner)
+                && !isAskedByCode(factory)
         }
     }
 
@@ -27,17 +28,22 @@ extension App {
             guard case .assignment(let target, _, _) = site.kind, case .member(_, let name) = target.core.kind else { return false }
             return !["restorationIdentifier", "restorationClass"].contains(name.text)
         }
-        return !givesSomething && coderFlow(of: factory).accesses(.read).allSatisfy { access in access.key.text.map { UIKit.reservedKeys[$0] != nil } ?? true }
+        return !givesSomething
+            && coderFlow(of: factory).accesses(.read).allSatisfy { access in access.key.text.map { UIKit.reservedKeys[$0] != nil } ?? true }
     }
 
     /// Every class that may be named, with those that a name stands for: what it inherits the factory from, and each subclass where it
     /// names itself. What a factory names counts where it is asked itself.
     private var namedRestorationClasses: Set<Type> {
-        var (inFactories, elsewhere) = (restorationClassAssignments.filter(isInFactory), restorationClassAssignments.filter { !isInFactory($0) })
+        var (inFactories, elsewhere) = (
+            restorationClassAssignments.filter(isInFactory), restorationClassAssignments.filter { !isInFactory($0) }
+        )
         var named: Set<Type> = []
         while !elsewhere.isEmpty {
             named.formUnion(elsewhere.flatMap(classesNamed))
-            elsewhere = inFactories.filter { $0.function.type.map { !named.isDisjoint(with: program.family(of: $0)) } ?? true || isAskedByCode($0.function) }
+            elsewhere = inFactories.filter {
+                $0.function.type.map { !named.isDisjoint(with: program.family(of: $0)) } ?? true || isAskedByCode($0.function)
+            }
             inFactories.removeAll { left in elsewhere.contains { $0.location == left.location } }
         }
         return named
@@ -47,7 +53,9 @@ extension App {
 
     private func classesNamed(by assignment: RestorationClassAssignment) -> [Type] {
         let isOpen = assignment.namesSelf || namedClass(assignment) == nil
-        return (namedClasses(assignment) ?? []).compactMap(\.projectType).flatMap { isOpen ? program.family(of: $0) : program.lineage(of: $0) }
+        return (namedClasses(assignment) ?? []).compactMap(\.projectType).flatMap {
+            isOpen ? program.family(of: $0) : program.lineage(of: $0)
+        }
     }
 
     /// Whether every restoration class that is assigned in a unit is a class that the text names.
@@ -62,7 +70,8 @@ extension App {
                 && sites(in: function).contains { site in
                     // What a subclass passes on is its own matter.
                     guard let call = site.call, Hook(call) == .controllerFactory, !call.asksSuper else { return false }
-                    guard let asked = call.receiver.flatMap({ program.typeValue(of: $0, at: Place(site, in: function)) })?.projectType, let owner = factory.type
+                    guard let asked = call.receiver.flatMap({ program.typeValue(of: $0, at: Place(site, in: function)) })?.projectType,
+                        let owner = factory.type
                     else { return true }
                     return program.isWithin(asked, owner)
                 }

@@ -18,17 +18,21 @@ public struct UndrawnController: Sendable {
 extension App {
     /// What a factory's controller lacks of the drawing that its class is made for; `nil` where it may have another view.
     public func undrawnController(_ result: FactoryResult) -> UndrawnController? {
-        guard let object = result.object, let (type, call, isDynamic) = result.made, !isDynamic, let made = type.projectType, program.isController(made),
+        guard let object = result.object, let (type, call, isDynamic) = result.made, !isDynamic, let made = type.projectType,
+            program.isController(made),
             !program.hasUnknownAncestor(made), !graph.isHandedOut(object), !call.namesNib, !mayHaveViewOfItsOwn(made),
             let drawing = storyboardDrawing(made)
         else { return nil }
         for owner in program.lineage(of: made) {
             for declaration in owner.declarations {
-                for property in declaration.fact.properties where property.modifiers.contains(.isOutlet) && property.value == nil && property.accessors.isEmpty {
-                    guard !graph.isGiven(property.name, object), !isFilledByCode(property.name, of: owner), let use = use(ofOutlet: property, in: made)
+                for property in declaration.fact.properties
+                where property.modifiers.contains(.isOutlet) && property.value == nil && property.accessors.isEmpty {
+                    guard !graph.isGiven(property.name, object), !isFilledByCode(property.name, of: owner),
+                        let use = use(ofOutlet: property, in: made)
                     else { continue }
                     return UndrawnController(
-                        made: made, location: result.location, drawing: drawing.location, outlet: property.name, use: use.location, isForced: use.isForced)
+                        made: made, location: result.location, drawing: drawing.location, outlet: property.name, use: use.location,
+                        isForced: use.isForced)
                 }
             }
         }
@@ -61,7 +65,9 @@ extension App {
                 guard case .assignment(let target, nil, let value) = site.kind, !value.isNil else { return false }
                 if target.plainName == name || target.plainName == "_" + name { return true }
                 guard case .member(let base, let member) = target.kind, member.text == name else { return false }
-                return program.type(of: base, at: Place(site, in: function))?.projectType.map { program.isWithin($0, owner) || program.isWithin(owner, $0) } ?? true
+                return program.type(of: base, at: Place(site, in: function))?.projectType.map {
+                    program.isWithin($0, owner) || program.isWithin(owner, $0)
+                } ?? true
             }
         }
     }
@@ -75,7 +81,8 @@ extension App {
         let names = [property.name, "_" + property.name]
         for function in viewMethods(of: type) {
             for site in sites(in: function) where !site.mayRunLater && site.conditions.isEmpty {
-                guard case .assignment(let target, _, _) = site.kind, case .member(let base, _) = target.kind, names.contains(base.plainName ?? "")
+                guard case .assignment(let target, _, _) = site.kind, case .member(let base, _) = target.kind,
+                    names.contains(base.plainName ?? "")
                 else { continue }
                 return (function.location(base.range), false)
             }

@@ -41,7 +41,8 @@ extension App {
                 declaration.fact.properties.compactMap { property -> UnmetDependency? in
                     // The class itself is looked at first: who else fills it is asked of the whole app.
                     guard property.mayBeNil, let methods = fillingMethods(of: property.name, in: made),
-                        let use = forcedUse(of: property, in: made, filledBy: methods), object.map({ graph.isGiven(property.name, $0) }) != true,
+                        let use = forcedUse(of: property, in: made, filledBy: methods),
+                        object.map({ graph.isGiven(property.name, $0) }) != true,
                         isFilledOutside(property.name, by: methods, of: owner, than: factory)
                     else { return nil }
                     let location = Location(path: program.files[declaration.file].path, range: property.nameRange)
@@ -67,18 +68,24 @@ extension App {
         var called: Set<Int> = []
         let fillers = program.functions(mentioningAnyOf: names.union([name])).filter { function in
             // A class may have a static method of its own that makes and fills one.
-            guard function != factory, function.isStatic || function.type.map({ program.isWithin($0, owner) }) != true, !program.isTest(function)
+            guard function != factory, function.isStatic || function.type.map({ program.isWithin($0, owner) }) != true,
+                !program.isTest(function)
             else { return false }
             let own = sites(in: function).filter { site in
                 if let method = methods.first(where: { isCall(of: $0, site, in: function) }) {
                     called.insert(method.id)
                     return true
                 }
-                guard case .assignment(let target, nil, let value) = site.kind, case .member(let base, let member) = target.kind, member.text == name,
+                guard case .assignment(let target, nil, let value) = site.kind, case .member(let base, let member) = target.kind,
+                    member.text == name,
                     !value.isNil
                 else { return false }
-                if let type = program.type(of: base, at: Place(site, in: function)) { return type.projectType.map { program.isWithin($0, owner) } ?? false }
-                return flow.points(of: base, in: function)?.contains { graph.type(of: $0)?.projectType.map { program.isWithin($0, owner) } ?? false } ?? false
+                if let type = program.type(of: base, at: Place(site, in: function)) {
+                    return type.projectType.map { program.isWithin($0, owner) } ?? false
+                }
+                return flow.points(of: base, in: function)?.contains {
+                    graph.type(of: $0)?.projectType.map { program.isWithin($0, owner) } ?? false
+                } ?? false
             }
             return !own.isEmpty
         }
@@ -88,7 +95,9 @@ extension App {
     /// What UIKit calls when it shows the view.
     func viewMethods(of type: Type) -> [Function] {
         let names = UIKit.viewLifeCycle.union(["viewWillLayoutSubviews", "viewDidLayoutSubviews"])
-        return program.lineage(of: type).flatMap { program.functions(of: $0) }.filter { $0.fact.kind == .method && names.contains($0.fact.name) }
+        return program.lineage(of: type).flatMap { program.functions(of: $0) }.filter {
+            $0.fact.kind == .method && names.contains($0.fact.name)
+        }
     }
 
     /// Where the life cycle of the view uses the property without asking whether it is there.
@@ -102,9 +111,13 @@ extension App {
         while next < open.count, next < 30 {
             let function = open[next]
             next += 1
-            let isAsked = sites(in: function).contains { site in site.tests.contains { $0.mentions(property.name) } } || function.asksFor(property.name)
+            let isAsked =
+                sites(in: function).contains { site in site.tests.contains { $0.mentions(property.name) } }
+                || function.asksFor(property.name)
             if !isAsked, let range = function.forced(property) { return function.location(range) }
-            open += bodies.ownMethods(calledBy: function, in: type) { !$0.mayRunLater && $0.conditions.isEmpty }.filter { !open.contains($0) }
+            open += bodies.ownMethods(calledBy: function, in: type) { !$0.mayRunLater && $0.conditions.isEmpty }.filter {
+                !open.contains($0)
+            }
         }
         return nil
     }
@@ -113,7 +126,9 @@ extension App {
 extension PropertyFact {
     /// A stored variable that begins as nil and that nothing but code fills.
     fileprivate var mayBeNil: Bool {
-        guard let type, type.isOptional || type.isImplicitlyUnwrapped, value == nil, attributes.isEmpty, accessors.isEmpty else { return false }
+        guard let type, type.isOptional || type.isImplicitlyUnwrapped, value == nil, attributes.isEmpty, accessors.isEmpty else {
+            return false
+        }
         return modifiers.isDisjoint(with: [.isStatic, .isLet, .isLazy, .isOutlet, .isComputed])
     }
 }
@@ -124,10 +139,13 @@ extension Function {
         func asks(_ statements: [Statement]) -> Bool {
             statements.contains { statement in
                 switch statement.kind {
-                case .guarded(let conditions, let otherwise): conditions.flatMap(\.expressions).contains { $0.mentions(name) } || asks(otherwise)
+                case .guarded(let conditions, let otherwise):
+                    conditions.flatMap(\.expressions).contains { $0.mentions(name) } || asks(otherwise)
                 case .branch(let branch):
                     branch.subject?.mentions(name) == true
-                        || branch.arms.contains { arm in arm.conditions.flatMap(\.expressions).contains { $0.mentions(name) } || asks(arm.body) }
+                        || branch.arms.contains { arm in
+                            arm.conditions.flatMap(\.expressions).contains { $0.mentions(name) } || asks(arm.body)
+                        }
                 default: false
                 }
             }
@@ -143,7 +161,8 @@ extension Function {
             case .expression(let expression): expressions = [expression]
             case .local(let local): expressions = local.value.map { [$0] } ?? []
             case .returns(let value): expressions = value.map { [$0] } ?? []
-            case .branch, .guarded, .loop, .deferred, .attempt, .block, .function, .throwing, .breaks, .continues, .fallsThrough: expressions = []
+            case .branch, .guarded, .loop, .deferred, .attempt, .block, .function, .throwing, .breaks, .continues, .fallsThrough:
+                expressions = []
             }
             for expression in expressions {
                 if let range = expression.forced(property.name, isImplicit: property.type?.isImplicitlyUnwrapped == true) { return range }

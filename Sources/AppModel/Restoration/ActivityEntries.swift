@@ -33,12 +33,16 @@ extension App {
                         if call.arguments.contains(where: { $0.isReference && isUserInfo($0.value) != nil }) { return (function, nil) }
                         guard let receiver = call.receiver, let isCertain = isUserInfo(receiver) else { return nil }
                         guard let entry = call.dictionaryEntry else { return call.changesDictionary ? (function, nil) : nil }
-                        return (function, [ActivityEntry(key: entry.key, value: entry.value, isCertain: isCertain, function: function, place: place)])
+                        return (
+                            function,
+                            [ActivityEntry(key: entry.key, value: entry.value, isCertain: isCertain, function: function, place: place)]
+                        )
                     case .assignment(let target, _, let value):
                         if let isCertain = isUserInfo(target) {
                             return value.isNil ? nil : (function, entries(of: value, isCertain: isCertain, at: place, in: function))
                         }
-                        guard case .element(let base, let arguments) = target.core.kind, let key = arguments.first?.value, let isCertain = isUserInfo(base)
+                        guard case .element(let base, let arguments) = target.core.kind, let key = arguments.first?.value,
+                            let isCertain = isUserInfo(base)
                         else { return nil }
                         return (function, [ActivityEntry(key: key, value: value, isCertain: isCertain, function: function, place: place)])
                     default:
@@ -68,7 +72,8 @@ extension App {
         case .dictionary(let pieces):
             return stride(from: 0, to: pieces.count - 1, by: 2).map { entry(pieces[$0], pieces[$0 + 1], place) }
         case .call(let call):
-            guard call.arguments.isEmpty, let type = createdType(call, at: place), type.name == "Dictionary" || type.name == "NSMutableDictionary"
+            guard call.arguments.isEmpty, let type = createdType(call, at: place),
+                type.name == "Dictionary" || type.name == "NSMutableDictionary"
             else { return nil }
             return []
         case .member(let type, let name):
@@ -76,7 +81,8 @@ extension App {
             if case .superReference = type.kind, name.text == "userInfo" { return [] }
             return type.memberName == "NSMutableDictionary" && (name.text == "dictionary" || name.text == "new") ? [] : nil
         case .name(let name):
-            guard depth < 8, let locals = place.locals?.lookUp(name), case .local(let local) = locals.binding.origin, let value = local.value,
+            guard depth < 8, let locals = place.locals?.lookUp(name), case .local(let local) = locals.binding.origin,
+                let value = local.value,
                 var entries = entries(of: value, isCertain: isCertain, at: place.before(locals), in: function, depth: depth + 1)
             else { return nil }
             func isMeant(_ expression: Expression, at site: Site) -> Bool {
@@ -88,12 +94,15 @@ extension App {
                 switch site.kind {
                 case .assignment(let target, _, let value):
                     if isMeant(target, at: site) { return nil }
-                    guard case .element(let base, let arguments) = target.core.kind, let key = arguments.first?.value, isMeant(base, at: site)
+                    guard case .element(let base, let arguments) = target.core.kind, let key = arguments.first?.value,
+                        isMeant(base, at: site)
                     else { continue }
                     entries.append(entry(key, value, place))
                 case .call(let call):
                     // A dictionary of Objective-C may be filled by whoever gets it.
-                    if call.arguments.contains(where: { isMeant($0.value, at: site) && ($0.isReference || function.isObjectiveC && !call.addsToActivity) }) {
+                    if call.arguments.contains(where: {
+                        isMeant($0.value, at: site) && ($0.isReference || function.isObjectiveC && !call.addsToActivity)
+                    }) {
                         return nil
                     }
                     guard let receiver = call.receiver, isMeant(receiver, at: site) else { continue }
@@ -109,7 +118,8 @@ extension App {
             // An operator of the project's own may change it too.
             let isChangedByOperator = function.contains { part in
                 switch part.kind {
-                case .binary(let left, let operation, let right): !["??", "==", "!="].contains(operation) && [left, right].contains { $0.isName(name) }
+                case .binary(let left, let operation, let right):
+                    !["??", "==", "!="].contains(operation) && [left, right].contains { $0.isName(name) }
                 case .prefix(_, let base): base.isName(name)
                 default: false
                 }
@@ -135,7 +145,9 @@ extension Call {
 
     /// What `updateValue(_:forKey:)` and its like put into their receiver.
     fileprivate var dictionaryEntry: (key: Expression, value: Expression)? {
-        guard ["updateValue", "setObject", "setValue"].contains(name), let value = firstUnlabelled, let key = argument("forKey") else { return nil }
+        guard ["updateValue", "setObject", "setValue"].contains(name), let value = firstUnlabelled, let key = argument("forKey") else {
+            return nil
+        }
         return (key, value)
     }
 
@@ -145,7 +157,8 @@ extension Call {
     /// Methods of dictionaries that put nothing in.
     private static let readsDictionary: Set<String> = [
         "allSatisfy", "compactMap", "compactMapValues", "contains", "copy", "dictionary", "enumerateKeysAndObjects",
-        "enumerateKeysAndObjectsUsingBlock", "enumerated", "filter", "first", "flatMap", "forEach", "index", "isEqual", "isEqualToDictionary",
+        "enumerateKeysAndObjectsUsingBlock", "enumerated", "filter", "first", "flatMap", "forEach", "index", "isEqual",
+        "isEqualToDictionary",
         "keyEnumerator", "map", "mapValues", "max", "min", "mutableCopy", "object", "objectEnumerator", "objectForKey",
         "objectForKeyedSubscript", "popFirst", "randomElement", "reduce", "remove", "removeAll", "removeAllObjects", "removeObject",
         "removeObjectForKey", "removeObjects", "removeObjectsForKeys", "removeValue", "reserveCapacity", "shuffled", "sorted", "value",

@@ -45,7 +45,8 @@ extension App {
     /// What a subclass of an activity answers itself, beside what it is given.
     private func entriesOfOverrides() -> [(function: Function, entries: [ActivityEntry]?)] {
         program.functions.filter { function in
-            guard function.property?.name == "userInfo", function.fact.kind == .getter, let type = function.type, !program.isTest(function) else { return false }
+            guard function.property?.name == "userInfo", function.fact.kind == .getter, let type = function.type, !program.isTest(function)
+            else { return false }
             return program.inherits(type, from: "NSUserActivity") || program.hasUnknownAncestor(type)
         }.flatMap { getter in
             exits(of: getter).map { exit in
@@ -59,7 +60,9 @@ extension App {
         switch userInfo.kind {
         case .member(let base, _):
             guard let type = program.type(of: base, at: place)?.unwrapped else { return false }
-            if case .project(let own) = type { return program.inherits(own, from: "NSUserActivity") || program.hasUnknownAncestor(own) ? false : nil }
+            if case .project(let own) = type {
+                return program.inherits(own, from: "NSUserActivity") || program.hasUnknownAncestor(own) ? false : nil
+            }
             return type.name == "NSUserActivity" ? true : nil
         case .name(let name):
             return place.locals?.lookUp(name) == nil ? false : nil

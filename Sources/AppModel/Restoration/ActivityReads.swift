@@ -24,7 +24,9 @@ extension App {
     /// - Parameter handedOver: whether to count what `restoreUserActivityState` is given, which may come from another device as well.
     public func activityReads(handedOver: Bool = true) -> [ActivityRead] {
         let flow = RestoredActivities(self, handedOver: handedOver)
-        return program.functions(mentioningAnyOf: ["userInfo", "stateRestorationActivity"]).filter { !program.isTest($0) && flow.reaches($0) }.flatMap { function in
+        return program.functions(mentioningAnyOf: ["userInfo", "stateRestorationActivity"]).filter {
+            !program.isTest($0) && flow.reaches($0)
+        }.flatMap { function in
             sites(in: function).compactMap { site -> ActivityRead? in
                 let place = Place(site, in: function)
                 switch site.kind {
@@ -34,7 +36,8 @@ extension App {
                         !isOfSession || flow.isUserInfoOfSession(base, at: place) && !isPrepared("userInfo", before: site, in: function)
                     else { return nil }
                     return ActivityRead(
-                        key: string(key, at: place), range: site.range, site: site, function: function, isWhole: false, isOfSession: isOfSession)
+                        key: string(key, at: place), range: site.range, site: site, function: function, isWhole: false,
+                        isOfSession: isOfSession)
                 case .forced(let base):
                     return whole(base, at: site, in: function, flow)
                 case .local(let local):
@@ -74,7 +77,10 @@ extension App {
             guard call.asksSuper || call.arguments.contains(where: { isSession($0.value, at: place) }) else { return false }
             return program.calledFunction(call, at: place).map(sets) ?? true
         }
-        return isSetHere || program.functions(mentioningAnyOf: [property]).contains { $0.fact.name == "application" && program.unit(of: $0) == program.unit(of: function) && sets($0) }
+        return isSetHere
+            || program.functions(mentioningAnyOf: [property]).contains {
+                $0.fact.name == "application" && program.unit(of: $0) == program.unit(of: function) && sets($0)
+            }
     }
 
     fileprivate func isSession(_ expression: Expression, at place: Place) -> Bool {
@@ -105,14 +111,17 @@ private struct RestoredActivities {
             parameters[function.id] = [parameter]
             open.append(function)
         }
-        let added = Dictionary(grouping: app.program.functions(ofFramework: "NSUserActivity").filter { !$0.isStatic }) { $0.property?.name ?? $0.fact.name }
+        let added = Dictionary(grouping: app.program.functions(ofFramework: "NSUserActivity").filter { !$0.isStatic }) {
+            $0.property?.name ?? $0.fact.name
+        }
         while let function = open.popLast() {
             if !added.isEmpty { open += membersAsked(in: function, among: added) }
             for site in app.sites(in: function) {
                 guard let call = site.call else { continue }
                 let place = Place(site, in: function)
                 for (index, argument) in call.arguments.enumerated() where isRestored(argument.value, at: place) {
-                    guard let helper = app.program.calledFunction(call, at: place), let parameter = helper.fact.parameter(for: index, of: call),
+                    guard let helper = app.program.calledFunction(call, at: place),
+                        let parameter = helper.fact.parameter(for: index, of: call),
                         parameters[helper.id, default: []].insert(parameter.name).inserted
                     else { continue }
                     open.append(helper)

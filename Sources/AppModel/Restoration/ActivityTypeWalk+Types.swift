@@ -142,7 +142,9 @@ extension ActivityTypeWalk {
         case .enumeration(let owner):
             guard let name = pattern.core.caseName else { return .maybe }
             let cases = owner.declarations.flatMap(\.fact.cases)
-            guard let fact = cases.first(where: { $0.name == name }), let text = questions.program.rawValue(of: fact, in: owner).text else { return .maybe }
+            guard let fact = cases.first(where: { $0.name == name }), let text = questions.program.rawValue(of: fact, in: owner).text else {
+                return .maybe
+            }
             asked.append((.text(text), pattern.range))
             guard let type else { return .maybe }
             return met(text == type ? .yes : .no)

@@ -26,7 +26,8 @@ extension App {
                 !program.infoPlists(ofAppsInUnit: unit).contains(where: { $0.facts.lists(activityType: type) })
             else { return nil }
             let own = made.filter { program.unit(of: $0.function) == unit }
-            let meant = own.first { $0.type.text.map(type.differsInCapitals) ?? false }
+            let meant =
+                own.first { $0.type.text.map(type.differsInCapitals) ?? false }
                 ?? own.first { answer in
                     guard let text = answer.type.text, type.differsInLetters(from: text) else { return false }
                     return !asked.contains { program.unit(of: $0.function) == unit && $0.type.mayEqual(answer.type) }

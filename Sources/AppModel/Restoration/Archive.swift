@@ -12,11 +12,12 @@ public struct Archive: Sendable {
 extension App {
     /// One for each type with hooks of its own, in path order, then one for each that is encoded whole.
     public func archives() -> [Archive] {
-        archivesOfHooks() + modelKeySpaces.map { space in
-            var flow = space.writes
-            flow.join(space.reads)
-            return Archive(type: space.type, flow: flow, isOfModel: true)
-        }
+        archivesOfHooks()
+            + modelKeySpaces.map { space in
+                var flow = space.writes
+                flow.join(space.reads)
+                return Archive(type: space.type, flow: flow, isOfModel: true)
+            }
     }
 
     private func archivesOfHooks() -> [Archive] {
@@ -32,7 +33,8 @@ extension App {
         return Dictionary(grouping: restorers, by: program.unit).sorted { $0.key < $1.key }.compactMap { unit, restorers in
             guard let type = restorers[0].type else { return nil }
             let writers = program.implementations(of: [.encodeState, .encodeInBackground, .windowWillEncode]).filter { writer in
-                program.unit(of: writer) == unit && (writer.hook == .windowWillEncode || writer.type.map(program.isRestoredByAppKit) == true)
+                program.unit(of: writer) == unit
+                    && (writer.hook == .windowWillEncode || writer.type.map(program.isRestoredByAppKit) == true)
             }
             var flow = CoderFlow()
             for function in writers + restorers { flow.join(coderFlow(of: function)) }

@@ -54,7 +54,8 @@ struct CoderTrace {
     private mutating func follow(_ first: Visit) {
         var open = [first]
         while let visit = open.popLast() {
-            guard visited.insert(visit.instance).inserted, case .function(let function) = flow.procedure(ofInstance: visit.instance).origin else { continue }
+            guard visited.insert(visit.instance).inserted, case .function(let function) = flow.procedure(ofInstance: visit.instance).origin
+            else { continue }
             if let caller = visit.caller, isOwnHook(function, of: caller) { continue }
             lookThrough(visit, of: function)
             // The last one goes first: accesses are found in the order of the calls that lead to them.
@@ -64,7 +65,8 @@ struct CoderTrace {
 
     private func callees(of visit: Visit, in function: Function) -> [Visit] {
         let procedure = flow.procedure(ofInstance: visit.instance)
-        return flow.calls[Int(visit.instance)].filter { !visited.contains($0.callee) && uses?.mayLead($0.callee) != false }.compactMap { call in
+        return flow.calls[Int(visit.instance)].filter { !visited.contains($0.callee) && uses?.mayLead($0.callee) != false }.compactMap {
+            call in
             let instruction = procedure.instructions[Int(call.instruction)]
             let overload = overload(instruction, by: call.callee, in: function)
             if overload == .coder { return nil }
@@ -98,7 +100,9 @@ struct CoderTrace {
                 if let method = CoderMethod(operands.call) {
                     if isAdded(procedure.instructions[index], at: Int32(index), instance, in: function) { continue }
                     add(method, operands, procedure.instructions[index], visit, of: function)
-                } else if !CoderTrace.harmless.contains(operands.name), !flow.calls[Int(instance)].contains(where: { $0.instruction == Int32(index) }) {
+                } else if !CoderTrace.harmless.contains(operands.name),
+                    !flow.calls[Int(instance)].contains(where: { $0.instruction == Int32(index) })
+                {
                     found.escapes = true
                 }
             case .load(let base, let field), .store(let base, let field, _):
@@ -122,7 +126,9 @@ struct CoderTrace {
     /// Whether a call surely means the method of an extension, not the coder's own.
     private func isAdded(_ instruction: Instruction, at index: Int32, _ instance: Int32, in function: Function) -> Bool {
         flow.calls[Int(instance)].contains { call in
-            guard call.instruction == index, case .function(let added) = flow.procedure(ofInstance: call.callee).origin, added.extendedName != nil else { return false }
+            guard call.instruction == index, case .function(let added) = flow.procedure(ofInstance: call.callee).origin,
+                added.extendedName != nil
+            else { return false }
             return overload(instruction, by: call.callee, in: function) == .added
         }
     }
@@ -148,7 +154,9 @@ struct CoderTrace {
     private func holdsCoder(_ variable: Variable, in instance: Int32) -> Bool { flow.holds(variable, anyOf: coders, in: instance) }
 
     /// What a coder may be asked without a key.
-    private static let harmless: Set<String> = ["failWithError", "finishEncoding", "finishDecoding", "isKind", "isEqual", "setRequiresSecureCoding", "map", "flatMap"]
+    private static let harmless: Set<String> = [
+        "failWithError", "finishEncoding", "finishDecoding", "isKind", "isEqual", "setRequiresSecureCoding", "map", "flatMap",
+    ]
 
     private mutating func add(
         _ method: CoderMethod, _ operands: CallOperands, _ instruction: Instruction, _ visit: Visit, of function: Function

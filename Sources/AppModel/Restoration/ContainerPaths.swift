@@ -26,11 +26,14 @@ extension App {
         // What is encoded whole takes its own properties along.
         let writes = (hooked + modelKeySpaces.flatMap { $0.ownWrites.accesses }).first(ofEach: \.callLocation)
         let coded = writes.compactMap { write -> SavedContainerPath? in
-            guard write.method.direction == .write, isMeant(write.function), let value = write.value, paths.contain(value, at: write.place) else { return nil }
+            guard write.method.direction == .write, isMeant(write.function), let value = write.value, paths.contain(value, at: write.place)
+            else { return nil }
             return SavedContainerPath(key: write.key, function: write.function, range: value.range)
         }
         let shared = activityEntries.compactMap { entry -> SavedContainerPath? in
-            guard entry.isCertain, isMeant(entry.function), !entry.isAskedForByUIKit, paths.contain(entry.value, at: entry.place) else { return nil }
+            guard entry.isCertain, isMeant(entry.function), !entry.isAskedForByUIKit, paths.contain(entry.value, at: entry.place) else {
+                return nil
+            }
             return SavedContainerPath(key: string(entry.key, at: entry.place), function: entry.function, range: entry.value.range)
         }
         let stored = sceneStorageProperties().flatMap { stored in
@@ -75,11 +78,15 @@ private final class ContainerPaths {
         switch value.kind {
         case .name(let name):
             if let locals = place.locals?.lookUp(name) { return isLocal(locals, at: place, depth: depth) }
-            if case .property(_, let fact, let owner) = program.reference(to: name, at: place) { return isProperty(fact, of: owner, depth: depth) }
+            if case .property(_, let fact, let owner) = program.reference(to: name, at: place) {
+                return isProperty(fact, of: owner, depth: depth)
+            }
             return false
         case .member(let base, let name):
             if isSource(name.text, of: base, at: place) || name.text == "fileURL" && isDocument(base, at: place) { return true }
-            if let owner = program.ownType(of: base, at: place), let property = owner.property(name.text) { return isProperty(property.fact, of: owner, depth: depth) }
+            if let owner = program.ownType(of: base, at: place), let property = owner.property(name.text) {
+                return isProperty(property.fact, of: owner, depth: depth)
+            }
             return FileLocations.thatStayAbsolute.contains(name.text) && isPath(base)
         case .element(let base, let arguments):
             return arguments.first?.value.isPlace == true && isPath(base)
@@ -117,10 +124,13 @@ private final class ContainerPaths {
     /// A parameter that some caller in sight hands such a place.
     private func isGivenPath(_ name: String, _ locals: LocalScope, at place: Place, depth: Int) -> Bool {
         guard let function = place.function, place.isOwnParameter(locals) else { return false }
-        let isReassigned = app.sites(in: function).contains { if case .assignment(let target, nil, _) = $0.kind { target.isName(name) } else { false } }
+        let isReassigned = app.sites(in: function).contains {
+            if case .assignment(let target, nil, _) = $0.kind { target.isName(name) } else { false }
+        }
         guard !isReassigned else { return false }
         return given.calls(of: function).contains { call in
-            guard let index = call.call.arguments.indices.first(where: { function.fact.parameter(for: $0, of: call.call)?.name == name }) else { return false }
+            guard let index = call.call.arguments.indices.first(where: { function.fact.parameter(for: $0, of: call.call)?.name == name })
+            else { return false }
             return contain(call.call.arguments[index].value, at: call.place, depth: depth + 1)
         }
     }
@@ -132,7 +142,9 @@ private final class ContainerPaths {
             return own.count == 1 && own.allSatisfy { givesPath($0, depth: depth) }
         }
         guard own.isEmpty, property.accessors.isEmpty, property.attributes.allSatisfy(UIKit.harmlessAttributes.contains),
-            property.type.map({ ([$0.unwrapped] + $0.unwrapped.arguments.map(\.unwrapped)).contains { FileLocations.types.contains($0.name) } }) ?? true
+            property.type.map({
+                ([$0.unwrapped] + $0.unwrapped.arguments.map(\.unwrapped)).contains { FileLocations.types.contains($0.name) }
+            }) ?? true
         else { return false }
         let variable = GivenValues.Variable(name: property.name, owner: owner)
         if let known = variables[variable] { return known }
@@ -149,7 +161,9 @@ private final class ContainerPaths {
 
     private func isCall(_ call: Call, at place: Place, depth: Int) -> Bool {
         func isPath(_ other: Expression) -> Bool { contain(other, at: place, depth: depth + 1) }
-        if let function = program.calledFunction(call, at: place) { return !program.isOverridden(function) && givesPath(function, depth: depth) }
+        if let function = program.calledFunction(call, at: place) {
+            return !program.isOverridden(function) && givesPath(function, depth: depth)
+        }
         if case .name(let name) = call.callee.kind, FileLocations.functions.contains(name) { return true }
         if let path = FileLocations.pathLabels.lazy.compactMap({ call.argument($0) }).first { return isPath(path) }
         guard let receiver = call.receiver else { return false }

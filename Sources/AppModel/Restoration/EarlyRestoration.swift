@@ -40,7 +40,9 @@ extension App {
         program.functions.filter { $0.connectsScene && !program.isTest($0) }.compactMap { function in
             let sites = sites(in: function)
             let made = sites.first { site in
-                guard case .assignment(let target, nil, let value) = site.kind, target.plainName == "window", !site.mayRunLater else { return false }
+                guard case .assignment(let target, nil, let value) = site.kind, target.plainName == "window", !site.mayRunLater else {
+                    return false
+                }
                 return isNewWindow(value, at: Place(site, in: function))
             }
             guard let made, !function.contains(where: { $0.keepsRoot }) else { return nil }
@@ -55,7 +57,9 @@ extension App {
 
     private func isNewWindow(_ value: Expression, at place: Place) -> Bool {
         place.origins(of: value).contains { origin in
-            guard case .call(let call) = origin.value.kind, case .named("UIWindow", _)? = createdType(call, at: origin.place) else { return false }
+            guard case .call(let call) = origin.value.kind, case .named("UIWindow", _)? = createdType(call, at: origin.place) else {
+                return false
+            }
             return true
         }
     }

@@ -4,7 +4,9 @@ extension App {
     /// Where a function gives a scene the activity of a responder that has none.
     func emptyGifts(in function: Function, among others: [Function]) -> [EmptyGift] {
         sites(in: function).compactMap { site -> EmptyGift? in
-            guard case .assignment(let target, _, let value) = site.kind, isActivityOfScene(target, at: Place(site, in: function)) else { return nil }
+            guard case .assignment(let target, _, let value) = site.kind, isActivityOfScene(target, at: Place(site, in: function)) else {
+                return nil
+            }
             let isAnyEmpty = Place(site, in: function).origins(of: value).contains { isEmpty($0.value, at: $0.place, among: others) }
             return isAnyEmpty ? EmptyGift(location: function.location(value.range), symbol: function.symbol) : nil
         }
@@ -12,13 +14,16 @@ extension App {
 
     /// Whether a value is the activity of a responder, not a scene, that none of some functions may give one.
     func isEmpty(_ value: Expression, at place: Place, among others: [Function]) -> Bool {
-        guard case .member(let base, let name) = value.core.kind, name.text == "userActivity", let type = program.type(of: base, at: place)?.unwrapped else { return false }
+        guard case .member(let base, let name) = value.core.kind, name.text == "userActivity",
+            let type = program.type(of: base, at: place)?.unwrapped
+        else { return false }
         let family: [Type]
         let root: String
         switch type {
         case .project(let holder):
             family = program.family(of: holder)
-            guard let framework = program.frameworkRoot(of: holder), family.allSatisfy({ !program.hasUnknownAncestor($0) && $0.property("userActivity") == nil })
+            guard let framework = program.frameworkRoot(of: holder),
+                family.allSatisfy({ !program.hasUnknownAncestor($0) && $0.property("userActivity") == nil })
             else { return false }
             root = framework
         case .named("UIDocument", _):
@@ -28,7 +33,8 @@ extension App {
         default: return false
         }
         let isDocument = UIKit.inherits(root, from: "UIDocument")
-        guard isDocument || UIKit.respondersWithoutActivity.contains(root), !isDocument || !program.mayGiveDocumentsActivities(inUnit: program.unitOfFile[place.file])
+        guard isDocument || UIKit.respondersWithoutActivity.contains(root),
+            !isDocument || !program.mayGiveDocumentsActivities(inUnit: program.unitOfFile[place.file])
         else { return false }
         return !others.contains { givesActivity(to: family, root, $0) }
     }
@@ -49,7 +55,8 @@ extension App {
                 }
                 switch owner {
                 case .project(let type)?: return family.contains { program.areRelated($0, type) }
-                case .named(let name, _)?: return UIKit.inherits(root, from: name) || UIKit.inherits(name, from: root) || !UIKit.isKnownClass(name)
+                case .named(let name, _)?:
+                    return UIKit.inherits(root, from: name) || UIKit.inherits(name, from: root) || !UIKit.isKnownClass(name)
                 default: return true
                 }
             case .call(let call): return call.name == "setUserActivity" || call.name == "setValue"

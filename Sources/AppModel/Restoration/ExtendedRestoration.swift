@@ -19,7 +19,9 @@ extension App {
     public func extendedRestorations() -> [ExtendedRestoration] {
         program.functions(mentioningAnyOf: ["extendStateRestoration", "completeStateRestoration"]).flatMap { function in
             sites(in: function).compactMap { site in
-                guard let call = site.call, call.name == "extendStateRestoration" || call.name == "completeStateRestoration" else { return nil }
+                guard let call = site.call, call.name == "extendStateRestoration" || call.name == "completeStateRestoration" else {
+                    return nil
+                }
                 return ExtendedRestoration(
                     owner: owner(of: call.receiver, at: Place(site, in: function)), isCompletion: call.name == "completeStateRestoration",
                     call: call, site: site, function: function)

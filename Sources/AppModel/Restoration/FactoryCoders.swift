@@ -50,7 +50,9 @@ extension App {
 
     /// Whether a class's factory is asked for controllers of its own family alone, so that it reads what these have written.
     func makesOnlyItsOwn(_ type: Type, _ family: [Type]) -> Bool {
-        guard program.isController(type), !program.implementations(of: .controllerFactory, in: type).isEmpty, !program.hasUnreadCode(inUnit: type.unit) else { return false }
+        guard program.isController(type), !program.implementations(of: .controllerFactory, in: type).isEmpty,
+            !program.hasUnreadCode(inUnit: type.unit)
+        else { return false }
         return !factories.passCodersOn
             && places.restorationClasses.allSatisfy { assignment in
                 if assignment.isOptOut || program.unit(of: assignment.function) != type.unit { return true }

@@ -69,7 +69,8 @@ extension App {
             case .passed, .closure, .function, .deferred: false
             }
         }
-        return access.site.branches.contains(where: isQuestion) || access.entry !== access.site && access.entry.branches.contains(where: isQuestion)
+        return access.site.branches.contains(where: isQuestion)
+            || access.entry !== access.site && access.entry.branches.contains(where: isQuestion)
     }
 
     /// Whether an expression asks a coder, compares with nil, or names something that came out of a coder or a version.
@@ -105,7 +106,11 @@ extension App {
         if comesSecond(read.site, in: read.function) || isAskedSecond(read.function) { return true }
         let fact = read.function.fact
         var names = [fact.name, read.function.type?.name ?? ""] + fact.parameters.flatMap { [$0.label ?? "", $0.name] }
-        for part in read.site.tests + read.site.parts { _ = part.contains { if let name = $0.memberName { names.append(name) }; return false } }
+        for part in read.site.tests + read.site.parts {
+            _ = part.contains {
+                if let name = $0.memberName { names.append(name) }; return false
+            }
+        }
         return names.contains(where: Conventions.tellsOfFormerVersion)
     }
 }
@@ -122,9 +127,14 @@ extension App {
             case .arm(_, _, .guardRest, _): break
             case .arm(let branch, let index, _, let conditions):
                 // The arms before may have been about anything, such as the activity's type; those of this one stand within them.
-                let isOwn = if index > 0, case .arm(branch, index, _, _)? = circumstance.outer?.step { !conditions.isEmpty } else { index == 0 }
+                let isOwn =
+                    if index > 0, case .arm(branch, index, _, _)? = circumstance.outer?.step { !conditions.isEmpty } else { index == 0 }
                 let tests = conditions.flatMap(\.expressions)
-                if tests.contains(where: { $0.contains(where: \.isNil) }) || !isOwn && tests.contains(where: { asksForEntry($0, at: place) }) { return true }
+                if tests.contains(where: { $0.contains(where: \.isNil) })
+                    || !isOwn && tests.contains(where: { asksForEntry($0, at: place) })
+                {
+                    return true
+                }
             case .passed, .loop, .closure, .function, .deferred: break
             }
             current = circumstance.outerBranch

@@ -17,7 +17,11 @@ extension FlowAnalysis.Environment {
                 return UIKit.viewLifeCycle.contains(function.fact.name) || UIKit.delegateMethods.contains(function.fact.name)
                     || program.overridesFrameworks(function)
             },
-            isMade: { type in ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "NSApplicationDelegate"].contains { program.adopts(type, $0) } },
+            isMade: { type in
+                ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "NSApplicationDelegate"].contains {
+                    program.adopts(type, $0)
+                }
+            },
             drawings: drawings)
     }
 }

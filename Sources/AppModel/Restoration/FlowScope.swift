@@ -57,7 +57,8 @@ struct FlowScope {
         for round in 0..<FlowScope.rounds {
             let filter = Words.Filter(names)
             let count = names.count
-            for function in program.functions where isRelevant[function.id] && !isShower[function.id] && program.words.mayHold(function.id, anyOf: filter) {
+            for function in program.functions
+            where isRelevant[function.id] && !isShower[function.id] && program.words.mayHold(function.id, anyOf: filter) {
                 isShower[function.id] = true
                 if round == 0 { isRoot[function.id] = true }
                 if takesCarried(function) { names.formUnion(namesToCallers(of: function)) }
@@ -65,7 +66,9 @@ struct FlowScope {
             if count == names.count { break }
         }
         let makers = Words.Filter(FlowScope.makerWords + controllers)
-        for function in program.functions where isShower[function.id] && program.words.mayHold(function.id, anyOf: makers) { isRoot[function.id] = true }
+        for function in program.functions where isShower[function.id] && program.words.mayHold(function.id, anyOf: makers) {
+            isRoot[function.id] = true
+        }
     }
 
     /// The classes of what a container of UIKit may hold.
@@ -80,7 +83,8 @@ struct FlowScope {
     /// What makes, keeps, shows or finds controllers.
     private static let makerWords = [
         "instantiateViewController", "instantiateViewControllerWithIdentifier", "instantiateInitialViewController", "prepareForSegue",
-        "pushViewController", "presentViewController", "showViewController", "showDetailViewController", "destinationViewController", "loadNibNamed",
+        "pushViewController", "presentViewController", "showViewController", "showDetailViewController", "destinationViewController",
+        "loadNibNamed",
         "addUserInfoEntries", "addUserInfoEntriesFromDictionary",
     ]
 
@@ -89,7 +93,8 @@ struct FlowScope {
 
     /// What puts a controller into a container, beside those.
     private static let containerWords = [
-        "addChild", "addChildViewController", "setViewControllers", "viewControllers", "rootViewController", "contentViewController", "setValue",
+        "addChild", "addChildViewController", "setViewControllers", "viewControllers", "rootViewController", "contentViewController",
+        "setValue",
     ]
 
     private func mayMatter(_ function: Function) -> Bool {
@@ -100,16 +105,20 @@ struct FlowScope {
 
     /// Where one initializer of a class says something of restoration, which of them run decides.
     private mutating func addInitializersBesideOthers() {
-        let classes = program.functionsMentioningRestoration.filter { $0.fact.kind == .initializer && isRelevant[$0.id] }.compactMap(\.type).first(ofEach: \.id)
+        let classes = program.functionsMentioningRestoration.filter { $0.fact.kind == .initializer && isRelevant[$0.id] }.compactMap(\.type)
+            .first(ofEach: \.id)
         for owner in classes.flatMap({ program.family(of: $0) }).first(ofEach: \.id) {
-            for function in program.functions(of: owner) where function.fact.kind == .initializer && mayMatter(function) { isRelevant[function.id] = true }
+            for function in program.functions(of: owner) where function.fact.kind == .initializer && mayMatter(function) {
+                isRelevant[function.id] = true
+            }
         }
     }
 
     /// What gets or fills a string for a function that mentions restoration.
     private mutating func addTakersOfText() {
         var byName: [String: [Int]] = [:]
-        for function in program.functions where !isRelevant[function.id] && mayMatter(function) && (takesText(function) || givesKeeperOfText(function)) {
+        for function in program.functions
+        where !isRelevant[function.id] && mayMatter(function) && (takesText(function) || givesKeeperOfText(function)) {
             for name in namesToCallers(of: function) { byName[name, default: []].append(function.id) }
         }
         let readers = program.functionsMentioningRestoration.map(\.id).filter { isRelevant[$0] }
@@ -161,8 +170,10 @@ struct FlowScope {
     }
 
     private var namesOfHelpersThatMentionRestoration: [String] {
-        program.functionsMentioningRestoration.filter { isRelevant[$0.id] && isHelperThatMentionsRestoration($0) && $0.fact.kind != .initializer }
-            .flatMap(namesToCallers)
+        program.functionsMentioningRestoration.filter {
+            isRelevant[$0.id] && isHelperThatMentionsRestoration($0) && $0.fact.kind != .initializer
+        }
+        .flatMap(namesToCallers)
     }
 
     /// Who changes a string or a list of the object's own that keys may be made of.
@@ -181,10 +192,15 @@ struct FlowScope {
     /// Who fills a property of the object's own whose object a hook may hand on what it is given.
     private mutating func addFillersOfHelpers() {
         let hooks = program.hooks.filter { isRelevant[$0.id] && !$0.isStatic }
-        let helpers = Set(program.functions.filter { isRelevant[$0.id] && $0.hook == nil && takesCarried($0) }.compactMap { $0.type?.shortName ?? $0.extendedName })
+        let helpers = Set(
+            program.functions.filter { isRelevant[$0.id] && $0.hook == nil && takesCarried($0) }.compactMap {
+                $0.type?.shortName ?? $0.extendedName
+            })
         for (type, hooks) in Dictionary(grouping: hooks.filter { $0.type != nil }, by: { $0.type! }).sorted(by: { $0.key.id < $1.key.id }) {
             let kept = type.declarations.flatMap(\.fact.ownProperties).filter { property in
-                guard !property.isComputed, property.value == nil, let written = property.type?.unwrapped.name.lastComponent else { return false }
+                guard !property.isComputed, property.value == nil, let written = property.type?.unwrapped.name.lastComponent else {
+                    return false
+                }
                 return helpers.contains(written) || program.types.contains { $0.kind == .protocol && $0.shortName == written }
             }
             let names = program.words.names(amongst: Set(kept.map(\.name)), heldByAnyOf: hooks.map(\.id))
@@ -200,7 +216,9 @@ struct FlowScope {
     private mutating func addMakersOfWhatIsEncoded(_ makers: Words.Filter) {
         let writers = program.implementations(of: .encodeState).filter { isRelevant[$0.id] }
         for type in writers.compactMap(\.type).first(ofEach: \.id) where program.isController(type) {
-            let kept = type.declarations.flatMap(\.fact.ownProperties).filter { !$0.isComputed && !$0.modifiers.contains(.isLet) && $0.type.map(carries) ?? false }
+            let kept = type.declarations.flatMap(\.fact.ownProperties).filter {
+                !$0.isComputed && !$0.modifiers.contains(.isLet) && $0.type.map(carries) ?? false
+            }
             let names = program.words.names(amongst: Set(kept.map(\.name)), heldByAnyOf: writers.filter { $0.type == type }.map(\.id))
             guard !names.isEmpty else { continue }
             let filter = Words.Filter(names)
@@ -321,7 +339,8 @@ struct FlowScope {
     // MARK: Types
 
     private static let frameworkCarriers = [
-        "UIViewController", "UIWindow", "UIStoryboard", "NSCoder", "NSUserActivity", "UIScene", "UISceneSession", "UIApplication", "NSWindow",
+        "UIViewController", "UIWindow", "UIStoryboard", "NSCoder", "NSUserActivity", "UIScene", "UISceneSession", "UIApplication",
+        "NSWindow",
         "NSWindowController", "NSViewController", "NSDocument",
     ]
 

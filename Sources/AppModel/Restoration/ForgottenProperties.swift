@@ -47,14 +47,17 @@ extension App {
 
     /// Whether a property is a stored variable of a kind that is worth keeping and could be encoded as the others are.
     private func isKept(_ property: PropertyFact, in declaration: Type.Declaration, of model: Type) -> Bool {
-        guard property.modifiers.isDisjoint(with: [.isStatic, .isLet, .isLazy, .isWeak, .isOutlet, .isComputed]), property.accessors.isEmpty,
+        guard property.modifiers.isDisjoint(with: [.isStatic, .isLet, .isLazy, .isWeak, .isOutlet, .isComputed]),
+            property.accessors.isEmpty,
             property.attributes.allSatisfy(UIKit.harmlessAttributes.contains), !Conventions.isTransient(property.name),
-            let written = property.type, let type = program.resolve(written, at: Place(in: declaration, of: model, isStatic: false))?.unwrapped
+            let written = property.type,
+            let type = program.resolve(written, at: Place(in: declaration, of: model, isStatic: false))?.unwrapped
         else { return false }
         switch type {
         case .project(let type): return type.kind == .enumeration
         // What says yes or no mostly tells how something is shown, or how far it has got.
-        case .named(let name, _): return UIKit.isPlainValue(name) && name != "Bool" && name != "BOOL" && UIKit.codedStructures.contains(name) == false
+        case .named(let name, _):
+            return UIKit.isPlainValue(name) && name != "Bool" && name != "BOOL" && UIKit.codedStructures.contains(name) == false
         case .optional, .metatype: return false
         }
     }
@@ -78,7 +81,9 @@ extension App {
         var first: Location?
         for function in outsiders(naming: name, functions) {
             for site in sites(in: function) {
-                guard case .assignment(let target, _, let value) = site.kind, isProperty(target, name, of: model, at: Place(site, in: function)) else { continue }
+                guard case .assignment(let target, _, let value) = site.kind,
+                    isProperty(target, name, of: model, at: Place(site, in: function))
+                else { continue }
                 if function.type.map(restoresItself) ?? (function.hook != nil) { return nil }
                 if !value.isNil { first = first ?? function.location(target.range) }
             }
@@ -87,20 +92,24 @@ extension App {
     }
 
     private func restoresItself(_ type: Type) -> Bool {
-        program.lineage(of: type).contains { owner in (Hook.readers + Hook.appKitReaders).contains { !program.implementations(of: $0, in: owner).isEmpty } }
+        program.lineage(of: type).contains { owner in
+            (Hook.readers + Hook.appKitReaders).contains { !program.implementations(of: $0, in: owner).isEmpty }
+        }
     }
 
     /// Where somebody asks for the property, in a method of the class or outside of it.
     private func use(of name: String, of model: Type, _ functions: [Function]) -> Location? {
         let asking = functions.filter { function in
-            (function.fact.kind == .method || function.fact.kind == .getter) && function.fact.words.mayHold(name) && !Conventions.describes(function.fact.name)
+            (function.fact.kind == .method || function.fact.kind == .getter) && function.fact.words.mayHold(name)
+                && !Conventions.describes(function.fact.name)
         }
         let inside = asking.lazy.compactMap { function in
             self.read(in: function) { part, _ in part.plainName == name }
         }.first
-        return inside ?? outsiders(naming: name, functions).lazy.compactMap { function in
-            self.read(in: function) { part, place in self.isProperty(part, name, of: model, at: place) }
-        }.first
+        return inside
+            ?? outsiders(naming: name, functions).lazy.compactMap { function in
+                self.read(in: function) { part, place in self.isProperty(part, name, of: model, at: place) }
+            }.first
     }
 
     /// The first place in a function where something is more than assigned to.

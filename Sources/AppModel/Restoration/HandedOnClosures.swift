@@ -3,16 +3,21 @@ import Syntax
 extension App {
     /// On which ways through a function one of its parameters, a closure, is called, kept, or named for whatever else. Where it is handed to
     /// a function of the project, that tells, unless what it gives back may tell the caller what it did.
-    public func coverage(ofCalling parameter: String, in function: Function) -> Coverage { coverage(ofCalling: parameter, in: function, depth: 0) }
+    public func coverage(ofCalling parameter: String, in function: Function) -> Coverage {
+        coverage(ofCalling: parameter, in: function, depth: 0)
+    }
 
     private func coverage(ofCalling parameter: String, in function: Function, depth: Int) -> Coverage {
-        let places = Dictionary(sites(in: function).compactMap { site in site.call.map { ($0.nameRange, Place(site, in: function)) } }) { first, _ in first }
+        let places = Dictionary(sites(in: function).compactMap { site in site.call.map { ($0.nameRange, Place(site, in: function)) } }) {
+            first, _ in first
+        }
         func handing(_ call: Call) -> Coverage? {
             guard depth < 3, let place = places[call.nameRange], let called = program.calledFunction(call, at: place), called != function,
                 !program.isOverridden(called), called.type?.kind != .protocol
             else { return nil }
             let given = call.arguments.indices.filter { call.arguments[$0].value.names(parameter) }
-            guard given.count == 1, call.arguments[given[0]].value.isHandedOn(parameter), call.receiver.map({ !$0.names(parameter) }) ?? true,
+            guard given.count == 1, call.arguments[given[0]].value.isHandedOn(parameter),
+                call.receiver.map({ !$0.names(parameter) }) ?? true,
                 let name = called.fact.parameter(for: given[0], of: call)?.name, !called.asks(for: name)
             else { return nil }
             let coverage = self.coverage(ofCalling: name, in: called, depth: depth + 1)

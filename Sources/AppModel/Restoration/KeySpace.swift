@@ -65,7 +65,9 @@ private struct KeySpaceMaker {
         let isOfWindow = app.sharesWindowCoder(type)
         let sharers = family + (isOfWindow ? windows.filter { $0.unit == type.unit && !family.contains($0) } : [])
         var space = space(of: type, sharers, App.appKitWriters, App.appKitReaders)
-        for restorer in app.program.implementations(of: .restoreWindow) where app.program.unit(of: restorer) == type.unit { space.reads.join(app.coderFlow(of: restorer)) }
+        for restorer in app.program.implementations(of: .restoreWindow) where app.program.unit(of: restorer) == type.unit {
+            space.reads.join(app.coderFlow(of: restorer))
+        }
         if isOfWindow, unitsWithOpenDelegates.contains(type.unit) {
             space.writes.escapes = true
             space.reads.escapes = true
@@ -107,6 +109,8 @@ extension App {
 
     /// The units where a delegate with an unknown superclass may write to the coders of windows, or read from them.
     fileprivate func unitsWithOpenDelegates() -> Set<Int> {
-        Set(program.implementations(of: App.appKitDelegateHooks).filter { $0.type.map(program.hasUnknownAncestor) ?? true }.map(program.unit))
+        Set(
+            program.implementations(of: App.appKitDelegateHooks).filter { $0.type.map(program.hasUnknownAncestor) ?? true }.map(
+                program.unit))
     }
 }

@@ -20,7 +20,9 @@ extension Program {
     public func lookUp(_ expression: Expression, at place: Place) -> LookUp? {
         switch expression.core.kind {
         case .element(let list, let arguments):
-            guard arguments.count == 1, arguments[0].label == nil, isDictionary(list, at: place), isFilledLater(list, at: place) else { return nil }
+            guard arguments.count == 1, arguments[0].label == nil, isDictionary(list, at: place), isFilledLater(list, at: place) else {
+                return nil
+            }
             return LookUp(means: .collection(list.core.memberName), keys: [arguments[0].value])
         case .call(let call):
             return search(call, at: place) ?? lookUp(byFunction: call, at: place)
@@ -42,13 +44,16 @@ extension Program {
 
     /// `items.first(where: { $0.id == id })`, `names.firstIndex(of: name)`.
     private func search(_ call: Call, at place: Place) -> LookUp? {
-        guard Self.searches.contains(call.name), let list = call.receiver, call.arguments.count == 1, isFilledLater(list, at: place) else { return nil }
+        guard Self.searches.contains(call.name), let list = call.receiver, call.arguments.count == 1, isFilledLater(list, at: place) else {
+            return nil
+        }
         let argument = call.arguments[0]
         switch (argument.label, argument.value.kind) {
         case ("where", _), (nil, .closure): break
         case ("of", _):
             // Another object is the very one that was restored.
-            guard case .named(let name, _)? = type(of: argument.value, at: place)?.unwrapped, UIKit.scalars[name] != nil || name == "String" else {
+            guard case .named(let name, _)? = type(of: argument.value, at: place)?.unwrapped, UIKit.scalars[name] != nil || name == "String"
+            else {
                 return nil
             }
         default: return nil
@@ -98,7 +103,8 @@ extension Program {
             case .unwrapped(_, let value): return isFilledLater(value, at: place.before(locals), depth: depth + 1)
             }
         case .property(let declaration, let property, let owner)?:
-            return isFilledLater(property, at: Place(in: declaration, of: owner, isStatic: property.modifiers.contains(.isStatic)), depth: depth)
+            return isFilledLater(
+                property, at: Place(in: declaration, of: owner, isStatic: property.modifiers.contains(.isStatic)), depth: depth)
         case .frameworkProperty(let property, let file)?, .global(let property, let file)?:
             return isFilledLater(property, at: Place(file: file), depth: depth)
         case .enumCase?, .type?, .unknown?, nil:

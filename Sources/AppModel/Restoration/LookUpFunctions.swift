@@ -74,10 +74,14 @@ extension Program {
             guard call.arguments.contains(where: { $0.value.mentions(names) }) else { return false }
             // What is stored is asked by them.
             if ["NSPredicate", "fetch", "existingObject"].contains(call.name) || call.argument("forPrimaryKey") != nil { return true }
-            if Self.searches.contains(call.name) || call.name == "filter", let list = call.receiver { return isFilledLater(list, at: place) }
+            if Self.searches.contains(call.name) || call.name == "filter", let list = call.receiver {
+                return isFilledLater(list, at: place)
+            }
             return functions(calledBy: call, at: place).contains { called in
                 call.arguments.indices.contains { index in
-                    guard call.arguments[index].value.mentions(names), let parameter = called.fact.parameter(for: index, of: call) else { return false }
+                    guard call.arguments[index].value.mentions(names), let parameter = called.fact.parameter(for: index, of: call) else {
+                        return false
+                    }
                     return looksUp(called, by: parameter.name, depth: depth + 1)
                 }
             }

@@ -11,7 +11,8 @@ extension App {
         case .member(let base, let member) where member.text == "rawValue": (name, isRawValue) = (base.core, true)
         default: return nil
         }
-        guard case .name(let text) = name.kind, let locals = place.locals?.lookUp(text), case .element(let sequence) = locals.binding.origin,
+        guard case .name(let text) = name.kind, let locals = place.locals?.lookUp(text),
+            case .element(let sequence) = locals.binding.origin,
             let rounds = rounds(over: sequence, at: place.before(locals))
         else { return nil }
         let strings = rounds.values.map { value in
@@ -27,7 +28,9 @@ extension App {
     func rounds(over sequence: Expression, at place: Place, depth: Int = 0) -> (values: [Expression], place: Place)? {
         guard depth < 8 else { return nil }
         if case .array(let values) = sequence.core.kind { return (values, place) }
-        guard let reference = program.reference(sequence.core, at: place) else { return cases(named: sequence.core, at: place).map { ($0, place) } }
+        guard let reference = program.reference(sequence.core, at: place) else {
+            return cases(named: sequence.core, at: place).map { ($0, place) }
+        }
         guard let constant = writtenValue(of: reference, at: place) else { return nil }
         return rounds(over: constant.value, at: constant.place, depth: depth + 1)
     }

@@ -30,9 +30,11 @@ extension App {
         let saved = savers.map(savedActivities) + keepers.map(keptActivities)
         return taken.compactMap { taken -> EmptiedActivity? in
             guard let entry = taken.activities.compactMap({ entries[$0]?.first }).min(by: { $0.location < $1.location }),
-                let saving = saved.first(where: { $0.saves(taken, in: self) }), !saving.entersItself(taken, entries), !mayBeRefilled(taken, saving.isOfScene)
+                let saving = saved.first(where: { $0.saves(taken, in: self) }), !saving.entersItself(taken, entries),
+                !mayBeRefilled(taken, saving.isOfScene)
             else { return nil }
-            return EmptiedActivity(owner: taken.owner, function: taken.function, range: taken.range, entries: entry.location, saved: saving.location,
+            return EmptiedActivity(
+                owner: taken.owner, function: taken.function, range: taken.range, entries: entry.location, saved: saving.location,
                 isOfDelegate: !program.isController(taken.owner) && !program.isView(taken.owner))
         }.first(ofEach: \.owner.id)
     }
@@ -47,9 +49,11 @@ extension App {
     /// Every place where a responder takes an activity for its own, in path order.
     private func takenActivities() -> [TakenActivity] {
         let ofScenes = activitiesOfScenes()
-        return program.functions(mentioningAnyOf: ["userActivity", "setUserActivity"]).filter { !program.isTest($0) }.flatMap { function -> [TakenActivity] in
+        return program.functions(mentioningAnyOf: ["userActivity", "setUserActivity"]).filter { !program.isTest($0) }.flatMap {
+            function -> [TakenActivity] in
             assignments(to: "userActivity", in: function).flatMap { assignment -> [TakenActivity] in
-                let owners = assignment.bases.compactMap { graph.type(of: $0)?.unwrapped.projectType }.filter(isEmptiedFor).first(ofEach: \.id)
+                let owners = assignment.bases.compactMap { graph.type(of: $0)?.unwrapped.projectType }.filter(isEmptiedFor).first(
+                    ofEach: \.id)
                 let activities = isOfScene(assignment.value, in: function) ? ofScenes : assignment.values
                 return owners.map { TakenActivity(owner: $0, function: function, range: assignment.range, activities: activities) }
             }
@@ -58,7 +62,9 @@ extension App {
 
     /// Whether UIKit sees to the activity of the objects of a class: it is a responder, and its property is the framework's, which an override may observe.
     private func isEmptiedFor(_ type: Type) -> Bool {
-        guard program.inherits(type, from: "UIResponder") || program.isController(type) || program.isView(type), !program.hasUnknownAncestor(type) else { return false }
+        guard program.inherits(type, from: "UIResponder") || program.isController(type) || program.isView(type),
+            !program.hasUnknownAncestor(type)
+        else { return false }
         return !program.lineage(of: type).contains { owner in
             owner.property("userActivity").map { !$0.fact.modifiers.contains(.overrides) || $0.fact.isComputed } ?? false
         }
@@ -67,10 +73,11 @@ extension App {
     /// The activities that code gives to scenes, and what it gets from them: one scene is any scene.
     private func activitiesOfScenes() -> Set<Int32> {
         let functions = program.functions(mentioningAnyOf: ["userActivity", "setUserActivity"]).filter { !program.isTest($0) }
-        return Set(functions.flatMap { function in
-            assignments(to: "userActivity", in: function).filter(\.isOfScene).flatMap(\.values)
-                + activitiesRead(in: function).filter(\.isOfScene).flatMap(\.values)
-        })
+        return Set(
+            functions.flatMap { function in
+                assignments(to: "userActivity", in: function).filter(\.isOfScene).flatMap(\.values)
+                    + activitiesRead(in: function).filter(\.isOfScene).flatMap(\.values)
+            })
     }
 
     // MARK: The flow
@@ -100,7 +107,9 @@ extension App {
     }
 
     private func isScene(_ objects: Set<Int32>, _ expression: Expression?) -> Bool {
-        if let expression, objects.allSatisfy({ graph.type(of: $0) == nil }) { return ["scene", "windowScene"].contains(expression.core.memberName) }
+        if let expression, objects.allSatisfy({ graph.type(of: $0) == nil }) {
+            return ["scene", "windowScene"].contains(expression.core.memberName)
+        }
         return objects.contains { object in
             switch graph.type(of: object)?.unwrapped {
             case .named(let name, _)?: UIKit.inherits(name, from: "UIScene")
@@ -153,7 +162,9 @@ extension App {
             guard case .load(let base, let field) = instruction.kind, !base.isNone,
                 let owner = type(of: base, procedure, instruction.scope, function)?.projectType
             else { return [] }
-            return program.lineage(of: owner).flatMap { program.functions(of: $0) }.filter { $0.property?.name == field.name && $0.fact.kind == .getter }
+            return program.lineage(of: owner).flatMap { program.functions(of: $0) }.filter {
+                $0.property?.name == field.name && $0.fact.kind == .getter
+            }
         }
     }
 
@@ -163,9 +174,14 @@ extension App {
     private func entriesByActivity() -> [Int32: [Entries]] {
         var found: [Int32: [Entries]] = [:]
         var initializers: [Int: Entries] = [:]
-        let functions = program.functions(mentioningAnyOf: ["userInfo", "setUserInfo", "addUserInfoEntries", "addUserInfoEntriesFromDictionary"])
-        for function in functions where !program.isTest(function) && !["updateUserActivityState", "userActivityWillSave"].contains(function.fact.name) {
-            for (activity, range) in fillings(in: function) { found[activity, default: []].append(Entries(function: function, location: function.location(range))) }
+        let functions = program.functions(mentioningAnyOf: [
+            "userInfo", "setUserInfo", "addUserInfoEntries", "addUserInfoEntriesFromDictionary",
+        ])
+        for function in functions
+        where !program.isTest(function) && !["updateUserActivityState", "userActivityWillSave"].contains(function.fact.name) {
+            for (activity, range) in fillings(in: function) {
+                found[activity, default: []].append(Entries(function: function, location: function.location(range)))
+            }
             if function.fact.kind == .initializer, let range = sites(in: function).lazy.compactMap(\.ownFilling).first {
                 initializers[function.id] = Entries(function: function, location: function.location(range))
             }
@@ -204,7 +220,9 @@ extension App {
             case .storeElement(let base, _, _):
                 if let activity = holders[base] { fill(activity, site(at: instruction.range, in: function)?.assigned ?? instruction.range) }
             case .call(let operands) where operands.name.hasPrefix("addUserInfoEntries"):
-                guard let receiver = operands.receiver, operands.call.arguments.first.map({ !$0.value.isEmptyDictionary }) ?? false else { continue }
+                guard let receiver = operands.receiver, operands.call.arguments.first.map({ !$0.value.isEmptyDictionary }) ?? false else {
+                    continue
+                }
                 fill(receiver, operands.call.nameRange)
             default: continue
             }
@@ -270,7 +288,9 @@ extension App {
         program.functions(mentioningAnyOf: ["delegate", "setDelegate"]).contains { function in
             guard let number = flow.procedure(of: function) else { return false }
             return flow.procedures[Int(number)].instructions.contains { instruction in
-                guard case .store(let base, let field, let value) = instruction.kind, field.name == "delegate", !base.isNone else { return false }
+                guard case .store(let base, let field, let value) = instruction.kind, field.name == "delegate", !base.isNone else {
+                    return false
+                }
                 return flow.instances(of: number).contains { instance in
                     guard !taken.activities.isDisjoint(with: flow.points(base, in: instance)) else { return false }
                     let values = flow.points(value, in: instance).filter { flow.objects[Int($0)].kind != .nothing }
@@ -349,14 +369,17 @@ extension App {
     fileprivate func fillsTooLate(_ function: Function) -> Bool {
         guard let activity = function.fact.parameters.first?.name else { return false }
         let sites = sites(in: function)
-        let later = sites.compactMap(\.call).filter { ["async", "asyncAfter", "Task", "dispatch_async", "dispatch_after"].contains($0.name) }
-            .flatMap { $0.arguments.compactMap { if case .closure = $0.value.kind { $0.value.range } else { nil } } }
+        let later = sites.compactMap(\.call).filter {
+            ["async", "asyncAfter", "Task", "dispatch_async", "dispatch_after"].contains($0.name)
+        }
+        .flatMap { $0.arguments.compactMap { if case .closure = $0.value.kind { $0.value.range } else { nil } } }
         guard !later.isEmpty else { return false }
         // Whatever has the activity in hand may fill it.
         let uses = sites.filter { site in
             switch site.kind {
             case .assignment(let target, _, let value): target.mentions(activity) || value.mentions(activity)
-            case .call(let call): call.arguments.contains { $0.value.core.isName(activity) } || call.receiver?.mentions(activity) ?? false || call.asksSuper
+            case .call(let call):
+                call.arguments.contains { $0.value.core.isName(activity) } || call.receiver?.mentions(activity) ?? false || call.asksSuper
             case .local(let local): local.value?.mentions(activity) ?? false
             case .returns, .forced, .cast, .attempt, .element: false
             }

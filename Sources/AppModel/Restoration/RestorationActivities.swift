@@ -28,14 +28,16 @@ extension App {
         }
         // A scene keeps what it is given, and one scene is any scene.
         let units = Set(savers.filter(handsOutWhatSceneHolds).map(program.unit))
-        for function in program.functions(mentioningAnyOf: ["userActivity"]) where units.contains(program.unit(of: function)) && !program.isTest(function) {
+        for function in program.functions(mentioningAnyOf: ["userActivity"])
+        where units.contains(program.unit(of: function)) && !program.isTest(function) {
             handedOut += stored(in: "userActivity", by: function, isScene).map { ($0, nil) }
         }
         let made = handedOut.compactMap { object, saver in madeActivity(object).map { (activity: $0, object: object, saver: saver) } }
         return made.map(\.activity).first(ofEach: \.self).map { activity in
             let same = made.filter { $0.activity == activity }
             return RestorationActivity(
-                type: activity.type, location: activity.location, symbol: activity.symbol, owner: activity.owner, unit: activity.unit, objects: Set(same.map(\.object)),
+                type: activity.type, location: activity.location, symbol: activity.symbol, owner: activity.owner, unit: activity.unit,
+                objects: Set(same.map(\.object)),
                 savers: same.contains { $0.saver == nil } ? [] : same.compactMap(\.saver).first(ofEach: \.id))
         }.sorted { $0.location < $1.location }
     }
@@ -54,7 +56,9 @@ extension App {
         return flow.procedures[Int(procedure)].instructions.flatMap { instruction -> [Int32] in
             guard case .store(let base, let field, let value) = instruction.kind, field.name == property, !base.isNone else { return [] }
             let owner = sources[Int(base.index)]?.expression
-            return flow.instances(of: procedure).filter { flow.points(base, in: $0).contains { isMeant($0, owner) } }.flatMap { flow.points(value, in: $0) }
+            return flow.instances(of: procedure).filter { flow.points(base, in: $0).contains { isMeant($0, owner) } }.flatMap {
+                flow.points(value, in: $0)
+            }
         }
     }
 
@@ -78,13 +82,15 @@ extension App {
 
     /// An object that is made as an activity in sight: the type that the call gives it, and where.
     private func madeActivity(_ object: Int32) -> MadeActivity? {
-        guard case .made(let made) = flow.objects[Int(object)].kind, made.unwrapped == .named("NSUserActivity"), let point = flow.objects[Int(object)].site,
+        guard case .made(let made) = flow.objects[Int(object)].kind, made.unwrapped == .named("NSUserActivity"),
+            let point = flow.objects[Int(object)].site,
             point.instruction >= 0, case .call(let operands) = graph.instruction(at: point).kind
         else { return nil }
         let texts: [StringValue]
         let range: SourceRange
         if let position = operands.call.arguments.firstIndex(where: { $0.label == "activityType" }) {
-            texts = flow.instances(making: flow.objects[Int(object)]).flatMap { flow.strings(operands.arguments[position], in: $0) }.first(ofEach: \.self)
+            texts = flow.instances(making: flow.objects[Int(object)]).flatMap { flow.strings(operands.arguments[position], in: $0) }.first(
+                ofEach: \.self)
             range = operands.call.arguments[position].value.range
         } else {
             texts = typesGiven(byInitializer: operands.call, at: point)
@@ -105,7 +111,8 @@ extension App {
 extension App {
     /// What an initializer that the project adds to activities passes on as their type, whoever calls it.
     private func typesGiven(byInitializer call: Call, at point: ProgramPoint) -> [StringValue] {
-        guard let caller = graph.function(at: point), let function = program.calledFunction(call, at: Place(caller, nil)), function.fact.kind == .initializer,
+        guard let caller = graph.function(at: point), let function = program.calledFunction(call, at: Place(caller, nil)),
+            function.fact.kind == .initializer,
             let procedure = flow.procedure(of: function)
         else { return [] }
         return flow.procedures[Int(procedure)].instructions.flatMap { instruction -> [StringValue] in

@@ -56,21 +56,28 @@ struct RestoredActivityReaders {
     private mutating func findActivities() {
         var isKept = false
         for function in app.program.functions where !app.program.isTest(function) {
-            guard function.restoresScene, let procedure = flow.procedure(of: function), let last = flow.procedures[Int(procedure)].regions[0].parameters.last
+            guard function.restoresScene, let procedure = flow.procedure(of: function),
+                let last = flow.procedures[Int(procedure)].regions[0].parameters.last
             else { continue }
             add(last, of: procedure)
         }
         for function in app.program.functions(mentioningAnyOf: ["stateRestorationActivity"]) where !app.program.isTest(function) {
             addLoads(of: "stateRestorationActivity", in: function)
-            if function.contains(where: { if case .keyPath(let names) = $0.kind { names.contains("stateRestorationActivity") } else { false } }) { isOpen = true }
+            if function.contains(where: {
+                if case .keyPath(let names) = $0.kind { names.contains("stateRestorationActivity") } else { false }
+            }) {
+                isOpen = true
+            }
         }
         let functions = app.program.functions(mentioningAnyOf: ["userActivity"]).filter { !app.program.isTest($0) }
         for function in functions {
             guard let procedure = flow.procedure(of: function) else { continue }
-            isKept = isKept || flow.procedures[Int(procedure)].instructions.contains { instruction in
-                guard case .store(_, let field, let value) = instruction.kind, field.name == "userActivity" else { return false }
-                return flow.instances(of: procedure).contains { flow.holds(value, anyOf: activities, in: $0) }
-            }
+            isKept =
+                isKept
+                || flow.procedures[Int(procedure)].instructions.contains { instruction in
+                    guard case .store(_, let field, let value) = instruction.kind, field.name == "userActivity" else { return false }
+                    return flow.instances(of: procedure).contains { flow.holds(value, anyOf: activities, in: $0) }
+                }
         }
         if isKept { for function in functions { addLoads(of: "userActivity", in: function) } }
     }
@@ -89,7 +96,9 @@ struct RestoredActivityReaders {
 
     private mutating func add(_ variable: Variable, of procedure: Int32) {
         for instance in flow.instances(of: procedure) {
-            for object in flow.points(variable, in: instance) where flow.objects[Int(object)].isUnknown { activities.insert(flow.identity(of: object)) }
+            for object in flow.points(variable, in: instance) where flow.objects[Int(object)].isUnknown {
+                activities.insert(flow.identity(of: object))
+            }
         }
     }
 
@@ -112,7 +121,8 @@ struct RestoredActivityReaders {
                 continue
             }
             let delegate = function.type.flatMap { app.isSceneDelegate($0) && !function.isStatic ? $0 : nil }
-            let isStart = function.restoresScene
+            let isStart =
+                function.restoresScene
                 || flow.procedures[Int(procedure)].instructions.contains { instruction in
                     holds(procedure, instruction.result) && !instruction.kind.operands.contains { holds(procedure, $0) }
                 }
@@ -121,7 +131,9 @@ struct RestoredActivityReaders {
         // Who has one and is called by nobody in sight got it in a way of its own.
         let called = uses(ofType: nil, from: starts.map(\.procedure)).reached
         for procedure in holders.keys.sorted() where !called.contains(procedure) {
-            if let function = function(procedure), function.property != nil, function.type == nil || holds(procedure, Procedure.receiver) { continue }
+            if let function = function(procedure), function.property != nil, function.type == nil || holds(procedure, Procedure.receiver) {
+                continue
+            }
             starts.append((procedure, nil))
         }
     }
@@ -161,14 +173,18 @@ struct RestoredActivityReaders {
         return ActivityTypeWalk(
             function.body, of: type,
             ActivityTypeWalk.Questions(
-                isActivity: { expression in flow.procedures[Int(procedure)].variable(of: expression).map { holds(procedure, $0) } ?? false },
+                isActivity: { expression in flow.procedures[Int(procedure)].variable(of: expression).map { holds(procedure, $0) } ?? false
+                },
                 enumeration: { call in
                     guard case .project(let owner)? = app.createdType(call, at: place), owner.kind == .enumeration else { return nil }
                     return owner
                 }, program: app.program, string: { app.string($0, at: place) }))
     }
 
-    private func note(_ instruction: Instruction, at point: ProgramPoint, _ function: Function, _ walk: ActivityTypeWalk, _ uses: inout Uses, _ open: inout [Int32]) {
+    private func note(
+        _ instruction: Instruction, at point: ProgramPoint, _ function: Function, _ walk: ActivityTypeWalk, _ uses: inout Uses,
+        _ open: inout [Int32]
+    ) {
         switch instruction.kind {
         case .load(let base, let field) where holds(point.procedure, base):
             if walk.understood.contains(instruction.range) || Self.plainMembers.contains(field.name) { return }

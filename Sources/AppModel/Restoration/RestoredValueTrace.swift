@@ -50,14 +50,18 @@ public struct RestoredValueTraces {
                         }
                     }
                 }
-                if case .loop(let loop) = circumstance.step, let sequence = loop.sequence { add(.isIterated, about: sequence, in: function) }
+                if case .loop(let loop) = circumstance.step, let sequence = loop.sequence {
+                    add(.isIterated, about: sequence, in: function)
+                }
                 current = circumstance.outer
             }
         }
     }
 
     private mutating func add(_ question: Questions, about expression: Expression, in function: Function) {
-        guard let procedure = flow.procedure(of: function), let variable = flow.procedures[Int(procedure)].variable(of: expression) else { return }
+        guard let procedure = flow.procedure(of: function), let variable = flow.procedures[Int(procedure)].variable(of: expression) else {
+            return
+        }
         for instance in flow.instances(of: procedure) where running.contains(instance) {
             for id in flow.identities(variable, in: instance) { questions[id, default: []].insert(question) }
         }
@@ -70,7 +74,9 @@ public struct RestoredValueTraces {
         var value: Set<Int32> = []
         for instance in flow.instances(of: procedure) {
             for id in flow.points(variable, in: instance) {
-                guard case .unknown(let unknown, _) = flow.objects[Int(id)].kind, unknown.reason == .result, unknown.range == range else { continue }
+                guard case .unknown(let unknown, _) = flow.objects[Int(id)].kind, unknown.reason == .result, unknown.range == range else {
+                    continue
+                }
                 value.formUnion(flow.identities(variable, in: instance))
             }
         }
@@ -97,7 +103,9 @@ public struct RestoredValueTrace {
 
     /// What an expression is while the value is restored.
     private func points(of expression: Expression, in function: Function) -> Set<Int32> {
-        guard let procedure = flow.procedure(of: function), let variable = flow.procedures[Int(procedure)].variable(of: expression) else { return [] }
+        guard let procedure = flow.procedure(of: function), let variable = flow.procedures[Int(procedure)].variable(of: expression) else {
+            return []
+        }
         return Set(flow.instances(of: procedure).filter(running.contains).flatMap { flow.identities(variable, in: $0) })
     }
 

@@ -33,16 +33,25 @@ extension App {
             func own(_ functions: [Function]) -> [Function] { functions.filter { program.unit(of: $0) == unit && !program.isTest($0) } }
             let apps = appDelegates(nearestTo: delegate)
             let switches = own(program.implementations(of: .shouldSave, .shouldSaveSecurely)).filter { function in
-                !function.alwaysDeclines && function.type.map { type in apps.isEmpty || apps.contains { program.lineage(of: $0).contains(type) } } ?? true
+                !function.alwaysDeclines
+                    && function.type.map { type in apps.isEmpty || apps.contains { program.lineage(of: $0).contains(type) } } ?? true
             }
-            let state = own(program.implementations(of: .encodeState, .decodeState, .controllerFactory)).filter { $0.type.map { program.isController($0) || program.isView($0) } ?? false }
-            let identified = own(program.functionsMentioningRestoration).filter { function in identifierAssignments(in: function).contains { !$0.isOptOut } }
+            let state = own(program.implementations(of: .encodeState, .decodeState, .controllerFactory)).filter {
+                $0.type.map { program.isController($0) || program.isView($0) } ?? false
+            }
+            let identified = own(program.functionsMentioningRestoration).filter { function in
+                identifierAssignments(in: function).contains { !$0.isOptOut }
+            }
             let drawn = storyboardControllers.filter { $0.unit == unit && $0.fact.restorationIdentifier != nil }
             let places =
                 (state + identified).first(ofEach: \.id).map { LegacySceneApp.Place(location: $0.location, symbol: $0.symbol) }
                 + drawn.map { LegacySceneApp.Place(location: $0.location, symbol: $0.name) }
-            guard let first = switches.first, !places.isEmpty, delegate.kind == .structure || adoptsScenes(unit: unit) && isAlwaysThere(delegate) else { return nil }
-            return LegacySceneApp(sceneDelegate: delegate, places: [LegacySceneApp.Place(location: first.location, symbol: first.symbol)] + places, restoresScenes: keepsScenes(unit: unit))
+            guard let first = switches.first, !places.isEmpty,
+                delegate.kind == .structure || adoptsScenes(unit: unit) && isAlwaysThere(delegate)
+            else { return nil }
+            return LegacySceneApp(
+                sceneDelegate: delegate, places: [LegacySceneApp.Place(location: first.location, symbol: first.symbol)] + places,
+                restoresScenes: keepsScenes(unit: unit))
         }.first(ofEach: \.sceneDelegate.unit)
     }
 
@@ -56,11 +65,15 @@ extension App {
     /// alone is started, whoever else adopts the protocol there.
     private func appDelegates(nearestTo delegate: Type) -> [Type] {
         let apps = program.classes(adopting: "UIApplicationDelegate").filter { app in
-            app.unit == delegate.unit && !program.files[app.file].isTest && app.declarations.contains { $0.fact.modifiers.contains(.isMain) }
+            app.unit == delegate.unit && !program.files[app.file].isTest
+                && app.declarations.contains { $0.fact.modifiers.contains(.isMain) }
         }
         guard apps.count > 1 else { return [] }
         func shared(_ app: Type) -> Int {
-            zip(program.files[app.file].path.split(separator: "/").dropLast(), program.files[delegate.file].path.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
+            zip(
+                program.files[app.file].path.split(separator: "/").dropLast(),
+                program.files[delegate.file].path.split(separator: "/").dropLast()
+            ).prefix { $0 == $1 }.count
         }
         let most = apps.map(shared).max()
         return apps.filter { shared($0) == most }
@@ -71,7 +84,8 @@ extension App {
         let starting = unitsThatStart.union(
             program.classes(adopting: "UIApplicationDelegate").filter { $0.declarations[0].fact.modifiers.contains(.isMain) }.map(\.unit))
         return program.types.filter { type in
-            type.kind == .structure && type.declarations[0].fact.modifiers.contains(.isMain) && type.lists("App") && !starting.contains(type.unit)
+            type.kind == .structure && type.declarations[0].fact.modifiers.contains(.isMain) && type.lists("App")
+                && !starting.contains(type.unit)
                 && !program.files[type.file].isTest
         }
     }
@@ -87,7 +101,9 @@ extension App {
     }
 
     private func isAlwaysThere(_ sceneDelegate: Type) -> Bool {
-        guard let oldest = program.oldestSystem(inUnit: sceneDelegate.unit) else { return Language(path: sceneDelegate.location.path) == .swift }
+        guard let oldest = program.oldestSystem(inUnit: sceneDelegate.unit) else {
+            return Language(path: sceneDelegate.location.path) == .swift
+        }
         return oldest >= SystemVersion(13)
     }
 
@@ -104,6 +120,7 @@ extension Function {
     var configuresScenes: Bool {
         guard fact.name == "application", !fact.modifiers.contains(.isLimited) else { return false }
         let name = fact.selector ?? fact.fullName
-        return name == "application(_:configurationForConnecting:options:)" || name == "application:configurationForConnectingSceneSession:options:"
+        return name == "application(_:configurationForConnecting:options:)"
+            || name == "application:configurationForConnectingSceneSession:options:"
     }
 }

@@ -30,7 +30,9 @@ extension App {
         }
         return SceneRestoration(
             savedInVain: savedInVain.filter { saver in !askedOfScene.contains { $0.saver == saver } }, savedAndAskedOfScene: askedOfScene,
-            handedOutEmpty: halves.savers.filter { !savedInVain.contains($0) }.compactMap { saver in halves.emptyGifts(handedOutBy: saver, self).map { (saver, $0) } },
+            handedOutEmpty: halves.savers.filter { !savedInVain.contains($0) }.compactMap { saver in
+                halves.emptyGifts(handedOutBy: saver, self).map { (saver, $0) }
+            },
             readInVain: halves.readInVain(self), handedOutBare: handedOutBare(halves))
     }
 
@@ -39,11 +41,13 @@ extension App {
         guard !bare.isEmpty else { return [] }
         // What a link or another device brings along may have entries, where the type alone is saved.
         let reads = activityReads(handedOver: false).filter { read in
-            !read.isWhole && !read.isOfSession && read.key.text != nil && read.function.connectsScene && !read.function.names(anyOf: ["userActivities"])
+            !read.isWhole && !read.isOfSession && read.key.text != nil && read.function.connectsScene
+                && !read.function.names(anyOf: ["userActivities"])
         }
         return bare.compactMap { saver, range in
             let unit = program.unit(of: saver)
-            guard halves.isAlone(saver, bare.map(\.saver), self), let read = reads.first(where: { program.unit(of: $0.function) == unit }) else { return nil }
+            guard halves.isAlone(saver, bare.map(\.saver), self), let read = reads.first(where: { program.unit(of: $0.function) == unit })
+            else { return nil }
             return (saver, range, read)
         }
     }
@@ -53,7 +57,8 @@ extension App {
         let given = exits(of: saver).filter { !$0.value.isNil }
         let isBare = given.allSatisfy { exit in
             guard case .call(let call) = exit.value.core.kind, call.arguments.count == 1 else { return false }
-            return createdType(call, at: Place(exit.site, in: saver)) == .named("NSUserActivity") && program.calledFunction(call, at: Place(exit.site, in: saver)) == nil
+            return createdType(call, at: Place(exit.site, in: saver)) == .named("NSUserActivity")
+                && program.calledFunction(call, at: Place(exit.site, in: saver)) == nil
         }
         return isBare ? given.first?.value.range : nil
     }
@@ -85,7 +90,8 @@ private struct SceneHalves {
             }
         }
         let words = ["stateRestorationActivity", "onContinueUserActivity", "userActivity"]
-        for function in app.program.functions(mentioningAnyOf: words) where !app.program.isTest(function) && !app.program.isNeverCalled(function) {
+        for function in app.program.functions(mentioningAnyOf: words)
+        where !app.program.isTest(function) && !app.program.isNeverCalled(function) {
             collect(function)
         }
     }
@@ -132,9 +138,10 @@ private struct SceneHalves {
     func mayBeRestored(_ saver: Function, _ app: App) -> Bool {
         guard let delegate = saver.type, app.isSceneDelegate(delegate), isInSight(app.program.unit(of: saver), app) else { return true }
         let family = app.program.family(of: delegate)
-        return mayMeet(saver, otherReaders, app) || mayMeet(saver, reads.map(\.function), app) { function in
-            !function.connectsScene || function.type.map { family.contains($0) || !app.isSceneDelegate($0) } ?? true
-        }
+        return mayMeet(saver, otherReaders, app)
+            || mayMeet(saver, reads.map(\.function), app) { function in
+                !function.connectsScene || function.type.map { family.contains($0) || !app.isSceneDelegate($0) } ?? true
+            }
     }
 
     /// Where the delegate of a method takes the scene's own activity for the one that was saved.
@@ -163,7 +170,8 @@ private struct SceneHalves {
     /// Whether a method and others like it are all that leave an activity in its app.
     func isAlone(_ saver: Function, _ others: [Function], _ app: App) -> Bool {
         let unit = app.program.unit(of: saver)
-        return isInSight(unit, app) && anySavers.allSatisfy { others.contains($0) || app.program.unit(of: $0) != unit && apps.contains(app.program.unit(of: $0)) }
+        return isInSight(unit, app)
+            && anySavers.allSatisfy { others.contains($0) || app.program.unit(of: $0) != unit && apps.contains(app.program.unit(of: $0)) }
     }
 
     func readInVain(_ app: App) -> [(function: Function, range: SourceRange)] {
@@ -258,7 +266,9 @@ extension App {
     fileprivate func handsSceneToStranger(_ function: Function) -> Bool {
         let names = Set(function.fact.parameters.prefix(2).map(\.name))
         return sites(in: function).contains { site in
-            guard let call = site.call, call.arguments.contains(where: { $0.value.core.memberName.map(names.contains) ?? false }) else { return false }
+            guard let call = site.call, call.arguments.contains(where: { $0.value.core.memberName.map(names.contains) ?? false }) else {
+                return false
+            }
             let place = Place(site, in: function)
             if let created = createdType(call, at: place), case .named(let name, _) = created { return !UIKit.isKnownClass(name) }
             return program.calledFunction(call, at: place) == nil && !isOfFrameworks(call, at: place)
@@ -269,8 +279,12 @@ extension App {
     private func isOfFrameworks(_ call: Call, at place: Place) -> Bool {
         guard let receiver = call.receiver else { return ["print", "debugPrint", "NSLog", "os_log", "String"].contains(call.name) }
         // `UIApplication.shared`
-        let single: StaticType? = if case .member(let owner, _) = receiver.core.kind { program.typeValue(of: owner, at: place) } else { nil }
-        guard case .named(let name, _)? = program.type(of: receiver, at: place)?.unwrapped ?? program.typeValue(of: receiver, at: place) ?? single else { return false }
+        let single: StaticType? =
+            if case .member(let owner, _) = receiver.core.kind { program.typeValue(of: owner, at: place) } else { nil }
+        guard
+            case .named(let name, _)? = program.type(of: receiver, at: place)?.unwrapped ?? program.typeValue(of: receiver, at: place)
+                ?? single
+        else { return false }
         return UIKit.isKnownClass(name) || name == "UIApplication"
     }
 }
@@ -279,7 +293,8 @@ extension Function {
     /// Implements the method that UIKit hands a restored activity to.
     var restoresScene: Bool {
         guard fact.name == "scene" else { return false }
-        return ["scene(_:restoreInteractionStateWith:)", "scene:restoreInteractionStateWithUserActivity:"].contains(fact.selector ?? fact.fullName)
+        return ["scene(_:restoreInteractionStateWith:)", "scene:restoreInteractionStateWithUserActivity:"].contains(
+            fact.selector ?? fact.fullName)
     }
 }
 

@@ -26,11 +26,13 @@ extension App {
     /// The properties whose key and type are known, in path order, those of tests, previews and single builds left out.
     public func sceneStorageProperties() -> [SceneStorageProperty] {
         program.propertiesMentioningRestoration { $0.sceneStorageKey != nil }.compactMap { property in
-            guard let key = property.fact.sceneStorageKey, !program.files[property.declaration.file].isTest, !isPreview(property.owner) else { return nil }
+            guard let key = property.fact.sceneStorageKey, !program.files[property.declaration.file].isTest, !isPreview(property.owner)
+            else { return nil }
             let place = Place(in: property.declaration, of: property.owner, isStatic: true)
             let name = program.string(key, at: place)
             guard name.isKnown,
-                let type = property.fact.type.map({ program.resolve($0, at: place) }) ?? property.fact.value.flatMap({ program.type(of: $0, at: place) })
+                let type = property.fact.type.map({ program.resolve($0, at: place) })
+                    ?? property.fact.value.flatMap({ program.type(of: $0, at: place) })
             else { return nil }
             return SceneStorageProperty(property: property, key: name, type: type)
         }
@@ -43,14 +45,17 @@ extension App {
         return all.filter { stored in
             let (fact, file) = (stored.property.fact, stored.property.declaration.file)
             let isPrivate = fact.modifiers.contains(.isPrivate)
-            guard isPrivate || stored.property.owner.declarations.allSatisfy({ $0.file == file }), !all.contains(where: { $0.key == stored.key && $0.property.fact.nameRange != fact.nameRange }) else { return false }
+            guard isPrivate || stored.property.owner.declarations.allSatisfy({ $0.file == file }),
+                !all.contains(where: { $0.key == stored.key && $0.property.fact.nameRange != fact.nameRange })
+            else { return false }
             let names = [fact.name, "$" + fact.name, "_" + fact.name]
             return !program.functions(mentioningAnyOf: names).contains { !isPrivate || $0.file == file }
                 && !program.types.contains { type in
                     type.declarations.contains { declaration in
-                        declaration.file == file && declaration.fact.properties.contains { other in
-                            other.value.map { $0.contains { $0.plainName.map(names.contains) == true } } ?? false
-                        }
+                        declaration.file == file
+                            && declaration.fact.properties.contains { other in
+                                other.value.map { $0.contains { $0.plainName.map(names.contains) == true } } ?? false
+                            }
                     }
                 }
         }
@@ -85,7 +90,8 @@ extension App {
         guard program.unitOfFile[first.declaration.file] == program.unitOfFile[second.declaration.file] else { return false }
         if first.owner == second.owner { return first.fact.name != second.fact.name }
         guard first.owner.shortName != second.owner.shortName else { return false }
-        return shows(first.owner, second.owner) || shows(second.owner, first.owner) || hasOneScene(program.unitOfFile[first.declaration.file])
+        return shows(first.owner, second.owner) || shows(second.owner, first.owner)
+            || hasOneScene(program.unitOfFile[first.declaration.file])
     }
 
     private func shows(_ view: Type, _ other: Type) -> Bool {
@@ -93,15 +99,18 @@ extension App {
     }
 
     private func hasOneScene(_ unit: Int) -> Bool {
-        let scenes = program.functions(mentioningAnyOf: App.scenes).filter { program.unit(of: $0) == unit && !program.isTest($0) && $0.type.map(makesScenes) ?? false }
-            .flatMap { function in sites(in: function).filter { $0.call.map { App.scenes.contains($0.name) } ?? false } }
+        let scenes = program.functions(mentioningAnyOf: App.scenes).filter {
+            program.unit(of: $0) == unit && !program.isTest($0) && $0.type.map(makesScenes) ?? false
+        }
+        .flatMap { function in sites(in: function).filter { $0.call.map { App.scenes.contains($0.name) } ?? false } }
         return scenes.count == 1
     }
 
     private func makesScenes(_ type: Type) -> Bool { ["App", "Scene", "Commands"].contains { program.adopts(type, $0) } }
 
     private static let scenes: Set<String> = [
-        "WindowGroup", "Window", "DocumentGroup", "Settings", "MenuBarExtra", "UtilityWindow", "ImmersiveSpace", "AlertScene", "DocumentGroupLaunchScene",
+        "WindowGroup", "Window", "DocumentGroup", "Settings", "MenuBarExtra", "UtilityWindow", "ImmersiveSpace", "AlertScene",
+        "DocumentGroupLaunchScene",
         "WKNotificationScene",
     ]
 }

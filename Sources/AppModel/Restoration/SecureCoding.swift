@@ -19,8 +19,11 @@ extension App {
     /// One for each such class: where it is decoded first, or else encoded.
     public func refusedObjects() -> [RefusedObject] {
         let secureUnits = unitsWithSecureRestoration()
-        func isSecure(_ access: KeyAccess) -> Bool { secureUnits.contains(program.unit(of: access.function)) && !program.isTest(access.function) }
-        let reads = coderAccesses(in: Hook.readers).filter { $0.method.direction == .read && !$0.method.isUntyped && isSecure($0) }.flatMap { read in
+        func isSecure(_ access: KeyAccess) -> Bool {
+            secureUnits.contains(program.unit(of: access.function)) && !program.isTest(access.function)
+        }
+        let reads = coderAccesses(in: Hook.readers).filter { $0.method.direction == .read && !$0.method.isUntyped && isSecure($0) }.flatMap
+        { read in
             refusedTypes(namedIn: read.call.arguments.filter { $0.label != "forKey" }.map(\.value), at: read.place)
                 .map { RefusedObject(type: $0, function: read.function, range: read.site.range, isDecoded: true) }
         }
@@ -78,7 +81,8 @@ extension App {
         let family = program.family(of: type)
         return program.adopts(type, "NSCoding")
             && family.allSatisfy { relative in
-                !program.adopts(relative, "NSSecureCoding") && program.strangers(of: relative).isEmpty && relative.property("supportsSecureCoding") == nil
+                !program.adopts(relative, "NSSecureCoding") && program.strangers(of: relative).isEmpty
+                    && relative.property("supportsSecureCoding") == nil
                     && !program.functions(of: relative).contains { $0.fact.name == "supportsSecureCoding" }
             }
     }
@@ -89,7 +93,8 @@ extension App {
     public func typeWithoutCoding(in type: StaticType) -> Type? {
         switch type {
         case .optional(let wrapped): typeWithoutCoding(in: wrapped)
-        case .named(let name, let elements): UIKit.isCollection(name) ? elements.lazy.compactMap { self.typeWithoutCoding(in: $0) }.first : nil
+        case .named(let name, let elements):
+            UIKit.isCollection(name) ? elements.lazy.compactMap { self.typeWithoutCoding(in: $0) }.first : nil
         case .project(let type): takesNoPartInCoding(type) ? type : nil
         case .metatype: nil
         }
@@ -99,15 +104,19 @@ extension App {
         switch type.kind {
         case .structure, .enumeration:
             // What bridges to an object of Foundation is encoded as that.
-            return !["Error", "LocalizedError", "CustomNSError", "_ObjectiveCBridgeable", "ReferenceConvertible"].contains { program.adopts(type, $0) }
+            return !["Error", "LocalizedError", "CustomNSError", "_ObjectiveCBridgeable", "ReferenceConvertible"].contains {
+                program.adopts(type, $0)
+            }
                 && type.declarations.contains { Language(path: program.files[$0.file].path) == .swift }
         case .class:
             // A library may make every object of Objective-C codable, and often lies out of sight.
             guard !isRestorable(type), !program.hasUnknownAncestor(type), (program.frameworkRoot(of: type) ?? "NSObject") == "NSObject",
-                type.declarations.allSatisfy({ Language(path: program.files[$0.file].path) == .swift }), !["NSCoding", "NSSecureCoding"].contains(where: { isExtended("NSObject", toAdopt: $0) })
+                type.declarations.allSatisfy({ Language(path: program.files[$0.file].path) == .swift }),
+                !["NSCoding", "NSSecureCoding"].contains(where: { isExtended("NSObject", toAdopt: $0) })
             else { return false }
             return program.family(of: type).allSatisfy { relative in
-                !program.adopts(relative, "NSCoding") && !program.adopts(relative, "NSSecureCoding") && program.strangers(of: relative).isEmpty
+                !program.adopts(relative, "NSCoding") && !program.adopts(relative, "NSSecureCoding")
+                    && program.strangers(of: relative).isEmpty
                     && program.archivers(of: relative).isEmpty
             }
         default: return false
@@ -119,7 +128,8 @@ extension Call {
     /// Whether it decodes, rather than encodes, with an archive that requires secure coding; `nil` where it does neither.
     fileprivate var opensSecureArchive: Bool? {
         switch name {
-        case "unarchivedObject", "unarchivedArrayOfObjects", "unarchivedObjectOfClass", "unarchivedObjectOfClasses", "unarchivedArrayOfObjectsOfClass":
+        case "unarchivedObject", "unarchivedArrayOfObjects", "unarchivedObjectOfClass", "unarchivedObjectOfClasses",
+            "unarchivedArrayOfObjectsOfClass":
             receiver?.isName("NSKeyedUnarchiver") == true ? true : nil
         case "archivedData", "archivedDataWithRootObject":
             receiver?.isName("NSKeyedArchiver") == true && argument("requiringSecureCoding")?.isBoolean(true) == true ? false : nil

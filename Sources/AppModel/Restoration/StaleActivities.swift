@@ -18,10 +18,13 @@ extension App {
     /// from what it restores, and where that screen is seen to be pushed or presented, so that it goes again.
     public func staleActivities() -> [StaleActivity] {
         let savers = program.functions.filter { $0.savesScene && !program.isTest($0) }
-        let units = savers.map(program.unit).first(ofEach: \.self).filter { program.unitsWithApp.contains($0) && !program.hasUnreadCode(inUnit: $0) }
+        let units = savers.map(program.unit).first(ofEach: \.self).filter {
+            program.unitsWithApp.contains($0) && !program.hasUnreadCode(inUnit: $0)
+        }
         return units.compactMap { unit in
             let own = savers.filter { program.unit(of: $0) == unit }
-            guard own.allSatisfy(handsOutActivityOfScene), own.allSatisfy({ $0.type.map { !program.hasUnknownAncestor($0) } ?? false }) else { return nil }
+            guard own.allSatisfy(handsOutActivityOfScene), own.allSatisfy({ $0.type.map { !program.hasUnknownAncestor($0) } ?? false })
+            else { return nil }
             return staleActivity(inUnit: unit, own[0])
         }
     }
@@ -55,17 +58,24 @@ extension App {
             }
             let isGiver = given.last.map { $0.function == function } ?? false
             if !isGiver, function != saver, mayChange(function) { return nil }
-            if function.contains(where: { if case .keyPath(let names) = $0.kind { names.contains("userActivity") } else { false } }) { return nil }
+            if function.contains(where: { if case .keyPath(let names) = $0.kind { names.contains("userActivity") } else { false } }) {
+                return nil
+            }
         }
         guard let first = given.first, let screen = first.function.type, given.allSatisfy({ $0.function.type == screen }),
-            given.allSatisfy({ !UIKit.leavingMethods.contains($0.function.fact.name) && isActivity($0.value, at: Place($0.site, in: $0.function)) })
+            given.allSatisfy({
+                !UIKit.leavingMethods.contains($0.function.fact.name) && isActivity($0.value, at: Place($0.site, in: $0.function))
+            })
         else { return nil }
-        let isRestored = program.functions(mentioningAnyOf: ["stateRestorationActivity"]).contains { $0.connectsScene && program.unit(of: $0) == unit }
+        let isRestored = program.functions(mentioningAnyOf: ["stateRestorationActivity"]).contains {
+            $0.connectsScene && program.unit(of: $0) == unit
+        }
         guard isRestored, !program.hasUnknownAncestor(screen) else { return nil }
         if program.isController(screen) {
             guard isShownByCode(screen, unit) else { return nil }
         } else {
-            guard program.adopts(screen, "UIWindowSceneDelegate"), given.count == 1, dependsOnTopScreen(first.site, in: first.function) else { return nil }
+            guard program.adopts(screen, "UIWindowSceneDelegate"), given.count == 1, dependsOnTopScreen(first.site, in: first.function)
+            else { return nil }
         }
         return StaleActivity(screen: screen, function: first.function, range: first.target.range, saver: saver)
     }
@@ -88,7 +98,9 @@ extension App {
     /// Whether a function that gives the scene no activity may change the one that it has, or is there to do so when a screen goes.
     private func mayChange(_ function: Function) -> Bool {
         if UIKit.leavingMethods.contains(function.fact.name) { return true }
-        if function.names(anyOf: ["addUserInfoEntries", "addUserInfoEntriesFromDictionary", "invalidate"]) { return mentionsActivityOfScene(function) }
+        if function.names(anyOf: ["addUserInfoEntries", "addUserInfoEntriesFromDictionary", "invalidate"]) {
+            return mentionsActivityOfScene(function)
+        }
         return mentionsActivityOfScene(function)
             && sites(in: function).contains { site in
                 switch site.kind {
@@ -107,7 +119,8 @@ extension App {
                 case .call(let call): [call.callee] + call.arguments.map(\.value)
                 case .assignment(let target, _, let value): [target, value]
                 case .local(let local): local.value.map { [$0] } ?? []
-                case .returns(let value), .forced(let value), .cast(let value, _, _), .attempt(_, let value), .element(let value, _): [value]
+                case .returns(let value), .forced(let value), .cast(let value, _, _), .attempt(_, let value), .element(let value, _):
+                    [value]
                 }
             return parts.contains { $0.contains { isActivityOfScene($0, at: place) } }
         }
@@ -131,14 +144,15 @@ extension App {
 
     private func isShownByCode(_ screen: Type, _ unit: Int) -> Bool {
         let family = program.family(of: screen)
-        return program.functions(mentioningAnyOf: UIKit.showingMethods).filter { program.unit(of: $0) == unit && !program.isTest($0) }.contains { function in
-            sites(in: function).contains { site in
-                guard let call = site.call, UIKit.showingMethods.contains(call.name), let shown = call.firstUnlabelled,
-                    let type = program.type(of: shown, at: Place(site, in: function))?.projectType
-                else { return false }
-                return family.contains(type)
+        return program.functions(mentioningAnyOf: UIKit.showingMethods).filter { program.unit(of: $0) == unit && !program.isTest($0) }
+            .contains { function in
+                sites(in: function).contains { site in
+                    guard let call = site.call, UIKit.showingMethods.contains(call.name), let shown = call.firstUnlabelled,
+                        let type = program.type(of: shown, at: Place(site, in: function))?.projectType
+                    else { return false }
+                    return family.contains(type)
+                }
             }
-        }
     }
 
     /// `if let editor = navigationController.topViewController as? Editor`: once another screen is on top, nothing happens.
@@ -159,6 +173,7 @@ extension App {
     private func isOfSomeScreens(_ type: Type, _ unit: Int) -> Bool {
         guard type.kind == .protocol else { return false }
         let screens = program.types.filter { $0.unit == unit && $0.kind == .class && program.isController($0) }
-        return screens.contains { program.adopts($0, type.name) } && screens.contains { !program.adopts($0, type.name) && !program.hasUnknownAncestor($0) }
+        return screens.contains { program.adopts($0, type.name) }
+            && screens.contains { !program.adopts($0, type.name) && !program.hasUnknownAncestor($0) }
     }
 }

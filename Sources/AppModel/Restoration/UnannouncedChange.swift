@@ -33,8 +33,10 @@ extension App {
 
     /// An object's own variables.
     private func storedProperties(namedIn value: Expression, of type: Type) -> [StateProperty] {
-        program.lineage(of: type).flatMap { $0.declarations.flatMap(\.fact.ownProperties) }.filter(\.isPlainVariable).map { StateProperty(name: $0.name, holder: nil) }
-            .filter { property in value.contains(where: property.isNamed(by:)) }
+        program.lineage(of: type).flatMap { $0.declarations.flatMap(\.fact.ownProperties) }.filter(\.isPlainVariable).map {
+            StateProperty(name: $0.name, holder: nil)
+        }
+        .filter { property in value.contains(where: property.isNamed(by:)) }
     }
 
     /// Variables of what an object keeps in a property of its own, the model of a screen.
@@ -45,7 +47,8 @@ extension App {
         var found: [StateProperty] = []
         _ = value.contains { part in
             guard case .member(let base, let name) = part.kind, let holder = holders.first(where: { base.isOwn($0.name) }),
-                let model = program.type(of: base, at: place)?.projectType, model.kind == .class || model.kind == .structure && !holder.modifiers.contains(.isLet),
+                let model = program.type(of: base, at: place)?.projectType,
+                model.kind == .class || model.kind == .structure && !holder.modifiers.contains(.isLet),
                 !program.hasUnknownAncestor(model), !program.isRestoredByAppKit(model),
                 program.lineage(of: model).contains(where: { $0.property(name.text)?.fact.isPlainVariable ?? false })
             else { return false }
@@ -78,7 +81,9 @@ extension App {
             guard function.names(anyOf: words) || function.property?.name == "restorableStateKeyPaths" else { return false }
             if let owner = function.type, family.contains(owner) || !program.isRestoredByAppKit(owner) { return true }
             return sites(in: function).contains { site in
-                guard let call = site.call, call.name == "invalidateRestorableState", let receiver = call.receiver, !receiver.isSelf else { return false }
+                guard let call = site.call, call.name == "invalidateRestorableState", let receiver = call.receiver, !receiver.isSelf else {
+                    return false
+                }
                 switch program.type(of: receiver, at: Place(site, in: function))?.unwrapped {
                 case .project(let other)?: return family.contains(other)
                 case .named(let name, _)?: return program.frameworkRoot(of: type).map { UIKit.inherits($0, from: name) } ?? true
@@ -106,7 +111,9 @@ private struct StateProperty: CustomStringConvertible {
 
 extension PropertyFact {
     /// Of those with attributes, such as `@Invalidating`, something else may see to it.
-    fileprivate var isPlainVariable: Bool { !isComputed && !modifiers.contains(.isLet) && attributes.allSatisfy(UIKit.harmlessAttributes.contains) }
+    fileprivate var isPlainVariable: Bool {
+        !isComputed && !modifiers.contains(.isLet) && attributes.allSatisfy(UIKit.harmlessAttributes.contains)
+    }
 }
 
 extension Expression {

@@ -61,7 +61,9 @@ private struct RestoredScreen {
             case .call(let call) where call.name == "pushViewController":
                 if let stack = call.receiver.flatMap({ app.screen($0, at: place) }) { stacks.insert(stack) }
             case .assignment(let target, nil, _):
-                guard case .member(let base, let name) = target.core.kind, name.text.hasPrefix("selected"), let tab = app.screen(base, at: place) else { continue }
+                guard case .member(let base, let name) = target.core.kind, name.text.hasPrefix("selected"),
+                    let tab = app.screen(base, at: place)
+                else { continue }
                 tabs.insert(tab)
             default: continue
             }

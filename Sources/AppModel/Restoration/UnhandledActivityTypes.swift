@@ -24,7 +24,10 @@ extension App {
             guard let type = activity.type.text, !askedAnywhere.contains(type), !program.hasUnreadCode(inUnit: activity.unit),
                 !activity.savers.contains(where: mayDecline)
             else { return nil }
-            let asked = activity.savers.isEmpty ? readers.question(insteadOf: activity, by: nil) : activity.savers.lazy.compactMap { readers.question(insteadOf: activity, by: $0) }.first
+            let asked =
+                activity.savers.isEmpty
+                ? readers.question(insteadOf: activity, by: nil)
+                : activity.savers.lazy.compactMap { readers.question(insteadOf: activity, by: $0) }.first
             return asked.map {
                 UnhandledActivityType(type: type, location: activity.location, symbol: activity.symbol, asked: $0.type, asks: $0.location)
             }
@@ -34,7 +37,9 @@ extension App {
     /// Where the app ends for a restored activity of a type that nothing asks for, in the order of the functions.
     public func restoredTypesThatEndTheApp() -> [(function: Function, range: SourceRange)] {
         guard followsEveryValue, !program.functions(mentioningAnyOf: ["activityType"]).isEmpty else { return [] }
-        return RestoredActivityReaders(self).crashes().sorted { $0.function.id == $1.function.id ? $0.range.start < $1.range.start : $0.function.id < $1.function.id }
+        return RestoredActivityReaders(self).crashes().sorted {
+            $0.function.id == $1.function.id ? $0.range.start < $1.range.start : $0.function.id < $1.function.id
+        }
     }
 
     /// Whether a saver asks for the type itself before it hands anything out.

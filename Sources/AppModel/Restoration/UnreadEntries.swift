@@ -31,7 +31,9 @@ extension App {
     /// Whether a subclass of an activity has a `userInfo` of its own making.
     private var answersForEntries: Bool {
         program.functions.contains { function in
-            guard function.property?.name == "userInfo", function.fact.kind == .getter || function.fact.kind == .method, let type = function.type else { return false }
+            guard function.property?.name == "userInfo", function.fact.kind == .getter || function.fact.kind == .method,
+                let type = function.type
+            else { return false }
             return program.inherits(type, from: "NSUserActivity") || program.hasUnknownAncestor(type)
         }
     }
@@ -117,7 +119,8 @@ private struct EntriesAskedFor {
             guard isUserInfo(value), let name = target.core.memberName else { return look(at: value) }
             // Whoever keeps it may ask later.
             if name != "userInfo", isProperty(target) { properties.insert(name) } else if !names.contains(name) { isOpen = true }
-        case .binary(let left, "==", let right) where right.isNil && isUserInfo(left), .binary(let left, "!=", let right) where right.isNil && isUserInfo(left):
+        case .binary(let left, "==", let right) where right.isNil && isUserInfo(left),
+            .binary(let left, "!=", let right) where right.isNil && isUserInfo(left):
             return
         case .binary(let left, "??", let right) where isUserInfo(left):
             look(at: right)
@@ -147,7 +150,9 @@ private struct EntriesAskedFor {
     private mutating func look(at call: Call) {
         if call.name.hasPrefix("typedPayload") { return isOpen = true }
         if let receiver = call.receiver, isUserInfo(receiver) {
-            if let key = call.argument("forKey") ?? (["objectForKey", "valueForKey", "objectForKeyedSubscript"].contains(call.name) ? call.firstUnlabelled : nil) {
+            if let key = call.argument("forKey")
+                ?? (["objectForKey", "valueForKey", "objectForKeyedSubscript"].contains(call.name) ? call.firstUnlabelled : nil)
+            {
                 if call.name != "updateValue", call.name != "setObject", call.name != "setValue" { ask(key) }
             } else if !["removeAll", "removeAllObjects", "reserveCapacity", "isEqual"].contains(call.name) {
                 isOpen = true

@@ -19,7 +19,9 @@ extension App {
         let decoded = (keySpaces + factoryKeySpaces + modelKeySpaces).flatMap { space -> [KeyAccess] in
             let written = Dictionary(grouping: space.writes.accesses(.write), by: \.key)
             return space.ownReads.accesses(.read).filter { read in
-                guard read.key.isKnown, read.key.reservedName == nil, !program.isTest(read.function), let written = written[read.key] else { return false }
+                guard read.key.isKnown, read.key.reservedName == nil, !program.isTest(read.function), let written = written[read.key] else {
+                    return false
+                }
                 return !mayBeReference(read, written: written)
             }
         }.first(ofEach: \.callLocation)
@@ -27,7 +29,9 @@ extension App {
         var discarded: [Int: DiscardedValues] = [:]
         return values.compactMap { key, function, range in
             if discarded[function.id] == nil { discarded[function.id] = DiscardedValues(in: function) }
-            if let local = discarded[function.id]?.values[range] { return UnusedRead(key: key, function: function, range: range, taker: local) }
+            if let local = discarded[function.id]?.values[range] {
+                return UnusedRead(key: key, function: function, range: range, taker: local)
+            }
             return unreadProperty(taking: range, in: function).map { UnusedRead(key: key, function: function, range: range, taker: $0) }
         }
     }
@@ -71,9 +75,10 @@ extension App {
 
     /// Whether a function names something other than to give it a value.
     private func reads(_ name: String, _ function: Function) -> Bool {
-        let targets = Set(sites(in: function).compactMap { site in
-            if case .assignment(let target, _, _) = site.kind { target.range } else { nil }
-        })
+        let targets = Set(
+            sites(in: function).compactMap { site in
+                if case .assignment(let target, _, _) = site.kind { target.range } else { nil }
+            })
         return function.contains { part in
             switch part.kind {
             case .name(name), .name("_" + name): !targets.contains(part.range)
@@ -96,7 +101,8 @@ extension App {
     private func isReference(_ type: StaticType) -> Bool {
         switch type.unwrapped {
         case .project(let type):
-            program.isController(type) || program.isView(type) || program.adopts(type, "UIStateRestoring") || program.hasUnknownAncestor(type)
+            program.isController(type) || program.isView(type) || program.adopts(type, "UIStateRestoring")
+                || program.hasUnknownAncestor(type)
         case .named("Any", _), .named("AnyObject", _), .named("NSObject", _), .named("id", _): true
         case .named("Array", let elements), .named("Set", let elements): elements.contains(where: isReference)
         case .named("NSArray", let elements): elements.isEmpty || elements.contains(where: isReference)
@@ -130,7 +136,9 @@ private struct DiscardedValues {
                 discard(expression)
             }
         case .local(let local):
-            if let value = local.value, local.name == "_" || !isNamed(local.name) { discard(value, into: local.name == "_" ? nil : local.name) }
+            if let value = local.value, local.name == "_" || !isNamed(local.name) {
+                discard(value, into: local.name == "_" ? nil : local.name)
+            }
         case .branch(let branch):
             for arm in branch.arms { look(at: arm.body) }
         case .guarded(_, let body), .deferred(let body), .block(let body):

@@ -5,7 +5,9 @@ extension App {
     /// asks again when the view is in its window, or gives then what it had to give.
     func viewsWithoutWindow() -> [EarlyRestoration] {
         let units = Set(program.functions.filter { $0.savesScene && !program.isTest($0) }.map(program.unit))
-        let functions = program.functions(mentioningAnyOf: ["windowScene"]).filter { units.contains(program.unit(of: $0)) && !program.isTest($0) }
+        let functions = program.functions(mentioningAnyOf: ["windowScene"]).filter {
+            units.contains(program.unit(of: $0)) && !program.isTest($0)
+        }
         return functions.compactMap { function in
             guard let type = function.type, program.isController(type), let (range, isGiven) = useWithoutWindow(in: function),
                 let loading = loading(function), !isDoneElsewhere(type, isGiven: isGiven)
@@ -60,7 +62,9 @@ extension App {
         guard isHelper(function, of: type) else { return nil }
         var called: Location?
         for caller in program.functions(naming: [function.fact.name]) where caller != function && mayMean(function, in: caller, family) {
-            guard let owner = caller.type, family.contains(owner), loading(caller, &open) != nil, let call = callAtOnce(of: function, in: caller) else { return nil }
+            guard let owner = caller.type, family.contains(owner), loading(caller, &open) != nil,
+                let call = callAtOnce(of: function, in: caller)
+            else { return nil }
             called = called ?? caller.location(call)
         }
         return called.map(LoadingCode.init)
@@ -71,10 +75,13 @@ extension App {
         var assigned: Location?
         for caller in program.functions(naming: [property]) {
             for site in sites(in: caller) {
-                guard case .assignment(let target, _, _) = site.kind, target.memberName == property || target.plainName == property else { continue }
+                guard case .assignment(let target, _, _) = site.kind, target.memberName == property || target.plainName == property else {
+                    continue
+                }
                 let isOwn = target.plainName == property && caller.type.map(family.contains) == true && site.locals?.lookUp(property) == nil
                 if !isOwn {
-                    guard case .member(let base, _) = target.core.kind, let owner = program.type(of: base, at: Place(site, in: caller))?.unwrapped.projectType,
+                    guard case .member(let base, _) = target.core.kind,
+                        let owner = program.type(of: base, at: Place(site, in: caller))?.unwrapped.projectType,
                         !family.contains(owner), owner.kind != .protocol
                     else { return nil }
                     continue
@@ -91,7 +98,8 @@ extension App {
     /// Whether nothing but the sources can call a method. What is written in Objective-C anybody finds by its name.
     private func isHelper(_ function: Function, of type: Type) -> Bool {
         let fact = function.fact
-        guard fact.kind == .method, !function.isObjectiveC, !function.isStatic, function.hook == nil, fact.modifiers.isDisjoint(with: [.isObjectiveC, .overrides])
+        guard fact.kind == .method, !function.isObjectiveC, !function.isStatic, function.hook == nil,
+            fact.modifiers.isDisjoint(with: [.isObjectiveC, .overrides])
         else { return false }
         return fact.modifiers.contains(.isPrivate)
             || program.isOfAppAlone(function, of: type) && !program.isSaidInOutlines(fact.name, ofUnit: program.unit(of: function))
@@ -102,10 +110,12 @@ extension App {
         if caller.type.map(family.contains) ?? false { return true }
         guard !caller.saysWithoutCall(method.fact.name) else { return true }
         return sites(in: caller).contains { site in
-            guard let call = site.call, call.name == method.fact.name, let receiver = call.receiver, !receiver.isSelf, !receiver.isSuper else { return false }
+            guard let call = site.call, call.name == method.fact.name, let receiver = call.receiver, !receiver.isSelf, !receiver.isSuper
+            else { return false }
             switch program.type(of: receiver, at: Place(site, in: caller))?.unwrapped {
             case .project(let type)?: return family.contains(type) || type.kind == .protocol
-            case .named(let name, _)?: return method.type.map { program.inherits($0, from: name) } ?? true || ["Any", "AnyObject"].contains(name)
+            case .named(let name, _)?:
+                return method.type.map { program.inherits($0, from: name) } ?? true || ["Any", "AnyObject"].contains(name)
             default: return true
             }
         }
@@ -114,7 +124,9 @@ extension App {
     /// Where a function calls a method of its own object, and does no more with it than that and nothing later.
     private func callAtOnce(of method: Function, in caller: Function) -> SourceRange? {
         let sites = sites(in: caller).filter { $0.call?.name == method.fact.name }
-        guard !caller.saysWithoutCall(method.fact.name), sites.allSatisfy({ !$0.mayRunLater && $0.call?.receiver?.isSelf ?? true }) else { return nil }
+        guard !caller.saysWithoutCall(method.fact.name), sites.allSatisfy({ !$0.mayRunLater && $0.call?.receiver?.isSelf ?? true }) else {
+            return nil
+        }
         return sites.first?.call?.nameRange
     }
 }

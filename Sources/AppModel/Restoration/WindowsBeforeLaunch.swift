@@ -8,7 +8,9 @@ extension App {
             guard !callsProject(restorer) else { return nil }
             let answers = answers(of: restorer)
             let made = answers.map { madeAtLaunch($0.window, at: Place($0.site, in: restorer), depth: 0) }
-            guard let first = made.first ?? nil, made.allSatisfy({ $0 != nil }), answers.allSatisfy({ !$0.site.mayRunLater }) else { return nil }
+            guard let first = made.first ?? nil, made.allSatisfy({ $0 != nil }), answers.allSatisfy({ !$0.site.mayRunLater }) else {
+                return nil
+            }
             return EarlyRestoration(
                 kind: .windowBeforeLaunch(property: first.property, maker: first.maker), function: restorer, range: answers[0].window.range)
         }
@@ -62,18 +64,21 @@ extension App {
 
     /// The method that gives a property its value, if nothing does before the app has launched.
     private func maker(of name: String, in delegate: Type) -> Function? {
-        guard let property = delegate.property(name)?.fact, property.modifiers.isDisjoint(with: [.isOutlet, .isComputed, .isLazy, .isStatic]),
+        guard let property = delegate.property(name)?.fact,
+            property.modifiers.isDisjoint(with: [.isOutlet, .isComputed, .isLazy, .isStatic]),
             property.value?.isNil ?? true, !program.hasUnknownAncestor(delegate), !program.hasUnreadCode(inUnit: delegate.unit)
         else { return nil }
         var makers: [Function] = []
         let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
-        for function in program.functions(mentioningAnyOf: [name, "_" + name, setter]) where program.unit(of: function) == delegate.unit && !program.isTest(function) {
+        for function in program.functions(mentioningAnyOf: [name, "_" + name, setter])
+        where program.unit(of: function) == delegate.unit && !program.isTest(function) {
             let gives = sites(in: function).contains { site in
                 let place = Place(site, in: function)
                 switch site.kind {
                 case .assignment(let target, _, let value): return !value.isNil && mayBe(target, name, of: delegate, at: place)
                 case .call(let call):
-                    return call.name == setter || call.arguments.contains { $0.isReference && mayBe($0.value, name, of: delegate, at: place) }
+                    return call.name == setter
+                        || call.arguments.contains { $0.isReference && mayBe($0.value, name, of: delegate, at: place) }
                 case .local, .returns, .forced, .cast, .attempt, .element: return false
                 }
             }

@@ -43,8 +43,10 @@ private struct ScreenGraphMaker {
         func isPlaced(_ node: ScreenNodes.Node) -> Bool { trees.contains { $0.contains(node) } }
         let placedTypes = Set(trees.flatMap { $0.placed.compactMap { nodes.type(of: $0.node)?.description } })
         let placedScenes = Set(trees.flatMap { $0.placed.compactMap { nodes.scene(of: $0.node)?.id } })
-        let scenes = app.interface.controllers.filter { app.program.files[$0.file].interface?.isLaunchScreen != true && !app.program.files[$0.file].isTest }
-            .filter { !placedScenes.contains($0.id) }.map { ScreenNodes.Node.scene($0.id) }
+        let scenes = app.interface.controllers.filter {
+            app.program.files[$0.file].interface?.isLaunchScreen != true && !app.program.files[$0.file].isTest
+        }
+        .filter { !placedScenes.contains($0.id) }.map { ScreenNodes.Node.scene($0.id) }
         let objects = madeObjects.filter { node in
             guard !isPlaced(node), let type = nodes.type(of: node) else { return false }
             if case .project = type { return !placedTypes.contains(type.description) }
@@ -52,7 +54,8 @@ private struct ScreenGraphMaker {
         }
         let types = Set((scenes + objects).compactMap { nodes.type(of: $0)?.description }).union(placedTypes)
         let unmade = app.flow.objects.indices.compactMap { id -> ScreenNodes.Node? in
-            guard case .instance(.project(let type)) = app.flow.objects[id].kind, app.program.isController(type), app.hasRestorationCode(type),
+            guard case .instance(.project(let type)) = app.flow.objects[id].kind, app.program.isController(type),
+                app.hasRestorationCode(type),
                 !app.program.files[type.file].isTest, !types.contains(type.name),
                 !app.program.descendants(of: type).contains(where: { types.contains($0.name) })
             else { return nil }
@@ -85,7 +88,9 @@ private struct ScreenGraphMaker {
         var nodes = nodes
         return app.flow.objects.indices.compactMap { id -> ScreenNodes.Node? in
             let object = app.flow.objects[id]
-            guard case .made(let type) = object.kind, let site = object.site, app.isControllerType(type), app.isScreen(type) else { return nil }
+            guard case .made(let type) = object.kind, let site = object.site, app.isControllerType(type), app.isScreen(type) else {
+                return nil
+            }
             if let function = app.graph.function(at: site), function.isFactory { return nil }
             return nodes.node(of: Int32(id))
         }.first(ofEach: { nodes.location(of: $0) })
@@ -109,10 +114,12 @@ private struct ScreenGraphMaker {
             screens.append(
                 Screen(
                     name: name(of: placed.node), origin: origin(of: placed.node), location: nodes.location(of: placed.node),
-                    identifier: identifiers[index], recreator: recreator, status: status, kind: placed.edge?.kind, linked: placed.edge?.location,
+                    identifier: identifiers[index], recreator: recreator, status: status, kind: placed.edge?.kind,
+                    linked: placed.edge?.location,
                     parent: placed.parent, links: links(from: placed.node, tree)))
         }
-        return ScreensOfApp(folder: app.program.units[unit].root, mechanism: mechanism, screens: screens, roots: tree.roots, loose: tree.loose)
+        return ScreensOfApp(
+            folder: app.program.units[unit].root, mechanism: mechanism, screens: screens, roots: tree.roots, loose: tree.loose)
     }
 
     private func links(from node: ScreenNodes.Node, _ tree: ScreenTree) -> [Screen.Link] {
@@ -154,7 +161,9 @@ extension App {
         func own(_ functions: [Function]) -> Function? { functions.first { program.unit(of: $0) == unit && !program.isTest($0) } }
         switch optsIn(unit: unit) {
         case true?:
-            if let scenes = legacySceneApps.first(where: { $0.sceneDelegate.unit == unit }) { return .inertBesideScenes(scenes.sceneDelegate.location) }
+            if let scenes = legacySceneApps.first(where: { $0.sceneDelegate.unit == unit }) {
+                return .inertBesideScenes(scenes.sceneDelegate.location)
+            }
             return .controllers(own(program.implementations(of: .shouldSave, .shouldSaveSecurely).filter { !$0.alwaysDeclines })?.location)
         case false?:
             if let saves = own(program.functions.filter(\.savesScene)) { return .scenes(saves.location) }

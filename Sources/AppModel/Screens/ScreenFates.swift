@@ -144,7 +144,9 @@ struct ScreenFates {
         if let holding = edge.holding {
             return app.mayBeEncoded(holding, beside: app.graph.type(of: holding.parent)?.projectType)
         }
-        if let source = edge.source, let parent = nodes.scene(of: source), let child = nodes.scene(of: edge.target) { return app.mayBeEncoded(child, in: parent) }
+        if let source = edge.source, let parent = nodes.scene(of: source), let child = nodes.scene(of: edge.target) {
+            return app.mayBeEncoded(child, in: parent)
+        }
         return true
     }
 
@@ -169,7 +171,9 @@ struct ScreenFates {
             }
         case .maybe:
             if case .unknown(let doubt) = identifiers[index] { return .untold(doubt) }
-            if way.hold == .no { return .untold(Screen.Doubt(reason: .encodedElsewhere, location: nodes.location(of: tree.placed[index].node))) }
+            if way.hold == .no {
+                return .untold(Screen.Doubt(reason: .encodedElsewhere, location: nodes.location(of: tree.placed[index].node)))
+            }
             return .untold(way.doubt ?? Screen.Doubt(reason: .parent, location: tree.placed[index].edge?.location))
         case .no:
             if way.hold == .no, let cut = way.cut { return .cutOff(cut) }

@@ -44,7 +44,8 @@ struct ScreenIdentifiers {
     /// Whether an object gets it whenever it is made: `if (!_feed) { _feed = [Feed new]; _feed.restorationIdentifier = @"feed"; }`.
     private func isCertain(_ assignment: IdentifierAssignment, of object: Int32) -> Bool {
         if isUnconditional(assignment) { return true }
-        guard let site = app.flow.objects[Int(object)].site, site.instruction >= 0, app.graph.function(at: site) == assignment.function else { return false }
+        guard let site = app.flow.objects[Int(object)].site, site.instruction >= 0, app.graph.function(at: site) == assignment.function
+        else { return false }
         let made = app.sites(in: assignment.function).first { $0.call != nil && $0.range == app.graph.instruction(at: site).range }
         return made.map(assignment.site.isOnTheWay) ?? false
     }
@@ -112,13 +113,18 @@ struct ScreenIdentifiers {
             let procedure = app.flow.procedures[Int(point.procedure)]
             return Screen.Doubt(reason: .handedOn, location: app.graph.location(of: procedure.range(of: point), at: point))
         }
-        guard let type = app.graph.type(of: object), let stray = app.graph.strays.first(where: { app.graph.mayBe($0, object, type) }) else { return nil }
-        return Screen.Doubt(reason: .stray, location: Location(path: app.program.files[Int(stray.unknown.file)].path, range: stray.unknown.range))
+        guard let type = app.graph.type(of: object), let stray = app.graph.strays.first(where: { app.graph.mayBe($0, object, type) }) else {
+            return nil
+        }
+        return Screen.Doubt(
+            reason: .stray, location: Location(path: app.program.files[Int(stray.unknown.file)].path, range: stray.unknown.range))
     }
 
     /// Where objects of a class go to somebody who may identify them.
     private func doubt(aboutClass type: StaticType?, _ unit: Int) -> Screen.Doubt {
-        if let type = type?.projectType, app.mayHandItselfToIdentifier(type) { return Screen.Doubt(reason: .handedOn, location: type.location) }
+        if let type = type?.projectType, app.mayHandItselfToIdentifier(type) {
+            return Screen.Doubt(reason: .handedOn, location: type.location)
+        }
         let others = type.map { Array(app.identifications(byOthersOf: $0.unwrapped, unit: unit)) } ?? []
         return Screen.Doubt(reason: .stray, location: others.map(\.location).min())
     }

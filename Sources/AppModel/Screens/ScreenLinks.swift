@@ -76,7 +76,9 @@ struct ScreenLinks {
         }
     }
 
-    private mutating func collectRoot(_ value: Variable, of window: Variable, _ instance: Int32, _ point: ProgramPoint, _ range: SourceRange) {
+    private mutating func collectRoot(
+        _ value: Variable, of window: Variable, _ instance: Int32, _ point: ProgramPoint, _ range: SourceRange
+    ) {
         guard flow.points(window, in: instance).contains(where: mayBeWindow) else { return }
         for target in flow.points(value, in: instance) where isShown(target) || isUnknownController(target) {
             links.append(Link(kind: .root, source: nil, target: target, point: point, range: range))

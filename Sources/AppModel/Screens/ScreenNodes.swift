@@ -63,7 +63,8 @@ struct ScreenNodes {
         var told: Set<EdgeKey> = []
         return edges.filter { edge in
             guard case .object(let id) = edge.target, flow.objects[Int(id)].isUnknown else { return true }
-            return edge.kind.contains && told.insert(EdgeKey(Edge(kind: edge.kind, source: edge.source, target: .object(-1), location: edge.location))).inserted
+            return edge.kind.contains
+                && told.insert(EdgeKey(Edge(kind: edge.kind, source: edge.source, target: .object(-1), location: edge.location))).inserted
         }
     }
 
@@ -154,9 +155,14 @@ struct ScreenNodes {
         case .scene(let number): return app.interface.controllers[number].location
         case .object(let id):
             let found = flow.objects[Int(id)]
-            if case .unknown(let unknown, _) = found.kind { return Location(path: app.program.files[Int(unknown.file)].path, range: unknown.range) }
+            if case .unknown(let unknown, _) = found.kind {
+                return Location(path: app.program.files[Int(unknown.file)].path, range: unknown.range)
+            }
             if let site = found.site {
-                guard site.instruction >= 0 else { return Location(path: app.program.files[flow.procedures[Int(site.procedure)].file].path, range: SourceRange(start: 0, end: 0)) }
+                guard site.instruction >= 0 else {
+                    return Location(
+                        path: app.program.files[flow.procedures[Int(site.procedure)].file].path, range: SourceRange(start: 0, end: 0))
+                }
                 let instruction = app.graph.instruction(at: site)
                 if case .call(let operands) = instruction.kind { return app.graph.location(of: operands.call.nameRange, at: site) }
                 return app.graph.location(of: instruction.range, at: site)
@@ -173,9 +179,13 @@ struct ScreenNodes {
             let function = app.graph.function(at: holding.point)
             if let function, app.program.isTest(function) { continue }
             var kind = Screen.LinkKind(holding.kind)
-            if case .call(let operands) = app.graph.instruction(at: holding.point).kind, operands.name == "pushViewController" { kind = .pushed }
+            if case .call(let operands) = app.graph.instruction(at: holding.point).kind, operands.name == "pushViewController" {
+                kind = .pushed
+            }
             edges.append(
-                Edge(kind: kind, source: source, target: target, location: app.graph.location(of: holding), holding: holding, function: function))
+                Edge(
+                    kind: kind, source: source, target: target, location: app.graph.location(of: holding), holding: holding,
+                    function: function))
         }
     }
 
@@ -194,7 +204,9 @@ struct ScreenNodes {
                 Edge(
                     kind: link.kind, source: source, target: target, location: app.graph.location(of: link.range, at: link.point),
                     function: app.graph.function(at: link.point), stacks: stacks))
-            for stack in stacks where stack != source { shown.insert(EdgeKey(Edge(kind: .pushed, source: stack, target: target, location: links[links.count - 1].location))) }
+            for stack in stacks where stack != source {
+                shown.insert(EdgeKey(Edge(kind: .pushed, source: stack, target: target, location: links[links.count - 1].location)))
+            }
         }
         // What one screen pushes hangs below it, rather than below the stack of both.
         edges.removeAll { $0.kind == .pushed && shown.contains(EdgeKey($0)) }
@@ -209,7 +221,8 @@ struct ScreenNodes {
             for (_, source) in drawn[number] ?? [] where source != edge.target {
                 edges.append(
                     Edge(
-                        kind: edge.kind, source: source, target: edge.target, location: edge.location, holding: edge.holding, function: edge.function,
+                        kind: edge.kind, source: source, target: edge.target, location: edge.location, holding: edge.holding,
+                        function: edge.function,
                         stacks: edge.stacks))
             }
         }
@@ -226,10 +239,13 @@ struct ScreenNodes {
         }
         for passage in app.interface.passages {
             for source in sources(passage.source) {
-                edges.append(Edge(kind: .segue(passage.kind), source: source, target: .scene(passage.destination), location: passage.location))
+                edges.append(
+                    Edge(kind: .segue(passage.kind), source: source, target: .scene(passage.destination), location: passage.location))
             }
         }
-        for number in app.initialControllers { edges.append(Edge(kind: .initial, source: nil, target: .scene(number), location: app.interface.controllers[number].location)) }
+        for number in app.initialControllers {
+            edges.append(Edge(kind: .initial, source: nil, target: .scene(number), location: app.interface.controllers[number].location))
+        }
     }
 
     /// What code instantiates, as far as it is somewhere in the graph.

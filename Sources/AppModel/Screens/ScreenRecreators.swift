@@ -73,14 +73,21 @@ struct ScreenRecreators {
             case .some(let ofClass): assignments = ofClass
             case .none: return nil
             case .unknown:
-                if app.program.hasUnknownAncestor(type) { return .unknown(Screen.Doubt(reason: .superclass(app.program.unseenSuperclass(of: type)), location: type.location)) }
-                let getter = app.program.lineage(of: type).lazy.flatMap { app.program.functions(of: $0) }.first { $0.property?.name == "restorationClass" }
+                if app.program.hasUnknownAncestor(type) {
+                    return .unknown(Screen.Doubt(reason: .superclass(app.program.unseenSuperclass(of: type)), location: type.location))
+                }
+                let getter = app.program.lineage(of: type).lazy.flatMap { app.program.functions(of: $0) }.first {
+                    $0.property?.name == "restorationClass"
+                }
                 return .unknown(Screen.Doubt(reason: .restorationClass, location: getter?.location ?? type.location))
             }
         }
         guard let assignment = assignments.first else { return nil }
-        let name = app.namedClasses(assignment).flatMap { $0.count == 1 ? $0[0].description : nil } ?? nodes.type(of: node)?.description ?? ""
-        let recreation = recreations.first { $0.assignment.location == assignment.location && (!assignment.isForSelf || $0.saved == nodes.type(of: node)) }
+        let name =
+            app.namedClasses(assignment).flatMap { $0.count == 1 ? $0[0].description : nil } ?? nodes.type(of: node)?.description ?? ""
+        let recreation = recreations.first {
+            $0.assignment.location == assignment.location && (!assignment.isForSelf || $0.saved == nodes.type(of: node))
+        }
         if let recreation, refuses(recreation) { return .refused(name, assignment.location) }
         return .restorationClass(name, assignment.location)
     }
@@ -93,14 +100,18 @@ struct ScreenRecreators {
     /// What the app delegate says; `nil` where it surely declines.
     private func delegate(of node: ScreenNodes.Node, _ identifier: Screen.Identifier) -> Screen.Recreator? {
         let unit = nodes.unit(of: node)
-        guard let factory = app.program.implementations(of: .delegateFactory).first(where: { app.program.unit(of: $0) == unit }) else { return nil }
+        guard let factory = app.program.implementations(of: .delegateFactory).first(where: { app.program.unit(of: $0) == unit }) else {
+            return nil
+        }
         var text: String?
         if case .given(let known, _, _) = identifier { text = known }
         let results = app.results(of: factory).filter { result in
             guard let answered = app.identifiers(answeredBy: result), let text else { return true }
             return answered.contains(text)
         }
-        if results.contains(where: { !$0.isNothing && text != nil && app.identifiers(answeredBy: $0) != nil }) { return .delegate(factory.location) }
+        if results.contains(where: { !$0.isNothing && text != nil && app.identifiers(answeredBy: $0) != nil }) {
+            return .delegate(factory.location)
+        }
         let mayAnswer = results.contains { result in
             if case .unknown = result.kind { return true }
             guard !result.isNothing else { return false }
@@ -117,7 +128,8 @@ struct ScreenRecreators {
         case .initial: return .launch
         case .root:
             guard let function = edge.function, !early.contains(function.id) else { return .launch }
-            return late.contains(function.id) ? .lateLaunch(edge.location) : .unknown(Screen.Doubt(reason: .noRecreator, location: edge.location))
+            return late.contains(function.id)
+                ? .lateLaunch(edge.location) : .unknown(Screen.Doubt(reason: .noRecreator, location: edge.location))
         case .navigation, .tabs, .split, .page, .child, .embedded:
             switch parent {
             case .launch?: return .launch
@@ -149,7 +161,9 @@ extension App {
             let procedure = flow.procedure(ofInstance: instance)
             for (instruction, callee) in flow.calls[Int(instance)] {
                 // What a closure calls may run later.
-                guard procedure.blocks[Int(procedure.instructions[Int(instruction)].block)].region == 0, seen.insert(callee).inserted else { continue }
+                guard procedure.blocks[Int(procedure.instructions[Int(instruction)].block)].region == 0, seen.insert(callee).inserted else {
+                    continue
+                }
                 if case .function(let function) = flow.procedure(ofInstance: callee).origin { met.insert(function.id) }
                 open.append(callee)
             }
