@@ -34,6 +34,7 @@ public struct Theme: Sendable {
                 .childViewWithoutContainment,
                 .brokenRestorationChain,
                 .storyboardControllerNotInstantiable,
+                .unpreservedScreen,
                 .restorableViewInTransientController,
                 .duplicateSiblingIdentifier,
                 .lateIdentifierAssignment,

@@ -113,10 +113,9 @@ private struct ScreenGraphMaker {
             let status = mechanism.restoresControllers ? fates.status(of: index, recreator) : .inert
             screens.append(
                 Screen(
-                    name: name(of: placed.node), origin: origin(of: placed.node), location: nodes.location(of: placed.node),
-                    identifier: identifiers[index], recreator: recreator, status: status, kind: placed.edge?.kind,
-                    linked: placed.edge?.location,
-                    parent: placed.parent, links: links(from: placed.node, tree)))
+                    name: name(of: placed.node), type: nodes.type(of: placed.node)?.unwrapped, origin: origin(of: placed.node),
+                    location: nodes.location(of: placed.node), identifier: identifiers[index], recreator: recreator, status: status,
+                    kind: placed.edge?.kind, linked: placed.edge?.location, parent: placed.parent, links: links(from: placed.node, tree)))
         }
         return ScreensOfApp(
             folder: app.program.units[unit].root, mechanism: mechanism, screens: screens, roots: tree.roots, loose: tree.loose)

@@ -175,6 +175,7 @@ public struct Screen: Sendable {
 
     /// The class.
     public let name: String
+    let type: StaticType?
     public let origin: Origin
     /// Where it is made or drawn; of what is out of sight, its class or the line that hides it.
     public let location: Location

@@ -39,9 +39,13 @@ class Delegate: UIResponder, UIApplicationDelegate {
     func application(_ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
         let tabs = UITabBarController()
         tabs.restorationIdentifier = "tabs"
-        let feed = Stack(rootViewController: Feed())
+        let news = Feed()
+        news.restorationIdentifier = "news"
+        let feed = Stack(rootViewController: news)
         feed.restorationIdentifier = "feed"
-        let books = Shelf(rootViewController: Feed())
+        let reviews = Feed()
+        reviews.restorationIdentifier = "reviews"
+        let books = Shelf(rootViewController: reviews)
         books.restorationIdentifier = "books"
         tabs.viewControllers = [feed, books]
         window = UIWindow()
