@@ -9,7 +9,7 @@ private let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent(
 private let graphs = package.appendingPathComponent("Tests/Fixtures/Graphs")
 
 /// Each small app below Tests/Fixtures/Graphs beside the graph that it had when somebody last looked. `UPDATE=1 swift test` writes them anew.
-@Test(arguments: ["Storyboard", "CodeOnly", "Mixed", "Coordinators", "Drawer", "Scenes", "Library", "Monorepo", "Delegate"])
+@Test(arguments: ["Storyboard", "CodeOnly", "Mixed", "Coordinators", "Drawer", "Scenes", "Library", "Monorepo", "Delegate", "BothLanguages"])
 func theGraphOfASmallAppIsAsItWas(_ name: String) throws {
     let folder = graphs.appendingPathComponent(name)
     let outcome = run(["graph", "--no-config", "."], in: Environment(workingDirectory: folder.path))

@@ -173,6 +173,9 @@ final class MemberIndex {
             }
             return fitting.count > 1 ? fitting.first { $0.fact.parameters.count == call.arguments.count } : fitting.first
         }
+        func bridged(_ candidates: [Function]) -> Function? {
+            program.bridged(name, call, among: candidates.filter { name == "init" || $0.isStatic == isStatic })
+        }
         if case .project(let project) = type {
             for owner in lineage(of: project) {
                 if let found = fitting(functions(named: name, of: owner)) { return found }
@@ -187,6 +190,14 @@ final class MemberIndex {
         }
         for owner in frameworks.flatMap(protocols(addedTo:)) {
             if let found = fitting(functions(named: name, of: owner)) { return found }
+        }
+        if case .project(let project) = type {
+            for owner in lineage(of: project) {
+                if let found = bridged(program.functions(of: owner)) { return found }
+            }
+        }
+        for framework in frameworks {
+            if let found = bridged(program.functions(ofFramework: framework)) { return found }
         }
         return nil
     }

@@ -247,10 +247,16 @@ extension PointsTo {
         if project.kind == .enumeration || project.kind == .protocol {
             return add(unknown(.result, type, at: instance, index), to: result)
         }
+        let found = dispatch("init", operands, of: type, isStatic: false, instance, index)
+        if found >= 0, program.functions[Int(found)].fact.kind == .method {
+            // A class method of Objective-C, which makes the object.
+            let itself = object(AbstractObject(kind: .type(type)))
+            if !bind(program.functions[Int(found)], itself, operands, instance, index) { leaveSight(operands, instance, index) }
+            return
+        }
         let made = allocate(.made(type), instance, index)
         add(made, to: result)
         appear(made, project)
-        let found = dispatch("init", operands, of: type, isStatic: false, instance, index)
         if found >= 0, bind(program.functions[Int(found)], made, operands, instance, index) { return }
         if let root = program.frameworkRoot(of: project) {
             if !applyInitializer(of: root, operands, made, instance, index) { leaveSight(operands, instance, index, gives: false) }
@@ -394,6 +400,7 @@ extension Function {
 extension FunctionFact {
     /// For each argument of a fitting call the position of the parameter that it goes to.
     func parameterIndices(of call: Call) -> [Int?] {
+        if isBridged(call) { return Array(parameters.indices) }
         var indices: [Int?] = []
         var position = 0
         for argument in call.arguments {

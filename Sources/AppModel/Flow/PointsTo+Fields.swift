@@ -185,6 +185,8 @@ extension PointsTo {
         case .enumCase(let owner, let name):
             add(self.object(AbstractObject(kind: .enumCase(owner, name))), to: target)
         case .method(let function):
+            let method = program.functions[function]
+            if isMessage(to: method, field), isRelevant[function] { return connect(run(method, on: object, for: field), to: target) }
             add(self.object(AbstractObject(kind: .method(Int32(function), receiver: object))), to: target)
         case .type(let inner):
             add(self.object(AbstractObject(kind: .type(.project(inner)))), to: target)
@@ -197,6 +199,11 @@ extension PointsTo {
             if !(field.isStorage && objects[Int(object)].isMade) { readFields[node] = (field, keeper) }
             connect(node, to: target)
         }
+    }
+
+    /// Objective-C asks a method of Swift as it would a property.
+    private func isMessage(to method: Function, _ field: Field) -> Bool {
+        method.fact.parameters.isEmpty && !method.isObjectiveC && Language(path: program.files[file(of: field)].path) == .objectiveC
     }
 
     /// Runs an initial value where it is first asked for.

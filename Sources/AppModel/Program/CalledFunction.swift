@@ -96,11 +96,15 @@ extension FunctionFact {
     /// Whether a call's labels fit, parameters with default values and trailing closures left open.
     public func matches(_ call: Call) -> Bool {
         guard let last = call.arguments.lastIndex(where: { !$0.isTrailingClosure }) else { return true }
-        return parameter(for: last, of: call) != nil
+        return labelledParameter(for: last, of: call) != nil
     }
 
-    /// The parameter that an argument of a fitting call goes to.
+    /// The parameter that an argument of a call goes to which means this function.
     func parameter(for index: Int, of call: Call) -> ParameterFact? {
+        isBridged(call) ? parameters[index] : labelledParameter(for: index, of: call)
+    }
+
+    private func labelledParameter(for index: Int, of call: Call) -> ParameterFact? {
         var position = 0
         for (current, argument) in call.arguments.enumerated() where !argument.isTrailingClosure {
             position = self.position(of: argument, after: position)

@@ -218,6 +218,7 @@ extension Program {
             let candidates = functions(named: name, of: owner).filter { $0.property == nil && $0.fact.matches(call) }
             if candidates.count == 1 { return candidates[0] }
             guard candidates.isEmpty else { return nil }
+            if let bridged = bridged(name, call, among: functions(of: owner)), bridged.property == nil { return bridged }
             guard case .project(let parent) = superclass(of: owner) else { break }
             owner = parent
         }

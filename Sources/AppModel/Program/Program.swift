@@ -43,6 +43,8 @@ public final class Program: Sendable {
     let isViewByType: [Bool]
     let adopters: Adopters
     let unitsWithUnreadCode: Set<Int>
+    /// Whether there are files of Swift and files of Objective-C.
+    let isInBothLanguages: Bool
     let unitsWithUnreadInterface: Set<Int>
     /// By path, for files with an unresolved merge conflict.
     let filesInConflict: [String: Int]
@@ -70,6 +72,7 @@ public final class Program: Sendable {
                 })
         }
         unitsWithUnreadCode = unitsWithUnread(.swift, .objectiveC)
+        isInBothLanguages = [.swift, .objectiveC].allSatisfy { language in files.contains { Language(path: $0.path) == language } }
         unitsWithUnreadInterface = unitsWithUnread(.interfaceBuilder)
         filesInConflict = Dictionary(
             uniqueKeysWithValues: files.indices.lazy.filter { !files[$0].conflicts.isEmpty }.map { (files[$0].path, $0) })

@@ -130,13 +130,18 @@ struct FlowScope {
     /// What the functions so far call, if something followed or a string may come of it.
     private mutating func addHelpers() {
         var byName: [String: [Int]] = [:]
+        var byNameInSwift: [String: [Int]] = [:]
         for function in program.functions where !isRelevant[function.id] && mayMatter(function) {
             guard carries(function) || givesText(function) || keepsText(function) else { continue }
             for name in namesToCallers(of: function) { byName[name, default: []].append(function.id) }
+            for name in namesToCallersInSwift(of: function) { byNameInSwift[name, default: []].append(function.id) }
         }
         let relevant = program.functions.indices.filter { isRelevant[$0] }
-        for name in program.words.names(amongst: Set(byName.keys), heldByAnyOf: relevant) {
-            for id in byName[name] ?? [] { isRelevant[id] = true }
+        let relevantInSwift = byNameInSwift.isEmpty ? [] : relevant.filter { !program.functions[$0].isObjectiveC }
+        for (byName, callers) in [(byName, relevant), (byNameInSwift, relevantInSwift)] {
+            for name in program.words.names(amongst: Set(byName.keys), heldByAnyOf: callers) {
+                for id in byName[name] ?? [] { isRelevant[id] = true }
+            }
         }
     }
 
@@ -147,8 +152,14 @@ struct FlowScope {
             if carries(function) || isHelperThatMentionsRestoration(function) { names.formUnion(namesToCallers(of: function)) }
         }
         let filter = Words.Filter(names)
+        let filterForSwift = Words.Filter(
+            program.functionsMentioningRestoration.filter { isRelevant[$0.id] && isHelperThatMentionsRestoration($0) }
+                .flatMap(namesToCallersInSwift))
         for function in program.functions where !isRelevant[function.id] && mayMatter(function) {
-            if program.words.mayHold(function.id, anyOf: filter) { isRelevant[function.id] = true }
+            let isCaller =
+                program.words.mayHold(function.id, anyOf: filter)
+                || !function.isObjectiveC && program.words.mayHold(function.id, anyOf: filterForSwift)
+            if isCaller { isRelevant[function.id] = true }
         }
     }
 
@@ -267,8 +278,14 @@ struct FlowScope {
         default: break
         }
         let name = function.fact.name
-        guard function.isObjectiveC, name.hasPrefix("set"), function.fact.parameters.count == 1 else { return [name] }
+        guard function.isObjectiveC else { return program.isInBothLanguages ? [name] + function.bridgedNames : [name] }
+        guard name.hasPrefix("set"), function.fact.parameters.count == 1 else { return [name] }
         return [name, name.dropFirst(3).prefix(1).lowercased() + name.dropFirst(4)]
+    }
+
+    /// What Swift spells who calls a method of Objective-C: words so common that they tell only of what is known to matter.
+    private func namesToCallersInSwift(of function: Function) -> [String] {
+        program.isInBothLanguages && function.isObjectiveC ? function.bridgedNames : []
     }
 
     /// Whether its callers decide what it shows, by what they hand over or by whom they ask.

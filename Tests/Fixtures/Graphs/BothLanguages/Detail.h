@@ -1,0 +1,7 @@
+#import <UIKit/UIKit.h>
+
+@interface Detail : UIViewController
+
++ (instancetype)detailWithTitle:(NSString *)title;
+
+@end
