@@ -92,7 +92,7 @@ extension App {
         guard value.isObject else { return nil }
         for (site, data) in body.unarchivings {
             if data.core.range == value.range { return Force("is unarchived by force", by: site.mark) }
-            guard let binding = data.core.binding(at: site), binding.origin.holds(value.range), !body.isReassigned(binding.name) else {
+            guard let binding = data.core.binding(at: site), body.holds(binding, value.range) else {
                 continue
             }
             return Force("is unarchived by force", elsewhere: site.mark ?? site.range)
@@ -116,14 +116,14 @@ extension App {
     }
 
     /// `items[coder.decodeInteger(forKey: "row")]`, where nothing asks how many there are.
-    private func unboundIndex(_ value: RestoredValue, _ body: RestoringBody) -> Force? {
+    func unboundIndex(_ value: RestoredValue, _ body: RestoringBody) -> Force? {
         guard value.mayBeIndex else { return nil }
         for (site, list, index) in body.elements {
             guard isList(list, at: Place(site, in: value.function)) else { continue }
             if index.number.core.range == value.range, !site.asks(about: list) {
                 return Force("is an index that nothing checks", severity: .note, help: Self.checkOfIndex)
             }
-            guard let binding = index.number.binding(at: site), binding.origin.holds(value.range), !body.isReassigned(binding.name),
+            guard let binding = index.number.binding(at: site), body.holds(binding, value.range),
                 !site.isDecided(by: binding), !site.asks(about: list)
             else { continue }
             return Force("is an index that nothing checks", elsewhere: site.range, severity: .note, help: Self.checkOfIndex)
@@ -133,7 +133,7 @@ extension App {
             if row.number.core.range == value.range, site.tests.isEmpty {
                 return Force("is a row that nothing checks", elsewhere: place, severity: .note, help: Self.checkOfRow)
             }
-            guard let binding = row.number.binding(at: site), binding.origin.holds(value.range), !body.isReassigned(binding.name),
+            guard let binding = row.number.binding(at: site), body.holds(binding, value.range),
                 !site.isDecided(by: binding)
             else { continue }
             return Force("is a row that nothing checks", elsewhere: place, severity: .note, help: Self.checkOfRow)
@@ -148,7 +148,7 @@ extension App {
     private func isList(_ expression: Expression, at place: Place) -> Bool {
         if case .member(_, let name) = expression.core.kind, name.text == "allCases" { return true }
         guard case .named(let name, _)? = program.type(of: expression, at: place)?.unwrapped else { return false }
-        return ["Array", "NSArray", "NSMutableArray"].contains(name)
+        return ["Array", "NSArray", "NSMutableArray", "PDFDocument"].contains(name)
     }
 }
 
@@ -205,7 +205,7 @@ extension Call {
 
 extension LocalScope.Binding.Origin {
     /// Whether it has the value of a read, or what stands in for it.
-    fileprivate func holds(_ range: SourceRange) -> Bool {
+    func holds(_ range: SourceRange) -> Bool {
         switch self {
         case .local(let local): local.value.map { $0.holds(range) } ?? false
         case .unwrapped(_, let value): value.holds(range)
@@ -225,7 +225,7 @@ extension Expression {
         return site.locals?.lookUp(name)?.binding
     }
 
-    fileprivate func holds(_ range: SourceRange) -> Bool {
+    func holds(_ range: SourceRange) -> Bool {
         let value = number.core
         if value.range == range { return true }
         if case .binary(let first, "??", _) = value.kind { return first.holds(range) }
@@ -265,15 +265,19 @@ extension Site {
         return isTested { $0.memberName == name }
     }
 
-    /// `list[index]`, `[list objectAtIndex:index]`.
+    /// `list[index]`, `[list objectAtIndex:index]`, `document.page(at: index)`.
     var listAndIndex: (Expression, Expression)? {
         switch kind {
         case .element(let list, let arguments):
             guard arguments.count == 1, arguments[0].label == nil else { return nil }
             return (list, arguments[0].value)
         case .call(let call):
-            guard call.name == "objectAtIndex", let list = call.receiver, let index = call.firstUnlabelled else { return nil }
-            return (list, index)
+            switch (call.name, call.arguments.first?.label) {
+            case ("objectAtIndex", nil), ("pageAtIndex", nil), ("page", "at"): break
+            default: return nil
+            }
+            guard call.arguments.count == 1, let list = call.receiver else { return nil }
+            return (list, call.arguments[0].value)
         default:
             return nil
         }

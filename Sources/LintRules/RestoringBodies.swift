@@ -11,6 +11,9 @@ struct RestoringBodies {
     init(of app: App) { self.app = app }
 
     /// What makes a value crash the app, in its body or further on.
+    /// An index of restored data may be past the end even if it is there.
+    mutating func unboundIndex(_ value: RestoredValue) -> Force? { app.unboundIndex(value, body(of: value.function)) }
+
     mutating func force(on value: RestoredValue) -> Force? {
         let body = body(of: value.function)
         if let force = app.force(on: value, in: body) { return force }

@@ -26,6 +26,8 @@ struct RestoringBody {
     /// By the name of a local, where `name!` and `name as! String` stand among the forces.
     private let forcesOfName: [String: [Int]]
     private let reassigned: Set<String>
+    /// The values of locals that are declared without one and assigned once, by name.
+    private let assignedOnce: [String: Expression]
     /// The locals that are made with a value, by its range.
     private let locals: [SourceRange: Site]
     /// The locals that are made with another, by the other's name, in source order.
@@ -46,6 +48,8 @@ struct RestoringBody {
         var lookUps: [(site: Site, call: Call, identifier: Expression)] = []
         var asksForExisting = false
         var reassigned: Set<String> = []
+        var assignedLater: [String: [Expression]] = [:]
+        var declaredApart: [String: Int] = [:]
         var locals: [SourceRange: Site] = [:]
         var copies: [String: [Site]] = [:]
         for site in sites {
@@ -58,10 +62,15 @@ struct RestoringBody {
                     forcedRawValues.append((site, value))
                 }
                 if site.isForce, case .call(let call) = base.core.kind, let data = call.unarchivedData { unarchivings.append((site, data)) }
-            case .assignment(let target, _, _):
+            case .assignment(let target, let operation, let value):
                 assignments.append(site)
-                if case .name(let name) = target.kind { reassigned.insert(name) }
+                if case .name(let name) = target.kind {
+                    reassigned.insert(name)
+                    // Adding to it twice makes it a value of its own.
+                    assignedLater[name, default: []] += operation == nil ? [value] : [value, value]
+                }
             case .local(let local):
+                declaredApart[local.name, default: 0] += local.value == nil ? 1 : 2
                 guard let value = local.value?.core else { break }
                 if locals[value.range] == nil { locals[value.range] = site }
                 if case .name(let name) = value.kind { copies[name, default: []].append(site) }
@@ -89,7 +98,8 @@ struct RestoringBody {
         self.raising = raising
         // Whoever asks for it in the other way as well knows of the difference.
         self.lookUps = asksForExisting ? [] : lookUps
-        self.reassigned = reassigned
+        assignedOnce = assignedLater.compactMapValues(\.onlyElement).filter { declaredApart[$0.key] == 1 }
+        self.reassigned = reassigned.subtracting(assignedOnce.keys)
         self.locals = locals
         self.copies = copies
     }
@@ -99,10 +109,25 @@ struct RestoringBody {
 
     func isReassigned(_ name: String) -> Bool { reassigned.contains(name) }
 
+    /// Whether a local has the value of a read and keeps it: `NSInteger row; … row = [coder decodeIntegerForKey:@"row"];` too.
+    func holds(_ local: LocalScope.Binding, _ range: SourceRange) -> Bool {
+        guard !isReassigned(local.name) else { return false }
+        return local.origin.holds(range) || assignedOnce[local.name]?.holds(range) == true
+    }
+
     /// The local that is made with a value and keeps it.
     func localHolding(_ value: RestoredValue) -> LocalScope.Binding? {
-        guard let binding = locals[value.range]?.locals?.binding else { return nil }
+        guard let binding = locals[value.range]?.locals?.binding ?? localAssigned(value.range) else { return nil }
         return isReassigned(binding.name) ? nil : binding
+    }
+
+    private func localAssigned(_ range: SourceRange) -> LocalScope.Binding? {
+        assignments.lazy.compactMap { site -> LocalScope.Binding? in
+            guard case .assignment(let target, nil, let value) = site.kind, value.core.range == range, case .name(let name) = target.kind,
+                assignedOnce[name] != nil
+            else { return nil }
+            return site.locals?.lookUp(name)?.binding
+        }.first
     }
 
     /// The same, and those that are made with it in turn: `let names = restored as? [String]`.

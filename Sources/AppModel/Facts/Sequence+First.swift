@@ -8,5 +8,5 @@ extension Sequence {
 
 extension Collection {
     /// The element of a collection that has one alone.
-    var onlyElement: Element? { count == 1 ? first : nil }
+    package var onlyElement: Element? { count == 1 ? first : nil }
 }

@@ -99,7 +99,7 @@ extension Rule {
         var bodies = RestoringBodies(of: app)
         let forced = (app.restoredValues() + app.restoredValuesOfModels()).flatMap { value in
             // That a value is there does not say that what it names is.
-            [value.isTested ? nil : bodies.force(on: value), bodies.forcedLookUp(by: value)].compactMap { force in
+            [value.isTested ? bodies.unboundIndex(value) : bodies.force(on: value), bodies.forcedLookUp(by: value)].compactMap { force in
                 force.map { (value: value, force: $0) }
             }
         }
