@@ -31,6 +31,27 @@ extension App {
         }
     }
 
+    /// Restorers that AppKit never asks, since no window of their app has their class as its restoration class, in path order.
+    public func restorersThatNoWindowNames() -> [Function] {
+        program.implementations(of: .restoreWindow).filter { function in
+            let unit = program.unit(of: function)
+            return isRestorer(function) && !program.isTest(function) && !mayBeNamedByWindow(function) && program.unitsWithApp.contains(unit)
+                && !program.hasUnreadCode(inUnit: unit)
+        }
+    }
+
+    /// Whether some window may name the class of a restorer, or has it for its document.
+    public func mayBeNamedByWindow(_ restorer: Function) -> Bool {
+        guard let type = restorer.type, restorer.isStatic, !program.hasUnknownAncestor(type),
+            !program.inherits(type, from: "NSDocumentController")
+        else { return true }
+        let family = program.family(of: type)
+        return family.flatMap { program.functions(of: $0) }.contains { $0.names(anyOf: ["restorationClass", "setRestorationClass"]) }
+            || program.functions(mentioningAnyOf: family.map(\.shortName)).contains { user in
+                !program.isTest(user) && !(user.type.map(family.contains) ?? false)
+            }
+    }
+
     /// Whether somebody in the unit may name a restorer for the window, or its documents restore it.
     public func mayHaveRestorationClass(_ window: RestorableWindow) -> Bool {
         let unit = program.unit(of: window.function)

@@ -14,6 +14,8 @@ public struct SceneRestoration: Sendable {
     public let savedAndAskedOfScene: [(saver: Function, reader: Function, range: SourceRange)]
     /// Methods that hand out what the scene holds, of apps that never give their scenes an activity, or no other than the one restored.
     public let handedOutEmpty: [(saver: Function, gifts: [EmptyGift])]
+    /// Where code gives a session its activity, in apps that ask no session for any.
+    public let givenInVain: [(function: Function, range: SourceRange)]
     /// Where a session is asked for its activity, one place for each app in which nothing saves any.
     public let readInVain: [(function: Function, range: SourceRange)]
     /// Where a method hands out an activity that is made on the spot and given nothing, and an entry is read from it later.
@@ -33,7 +35,7 @@ extension App {
             handedOutEmpty: halves.savers.filter { !savedInVain.contains($0) }.compactMap { saver in
                 halves.emptyGifts(handedOutBy: saver, self).map { (saver, $0) }
             },
-            readInVain: halves.readInVain(self), handedOutBare: handedOutBare(halves))
+            givenInVain: halves.givenInVain(self), readInVain: halves.readInVain(self), handedOutBare: handedOutBare(halves))
     }
 
     private func handedOutBare(_ halves: SceneHalves) -> [(saver: Function, range: SourceRange, read: ActivityRead)] {
@@ -70,6 +72,8 @@ private struct SceneHalves {
     private var reads: [(function: Function, range: SourceRange)] = []
     /// Functions that in whatever way leave an activity to be restored.
     private var anySavers: [Function] = []
+    /// Where a session is given the activity that it is to be restored with.
+    private var gifts: [(function: Function, range: SourceRange)] = []
     /// Functions that are handed a restored activity.
     private var otherReaders: [Function] = []
     private let apps: Set<Int>
@@ -103,9 +107,14 @@ private struct SceneHalves {
             for expression in statement.expressions {
                 _ = expression.contains { part in
                     switch part.kind {
-                    case .assignment(let target, _, _) where target.memberName == "stateRestorationActivity":
+                    case .assignment(let target, _, let value) where target.memberName == "stateRestorationActivity":
                         targets.insert(target.range)
                         anySavers.append(function)
+                        if case .member(_, let name) = target.kind, !value.isNil { gifts.append((function, name.range)) }
+                    // To find a scene by it is not to restore one.
+                    case .member(let base, let name)
+                    where name.text == "targetContentIdentifier" && base.core.memberName == "stateRestorationActivity":
+                        targets.insert(base.core.range)
                     case .call(let call) where call.name == "onContinueUserActivity":
                         otherReaders.append(function)
                     case .call(let call) where call.isActivityModifier:
@@ -178,6 +187,14 @@ private struct SceneHalves {
         reads.filter { read in
             isInSight(app.program.unit(of: read.function), app) && !mayMeet(read.function, anySavers, app)
         }.first(ofEach: { app.program.unit(of: $0.function) })
+    }
+
+    /// Where a session gets an activity that nobody ever asks for.
+    func givenInVain(_ app: App) -> [(function: Function, range: SourceRange)] {
+        gifts.filter { gift in
+            isInSight(app.program.unit(of: gift.function), app)
+                && !mayMeet(gift.function, otherReaders + reads.map(\.function), app)
+        }
     }
 
     private func isInSight(_ unit: Int, _ app: App) -> Bool {

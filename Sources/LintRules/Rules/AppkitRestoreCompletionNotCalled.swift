@@ -64,9 +64,11 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.program.implementations(of: .restoreWindow).compactMap { function in
+        // Of one that is never asked another rule tells.
+        let unasked = Set(app.restorersThatNoWindowNames().map(\.id))
+        return app.program.implementations(of: .restoreWindow).compactMap { function in
             guard app.isRestorer(function), !app.program.isTest(function), let handler = function.fact.completionHandler,
-                !function.asks(for: handler)
+                !function.asks(for: handler), !unasked.contains(function.id)
             else {
                 return nil
             }
@@ -78,21 +80,7 @@ extension Rule {
             }
             return Finding(
                 at: function.location, "restoration does not finish: '\(function.writtenName)'\(function.phrase("of")) \(says)",
-                symbol: function.symbol, severity: app.mayBeNamed(function) ? nil : .note)
+                symbol: function.symbol, severity: app.mayBeNamedByWindow(function) ? nil : .note)
         }
-    }
-}
-
-extension App {
-    /// Whether some window may name the class of a restorer, or has it for its document.
-    fileprivate func mayBeNamed(_ restorer: Function) -> Bool {
-        guard let type = restorer.type, restorer.isStatic, !program.hasUnknownAncestor(type),
-            !program.inherits(type, from: "NSDocumentController")
-        else { return true }
-        let family = program.family(of: type)
-        return family.flatMap { program.functions(of: $0) }.contains { $0.names(anyOf: ["restorationClass", "setRestorationClass"]) }
-            || program.functions(mentioningAnyOf: family.map(\.name)).contains { user in
-                !program.isTest(user) && !(user.type.map(family.contains) ?? false)
-            }
     }
 }

@@ -3,7 +3,7 @@ import AppModel
 extension Rule {
     static let appkitWindowWithoutRestorationClass = Rule(
         id: "appkit-window-without-restoration-class",
-        summary: "A window is to be restored, but nobody is named who could bring it back.",
+        summary: "A window is to be restored, but nobody is named who could bring it back, or who could is named by no window.",
         why: "The window is not there after a relaunch.",
         help: "Give the window an `identifier`, and a `restorationClass` that adopts `NSWindowRestoration`.",
         rationale: """
@@ -14,7 +14,8 @@ extension Rule {
         limits: """
             Speaks of windows that code creates and declares restorable. Whatever in the same project or package assigns a restoration \
             class to what may be a window, or overrides the property, keeps it silent, and so does a window that somebody else gets in an \
-            app with documents.
+            app with documents. A restorer counts as never asked where its app is among the sources and nothing but its own class and those \
+            above and below spells its name.
             """,
         switchOff: "For windows that something out of sight brings back.",
         severity: .warning,
@@ -59,9 +60,13 @@ extension Rule {
                 """),
         ]
     ) { app in
-        let windows = app.windowsMadeRestorable()
-        guard !windows.isEmpty else { return [] }
-        return windows.compactMap { window in
+        let unasked = app.restorersThatNoWindowNames().map { restorer in
+            Finding(
+                at: restorer.location, "the restorer\(restorer.phrase("of")) is never asked: no window has it for its restoration class",
+                symbol: restorer.symbol,
+                help: "Give it to the windows that it makes, as `restorationClass`, or drop it.")
+        }
+        return app.windowsMadeRestorable().compactMap { window in
             let unit = app.program.unit(of: window.function)
             guard !app.program.hasUnreadCode(inUnit: unit), !app.program.isTest(window.function),
                 window.function.type.map({ !app.program.inherits($0, from: "NSDocument") }) ?? true
@@ -76,6 +81,6 @@ extension Rule {
                 at: window.function.location(window.view.range),
                 "window '\(window.view.core.memberName ?? "window")'\(window.function.phrase("of")) is restorable, but has \(missing)",
                 symbol: window.function.symbol)
-        }
+        } + unasked
     }
 }

@@ -19,7 +19,8 @@ extension Rule {
             calls. The activity of a controller, a view or a document is none if nobody gives it one; documents make their own where \
             Info.plist has `NSUbiquitousDocumentUserActivityType`, and may where there is no Info.plist. An activity holds nothing where \
             all that is handed out is made on the spot with a type and no more, and an entry is read from the session's. Scene storage is \
-            unused where nobody names it, its view is declared in one file or it is private, and no other property has its key. A type \
+            unused where nobody names it, its view is declared in one file or it is private, and no other property has its key; it counts as \
+            written where anything is assigned to it, a binding of it is handed on, or a method is called on it. A type \
             counts as unread where its activity carries something, and every read of a restored one is behind a test for others.
             """,
         switchOff: "Where something out of sight has the other half.",
@@ -86,6 +87,13 @@ extension Rule {
                 symbol: method.symbol,
                 help: "Read the session's `stateRestorationActivity` when the scene connects.")
         }
+            + halves.givenInVain.map { function, range in
+                Finding(
+                    at: function.location(range),
+                    "the activity that\(function.type.map { " '\($0.name)'" } ?? " the app") gives to a session is never asked for",
+                    symbol: function.symbol,
+                    help: "Read the session's `stateRestorationActivity` when the scene connects.")
+            }
             + halves.handedOutEmpty.map { method, gifts in
                 Finding(
                     at: method.location, "the activity that\(method.type.map { " '\($0.name)'" } ?? " the scene") hands out is never set",
@@ -114,6 +122,14 @@ extension Rule {
                     at: Location(path: app.program.files[stored.property.declaration.file].path, range: fact.nameRange),
                     "scene storage '\(fact.name)' of '\(stored.property.owner.name)' is neither read nor written, so nothing is kept in it",
                     symbol: stored.property.owner.name + "." + fact.name, help: "Bind it to what it is named for, or drop it.")
+            }
+            + app.unwrittenSceneStorage().map { stored in
+                let fact = stored.property.fact
+                return Finding(
+                    at: Location(path: app.program.files[stored.property.declaration.file].path, range: fact.nameRange),
+                    "scene storage '\(stored.key.text ?? fact.name)' is read by '\(stored.property.owner.name)' and written by nobody",
+                    symbol: stored.property.owner.name + "." + fact.name,
+                    help: "Assign it where the value changes, or read the key that is written.")
             }
             + app.unhandledActivityTypes().map { activity in
                 Finding(

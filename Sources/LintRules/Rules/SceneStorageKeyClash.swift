@@ -27,11 +27,11 @@ extension Rule {
                 }
                 struct Sidebar: View {
                     @SceneStorage("selection") private var row = 0
-                    var body: some View { Text("\\(row)") }
+                    var body: some View { Stepper("Row", value: $row) }
                 }
                 struct Detail: View {
                     @SceneStorage("selection") private var title = "" // expect: scene-storage-key-clash
-                    var body: some View { Text(title) }
+                    var body: some View { TextField("Title", text: $title) }
                 }
                 """),
             .instead("""
@@ -42,11 +42,11 @@ extension Rule {
                 }
                 struct Sidebar: View {
                     @SceneStorage("selectedRow") private var row = 0
-                    var body: some View { Text("\\(row)") }
+                    var body: some View { Stepper("Row", value: $row) }
                 }
                 struct Detail: View {
                     @SceneStorage("selectedTitle") private var title = ""
-                    var body: some View { Text(title) }
+                    var body: some View { TextField("Title", text: $title) }
                 }
                 """),
             .good("""
@@ -58,7 +58,7 @@ extension Rule {
                 struct Detail: View {
                     @SceneStorage("selection") private var row: Int = -1
                     @SceneStorage("title") private var title = ""
-                    var body: some View { Text(title) }
+                    var body: some View { TextField("Title", text: $title) }
                 }
                 """),
         ]

@@ -2,6 +2,9 @@
 import Cocoa
 @main class AppDelegate: NSObject, NSApplicationDelegate {
     func applicationSupportsSecureRestorableState(_ app: NSApplication) -> Bool { true }
+    func applicationDidFinishLaunching(_ notification: Notification) {
+        NSApp.windows.first?.restorationClass = Restorer.self
+    }
 }
 class Restorer: NSObject, NSWindowRestoration {
     static func restoreWindow( // expect: appkit-restore-completion-not-called

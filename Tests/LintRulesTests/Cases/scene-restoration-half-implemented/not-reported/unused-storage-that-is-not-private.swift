@@ -14,6 +14,6 @@ struct Shelf: View {
     @SceneStorage("sorted") private var isSorted = false
     let books = [Book(id: "a"), Book(id: "b")]
     var body: some View {
-        List(books, selection: $book) { Text($0.id) }.navigationTitle(isSorted ? title : "")
+        List(books, selection: $book) { Text($0.id) }.navigationTitle(isSorted ? title : "").onTapGesture { isSorted = true }
     }
 }

@@ -7,9 +7,9 @@
 }
 struct ContentView: View {
     @SceneStorage("selection") private var row = 0
-    var body: some View { Text("\(row)") }
+    var body: some View { Stepper("Row", value: $row) }
 }
 struct Preferences: View {
     @SceneStorage("selection") private var tab = "general"
-    var body: some View { Text(tab) }
+    var body: some View { TextField("Tab", text: $tab) }
 }

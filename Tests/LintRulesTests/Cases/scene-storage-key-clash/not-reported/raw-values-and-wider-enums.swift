@@ -13,5 +13,5 @@ struct Narrow: View {
 struct Wide: View {
     @SceneStorage("tab") var tab: WideTab = .feed
     @SceneStorage("tab") var name = ""
-    var body: some View { Text(name) }
+    var body: some View { TextField("Tab", text: $name) }
 }

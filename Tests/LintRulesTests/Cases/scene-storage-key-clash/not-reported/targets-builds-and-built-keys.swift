@@ -2,7 +2,7 @@
 // Two targets, two builds, and keys that are built at run time.
 struct ContentView: View {
     @SceneStorage("selection") var row = 0
-    var body: some View { Text("\(row)") }
+    var body: some View { Stepper("Row", value: $row) }
 }
 //- Mac/ContentView.swift
 struct ContentView: View {
@@ -12,7 +12,7 @@ struct ContentView: View {
         @SceneStorage("pane") var title = ""
     #endif
     @SceneStorage("selection") var row = ""
-    var body: some View { Text(row) }
+    var body: some View { TextField("Row", text: $row) }
 }
 //- Shared/Page.swift
 struct Page: View {

@@ -23,5 +23,5 @@ final class Session: UIViewController {
 }
 struct Unlock: View {
     @SceneStorage("unlock") private var passphrase = "" // expect: secret-in-restoration-state
-    var body: some View { Text(passphrase) }
+    var body: some View { SecureField("Passphrase", text: $passphrase) }
 }

@@ -15,7 +15,7 @@ final class Panel: NSWindowController {
 }
 
 final class PanelRestorer: NSObject, NSWindowRestoration {
-    static func restoreWindow( // expect: appkit-restore-completion-not-called
+    static func restoreWindow( // expect: appkit-window-without-restoration-class
         withIdentifier identifier: NSUserInterfaceItemIdentifier, state: NSCoder,
         completionHandler: @escaping (NSWindow?, Error?) -> Void
     ) {

@@ -1,0 +1,94 @@
+import Syntax
+
+extension App {
+    /// For each key of scene storage that is read and never written, so that it has its default value for ever, the first property that is read.
+    ///
+    /// Only where every property of the key is in sight of all that can name it, and no key of the unit is put together at run time. A
+    /// binding counts as writing, and so does every method that is called on the value.
+    public func unwrittenSceneStorage() -> [SceneStorageProperty] {
+        let all = sceneStorageProperties()
+        guard !all.isEmpty else { return [] }
+        let known = Set(all.map(\.place))
+        let open = Set(
+            program.propertiesMentioningRestoration { $0.sceneStorageKey != nil }
+                .filter { !known.contains(StoragePlace(file: $0.declaration.file, start: $0.fact.nameRange.start)) }.map(\.owner.unit))
+        let keys = Dictionary(grouping: all) { StorageKey(unit: $0.property.owner.unit, key: $0.key) }
+        return all.filter { stored in
+            let unit = stored.property.owner.unit
+            guard let sharing = keys[StorageKey(unit: unit, key: stored.key)], !open.contains(unit),
+                sharing.allSatisfy({ isNamedInItsFileAlone($0) && !use(of: $0).contains(.writes) })
+            else { return false }
+            return sharing.first { use(of: $0).contains(.reads) }?.place == stored.place
+        }
+    }
+
+    /// Another file may name it where it extends the view, unless the property is private.
+    func isNamedInItsFileAlone(_ stored: SceneStorageProperty) -> Bool {
+        stored.property.fact.modifiers.contains(.isPrivate)
+            || stored.property.owner.declarations.allSatisfy { $0.file == stored.property.declaration.file }
+    }
+
+    private func use(of stored: SceneStorageProperty) -> SceneStorageUse {
+        let name = stored.property.fact.name
+        return program.functions(mentioningAnyOf: [name, "$" + name, "_" + name])
+            .filter { $0.type == stored.property.owner }
+            .flatMap { $0.body.flatMap(\.expressions) }
+            .reduce(into: SceneStorageUse()) { $0.formUnion($1.use(of: name)) }
+    }
+}
+
+private struct StorageKey: Hashable {
+    let unit: Int
+    let key: StringValue
+}
+
+private struct StoragePlace: Hashable {
+    let file: Int
+    let start: UInt32
+}
+
+extension SceneStorageProperty {
+    fileprivate var place: StoragePlace { StoragePlace(file: property.declaration.file, start: property.fact.nameRange.start) }
+}
+
+/// What code does with a property that SwiftUI keeps with its scene.
+private struct SceneStorageUse: OptionSet {
+    let rawValue: UInt8
+
+    static let reads = SceneStorageUse(rawValue: 1)
+    static let writes = SceneStorageUse(rawValue: 2)
+}
+
+extension Expression {
+    fileprivate func use(of property: String) -> SceneStorageUse {
+        switch kind {
+        case .assignment(let target, _, let value) where target.isPart(of: property):
+            return value.use(of: property).union(.writes)
+        // What a method does to it is not known.
+        case .call(let call) where call.receiver?.isPart(of: property) == true: return [.reads, .writes]
+        case .call(let call) where call.arguments.contains { $0.isReference && $0.value.isPart(of: property) }: return [.reads, .writes]
+        case .name("$" + property), .name("_" + property): return [.reads, .writes]
+        case .member(let base, let name) where base.isSelf && ["$" + property, "_" + property].contains(name.text):
+            return [.reads, .writes]
+        case _ where isNamed(property): return .reads
+        default: return parts.reduce(into: SceneStorageUse()) { $0.formUnion($1.use(of: property)) }
+        }
+    }
+
+    private func isNamed(_ property: String) -> Bool {
+        switch kind {
+        case .name(property): true
+        case .member(let base, let name): base.isSelf && name.text == property
+        default: false
+        }
+    }
+
+    /// The property itself, or something of what it holds.
+    private func isPart(of property: String) -> Bool {
+        switch core.kind {
+        case _ where core.isNamed(property): true
+        case .member(let base, _), .element(let base, _): base.isPart(of: property)
+        default: false
+        }
+    }
+}
