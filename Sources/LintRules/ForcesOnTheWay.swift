@@ -74,7 +74,7 @@ struct ForcesOnTheWay {
             guard case .loop(let loop) = step, loop.names.contains(name) else { return nil }
             return loop.sequence
         }
-        if case .element(let sequence)? = site.locals?.lookUp(name)?.binding.origin { sequences.append(sequence) }
+        if case .element(let sequence, _)? = site.locals?.lookUp(name)?.binding.origin { sequences.append(sequence) }
         return sequences.contains { trace.isAlone(in: $0, of: function) }
     }
 }

@@ -182,7 +182,7 @@ extension Place {
     fileprivate func before(_ sequence: Expression) -> Place {
         var scope = locals
         while let locals = scope {
-            if case .element(let other) = locals.binding.origin, other.range == sequence.range { return before(locals) }
+            if case .element(let other, _) = locals.binding.origin, other.range == sequence.range { return before(locals) }
             scope = locals.outer
         }
         return self

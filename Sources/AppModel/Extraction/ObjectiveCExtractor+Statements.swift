@@ -174,7 +174,9 @@ extension ObjectiveCExtractor {
 
     private func loop(_ node: Int) -> Statement.Loop {
         var names: [String] = []
+        var type: TypeReference?
         if let declaration = tree.child(of: node, .variableDecl) {
+            if case .local(let local)? = locals(declaration).first?.kind { type = local.type }
             for binding in tree.children(of: declaration) where tree.nodes[binding].kind == .binding {
                 if let pattern = tree.child(of: binding, .pattern), let name = tree.child(of: pattern, .name) {
                     names.append(tree.text(ofNode: name))
@@ -184,7 +186,7 @@ extension ObjectiveCExtractor {
             names.append(name)
         }
         return Statement.Loop(
-            names: names, sequence: tree.child(of: node, .initializer).map(expression(in:)),
+            names: names, type: type, sequence: tree.child(of: node, .initializer).map(expression(in:)),
             conditions: tree.nodes[node].kind == .forStatement ? [] : conditions(of: node),
             body: tree.child(of: node, .block).map(statements(in:)) ?? [], runsAtLeastOnce: tree.nodes[node].kind == .repeatStatement)
     }

@@ -62,6 +62,8 @@ public struct Statement: Sendable {
     public struct Loop: Sendable {
         /// The names that a `for` binds.
         public var names: [String]
+        /// Which Objective-C writes before the one name.
+        public var type: TypeReference?
         /// What it walks over.
         public var sequence: Expression?
         public var conditions: [Condition]

@@ -143,9 +143,10 @@ extension PointsTo {
                 callFromOutside(function)
                 continue
             }
-            let objects = objects(thatRun: function, of: type)
+            var objects = objects(thatRun: function, of: type)
+            if objects.isEmpty, isUnarchiving(function, of: type) { objects = [object(AbstractObject(kind: .instance(.project(type))))] }
             for object in objects { callBack(function.id, on: object) }
-            if objects.allSatisfy({ !self.objects[Int($0)].isMade }) { run.append((function, Set(objects))) }
+            if objects.allSatisfy({ !isMadeToBeUsed($0) }) { run.append((function, Set(objects))) }
         }
         solve()
         // Where one of these makes the first in sight, those before it run on that as well.
@@ -154,6 +155,19 @@ extension PointsTo {
             for object in self.objects(thatRun: function, of: type) where !objects.contains(object) { callBack(function.id, on: object) }
         }
         solve()
+    }
+
+    /// Whether an archive makes objects of a class that the program makes by another initializer: `init(coder:)` of a model.
+    private func isUnarchiving(_ function: Function, of type: Type) -> Bool {
+        function.fact.kind == .initializer && function.fact.parameters.onlyElement?.label == "coder" && !program.isController(type)
+            && !program.isView(type)
+    }
+
+    /// Whether an object is made in sight, and not by a factory that UIKit asks when the app comes back: others of its class come before.
+    private func isMadeToBeUsed(_ object: Int32) -> Bool {
+        guard objects[Int(object)].isMade else { return false }
+        guard let site = objects[Int(object)].site, case .function(let maker) = procedures[Int(site.procedure)].origin else { return true }
+        return !maker.isFactory
     }
 
     /// The objects of a class and of those below it that have a function of their own for nobody to call.

@@ -170,7 +170,7 @@ extension Lowering {
 
     private mutating func bindElements(of sequence: Variable, _ loop: Statement.Loop, _ range: SourceRange) {
         if loop.names.count == 1, let whole = loop.sequence {
-            let name = bind(loop.names[0], .element(of: whole))
+            let name = bind(loop.names[0], .element(of: whole, as: loop.type))
             add(.element(sequence, index: .none), to: name, range)
             return
         }

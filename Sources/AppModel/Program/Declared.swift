@@ -139,10 +139,18 @@ struct Declared: Sendable {
             }
             if !types.isEmpty {
                 let neighbours = level == 1 && aliases.isEmpty ? types.filter { isNeighbour(origins[$0].file, of: file) } : []
-                return neighbours.count == 1 ? .type(neighbours[0]) : .ambiguous(types)
+                if neighbours.count == 1 { return .type(neighbours[0]) }
+                // A copy beside it, `Reader.old.h`, is not what the file of the class's own name says.
+                let namesakes = neighbours.filter { isNamesake(origins[$0].file, of: name) }
+                return namesakes.count == 1 ? .type(namesakes[0]) : .ambiguous(types)
             }
         }
         return nil
+    }
+
+    private func isNamesake(_ file: Int, of name: String) -> Bool {
+        let stem = paths[file].dropFirst(Unit.folder(of: paths[file]).count).drop { $0 == "/" }
+        return ["h", "m", "mm", "swift"].contains { stem == name + "." + $0 }
     }
 
     private func isNeighbour(_ other: Int, of file: Int) -> Bool { Unit.folder(of: paths[other]) == Unit.folder(of: paths[file]) }

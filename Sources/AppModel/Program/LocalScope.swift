@@ -9,8 +9,8 @@ public final class LocalScope: Sendable {
             case local(Statement.Local)
             /// `if let name = value`, which is not nil inside.
             case unwrapped(TypeReference?, Expression)
-            /// Each element of a sequence in turn.
-            case element(of: Expression)
+            /// Each element of a sequence in turn, with the type that the loop declares.
+            case element(of: Expression, as: TypeReference? = nil)
             /// Bound by a pattern: the text has no value for it.
             case pattern
         }

@@ -70,7 +70,8 @@ extension Program {
             case .unwrapped(let written, let value):
                 if let written { return resolve(written, at: place) }
                 return type(of: value, at: before, depth: depth + 1)?.unwrappedOnce
-            case .element(let sequence):
+            case .element(let sequence, let written):
+                if let written, let type = resolve(written, at: place) { return type }
                 return type(of: sequence, at: before, depth: depth + 1)?.listElement
             case .pattern: return nil
             }

@@ -142,7 +142,10 @@ extension Site {
     func isAssignment(toOneOf names: Set<String>) -> Bool {
         switch kind {
         case .assignment(let target, _, _): target.memberName.map(names.contains) ?? false
-        case .call(let call): call.name == "setViewControllers" || call.name == "setRootViewController"
+        case .call(let call) where call.name == "setViewControllers":
+            // A page controller turns its pages by a method of that name.
+            call.argument("direction") == nil
+        case .call(let call): call.name == "setRootViewController"
         default: false
         }
     }

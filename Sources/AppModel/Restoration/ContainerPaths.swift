@@ -111,7 +111,7 @@ private final class ContainerPaths {
 
     private func isLocal(_ locals: LocalScope, at place: Place, depth: Int) -> Bool {
         let name = locals.binding.name
-        if case .element(let list) = locals.binding.origin { return contain(list, at: place.before(locals), depth: depth + 1) }
+        if case .element(let list, _) = locals.binding.origin { return contain(list, at: place.before(locals), depth: depth + 1) }
         if case .parameter = locals.binding.origin { return isGivenPath(name, locals, at: place, depth: depth) }
         guard let first = place.firstValue(of: name), let function = place.function else { return false }
         let isReassigned = app.sites(in: function).contains { site in

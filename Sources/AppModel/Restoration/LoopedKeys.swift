@@ -12,7 +12,7 @@ extension App {
         default: return nil
         }
         guard case .name(let text) = name.kind, let locals = place.locals?.lookUp(text),
-            case .element(let sequence) = locals.binding.origin,
+            case .element(let sequence, _) = locals.binding.origin,
             let rounds = rounds(over: sequence, at: place.before(locals))
         else { return nil }
         let strings = rounds.values.map { value in
