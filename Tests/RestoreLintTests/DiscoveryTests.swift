@@ -18,6 +18,14 @@ import Testing
     #expect(filesRead(["Pods"], in: folder) == ["Pods/p.swift"], "a folder that is named is meant")
 }
 
+@Test func aCopyBesideItsOriginalIsLeftOut() throws {
+    let folder = try TemporaryFolder([
+        "App/Reader.swift": "", "App/Reader.swift.old.swift": "", "App/Reader.test.swift": "", "Old/Reader.swift.old.swift": "",
+    ])
+    #expect(filesRead(in: folder) == ["App/Reader.swift", "App/Reader.test.swift", "Old/Reader.swift.old.swift"])
+    #expect(filesRead(["App/Reader.swift.old.swift", "--only-given"], in: folder) == ["App/Reader.swift.old.swift"], "a file that is named is meant")
+}
+
 @Test func ignoreFilesOfEveryLevelCount() throws {
     let folder = try TemporaryFolder([
         ".git/info/exclude": "local.swift\n", ".gitignore": "*.generated.swift\n/Out/\n", "a.swift": "", "local.swift": "", "Out/o.swift": "",

@@ -160,6 +160,12 @@ extension App {
             && graph.type(of: child)?.projectType.map { classRestorationClass(of: $0, for: child).isNone } ?? true
     }
 
+    /// Whether anything is lost where a drawn controller is not saved: state of its own, that of identified views, or what it contains.
+    public func hasStateToKeep(_ controller: StoryboardController) -> Bool {
+        guard let type = controller.type?.unwrapped else { return true }
+        return hasIdentifiedViews(controller) || containerKind(type) != nil || type.projectType.map(hasRestorationCode) ?? false
+    }
+
     private func hasIdentifiedViews(_ controller: StoryboardController) -> Bool {
         guard let drawing = program.files[controller.file].interface else { return false }
         return drawing.views.contains { view in view.controller.map { drawing.controllers[$0].id == controller.fact.id } ?? false }

@@ -13,8 +13,10 @@ extension App {
         }
     }
 
-    private func ownState(of type: Type) -> Function? {
-        program.implementations(of: .encodeState, in: type).first ?? program.implementations(of: .decodeState, in: type).first
+    /// A hook of a class that does more than its superclass's.
+    func ownState(of type: Type) -> Function? {
+        (program.implementations(of: .encodeState, in: type) + program.implementations(of: .decodeState, in: type))
+            .first { !$0.onlyCallsSuper }
     }
 
     /// Whether an object of it, or of a class below it, is seen to be made.

@@ -48,6 +48,12 @@ public final class Function: Sendable {
         contains { if case .call(let call) = $0.kind { call.asksSuper && call.name == fact.name } else { false } }
     }
 
+    /// Whether the version of a superclass is all that it runs.
+    var onlyCallsSuper: Bool {
+        guard case .expression(let expression)? = body.onlyElement?.kind, case .call(let call) = expression.core.kind else { return false }
+        return call.asksSuper && call.name == fact.name
+    }
+
     /// Where the name stands.
     public var location: Location { Location(path: path, range: fact.nameRange) }
 

@@ -30,7 +30,9 @@ extension App {
     }
 
     private func unpreserved(in app: ScreensOfApp) -> [UnpreservedScreen] {
-        guard case .controllers = app.mechanism else { return [] }
+        guard case .controllers = app.mechanism, let unit = program.units.firstIndex(where: { $0.root == app.folder }),
+            !program.hasUnreadCode(inUnit: unit), !program.hasUnreadInterface(inUnit: unit)
+        else { return [] }
         let containing = identifiedWithin(app.screens)
         return app.screens.indices.compactMap { index -> UnpreservedScreen? in
             let screen = app.screens[index]
@@ -58,7 +60,7 @@ extension App {
     /// A screen of the app's own without code for restoration, or a container that others hang below.
     private func isWorthKeeping(_ screen: Screen) -> Bool {
         guard let type = screen.type?.projectType else { return screen.type.flatMap(containerKind) != nil && !screen.links.isEmpty }
-        return !program.functions(of: type).contains { $0.hook == .encodeState || $0.hook == .decodeState }
+        return ownState(of: type) == nil
     }
 
     // MARK: What comes back by itself

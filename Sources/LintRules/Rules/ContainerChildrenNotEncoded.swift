@@ -82,7 +82,7 @@ extension Rule {
             + app.embeddedChildrenNotEncoded.map { parent, child, segue in
                 Finding(
                     at: parent.location, "child '\(child.name)' of '\(parent.name)', which the storyboard embeds, is never encoded",
-                    severity: app.isLegacyInScenes(unit: parent.unit) ? .note : nil,
+                    severity: app.isLegacyInScenes(unit: parent.unit) || !app.hasStateToKeep(child) ? .note : nil,
                     notes: [
                         Note(at: segue, "it is embedded here"), Note(at: child.identifierLocation, "'\(child.name)' is identified here"),
                     ])

@@ -4,18 +4,19 @@ extension Rule {
     static let unpreservedScreen = Rule(
         id: "unpreserved-screen",
         summary: "A screen has no restoration identifier, though the one that leads to it is restored.",
-        why: "Whoever left the app on this screen is back on the one before it after a relaunch, and what was opened or typed there is gone.",
-        help: "Give it a restoration identifier, and somebody who makes it again; or leave it out on purpose, with a suppression that says why.",
+        why: "Whoever left the app on this screen is back on the one before it, and what was opened or typed there is gone.",
+        help: "Give it a restoration identifier, and somebody who makes it again; or suppress this, and say why it stays out.",
         rationale: """
-            UIKit saves the controllers that have an identifier, one below the other, and leaves out what has none together with all that it \
-            contains. A stack comes back as far as its controllers do, and a tab or column without an identifier comes back as it was launched.
+            UIKit saves the controllers that have an identifier, one below the other, and leaves out what has none together with all that \
+            it contains. A stack comes back as far as its controllers do, and a tab or column without an identifier comes back as it was \
+            launched.
             """,
         limits: """
             Speaks of what is pushed, and of what stands in a navigation stack, a tab or a column, in apps that are seen to switch \
             restoration on, and only where nothing may identify it and the one before it surely comes back. What is presented is left \
             alone: dialogs and forms go on purpose. So is a screen that the app opens again by itself, as it launches or restores, a \
-            controller of no class of the app's own, and what other rules tell of: state that is never saved, identified children and views. \
-            Each class is told once.
+            controller of no class of the app's own, and what other rules tell of: state that is never saved, identified children and \
+            views. Each class is told once.
             """,
         switchOff: "Where only some screens are to come back, and the others start anew on purpose.",
         severity: .note,
@@ -101,12 +102,14 @@ extension Rule {
         guard !screens.isEmpty else { return [] }
         let told = Set(app.controllersWithoutStoryboardIdentifier.map(\.location) + app.unreachedViews.map(\.controllerLocation))
         return screens.filter { !told.contains($0.location) }.map { screen in
-            Finding(at: screen.location, message(on: screen), notes: [Note(at: screen.linked, "it is \(screen.kind.contains ? "put there" : "shown") here")])
+            let note = Note(at: screen.linked, "it is \(screen.kind.contains ? "put there" : "shown") here")
+            return Finding(at: screen.location, message(on: screen), notes: [note])
         }
     }
 
     private static func message(on screen: UnpreservedScreen) -> String {
-        guard screen.kind.contains else { return "screen '\(screen.name)' has no restoration identifier: who left it open is back at '\(screen.parent)'" }
-        return "screen '\(screen.name)' in '\(screen.parent)' has no restoration identifier: nothing that the user opened or did in it comes back"
+        screen.kind.contains
+            ? "screen '\(screen.name)' in '\(screen.parent)' has no restoration identifier: nothing that was opened or done in it comes back"
+            : "screen '\(screen.name)' has no restoration identifier: who left it open is back at '\(screen.parent)'"
     }
 }

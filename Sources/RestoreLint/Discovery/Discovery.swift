@@ -48,6 +48,7 @@ struct Discovery: Sendable {
         var seen: Set<String> = []
         for start in starts { addUnits(above: start.folder, in: scope, &seen) }
         finish()
+        leaveOutCopies()
     }
 
     private init() {}
@@ -64,6 +65,17 @@ struct Discovery: Sendable {
     private mutating func add(projects: [String], in folder: String, _ relative: String) {
         for project in projects where Platform.kind(of: Path.join(folder, project + "/project.pbxproj")) == .file {
             files.append(Path.join(relative, project + "/project.pbxproj"))
+        }
+    }
+
+    /// `Reader.m.old.m` beside `Reader.m` is what somebody keeps of an earlier version: it says again what no target compiles twice.
+    private mutating func leaveOutCopies() {
+        let found = Set(files)
+        files.removeAll { path in
+            let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+            let name = (parts.last ?? "").split(separator: ".", omittingEmptySubsequences: false)
+            guard name.count > 3, name[1] == name.last, ["h", "m", "mm", "swift"].contains(name[1]) else { return false }
+            return found.contains((parts.dropLast() + ["\(name[0]).\(name[1])"]).joined(separator: "/"))
         }
     }
 
