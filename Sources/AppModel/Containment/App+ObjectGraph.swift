@@ -173,13 +173,22 @@ extension App {
 
     /// One for each container's class and child's class, in the order of the places that add them.
     public var unencodedChildren: [UnencodedChild] {
-        graph.holdings.compactMap { holding in
-            guard holding.kind == .custom, takesPart(holding.child), let child = graph.type(of: holding.child),
+        // A child may be that of many parents.
+        var taking: [Int32: Bool] = [:]
+        var identified: [Int32: Bool] = [:]
+        func known(_ answers: inout [Int32: Bool], _ child: Int32, _ ask: (Int32) -> Bool) -> Bool {
+            if let known = answers[child] { return known }
+            let answer = ask(child)
+            answers[child] = answer
+            return answer
+        }
+        return graph.holdings.compactMap { holding in
+            guard holding.kind == .custom, known(&taking, holding.child, takesPart), let child = graph.type(of: holding.child),
                 let parent = graph.type(of: holding.parent)?.projectType, matters(holding), !mayBeEncoded(holding, beside: parent)
             else { return nil }
             return UnencodedChild(
                 parent: parent, child: child, name: graph.name(ofChildIn: holding), object: holding.child,
-                isIdentified: isIdentified(holding.child) == true,
+                isIdentified: known(&identified, holding.child) { isIdentified($0) == true },
                 added: graph.location(of: holding), function: graph.function(at: holding.point))
         }.sorted { $0.added < $1.added }
     }

@@ -113,12 +113,7 @@ extension App {
 
     /// `extension UIViewController { func tag() { restorationIdentifier = … } }` may be meant for any controller.
     private func isIdentifiedByExtension(_ type: Type) -> Bool {
-        places.identifiersOfFunction.values.joined().contains { assignment in
-            guard assignment.isForSelf, assignment.function.type == nil, let extended = assignment.function.extendedName else {
-                return false
-            }
-            return program.inherits(type, from: extended)
-        }
+        places.classesIdentifiedByExtensions.contains { program.inherits(type, from: $0) }
     }
 
     /// Whether a class hands `self` to a function that may identify what it is given.

@@ -3,7 +3,7 @@ import Syntax
 /// Children that a container gets in a list.
 extension ObjectGraph {
     /// The children that come in one list, one by one where it is known what it consists of.
-    mutating func hold(
+    func hold(
         elementsOf list: Variable, in parents: [Int32], _ instance: Int32, _ point: ProgramPoint, _ range: SourceRange
     ) {
         let lists = flow.points(list, in: instance).filter { !flow.elements(of: $0).isEmpty }

@@ -4,7 +4,9 @@ import Syntax
 ///
 /// Read off `ValueFlow`, so that a child counts wherever it was made and through whatever it came: factories, coordinators, lists, initializers
 /// and properties of other types. What is unknown belongs to one object.
-struct ObjectGraph {
+///
+/// Nothing changes after `init`; a class, since whoever asks it would copy all that it holds.
+final class ObjectGraph: @unchecked Sendable {
     /// One object that another one holds, at one place of the program.
     struct Holding {
         let kind: ContainerKind
@@ -179,7 +181,7 @@ struct ObjectGraph {
         "present", "presentViewController", "show", "showViewController", "showDetailViewController", "setViewController",
     ]
 
-    private mutating func collect(_ point: ProgramPoint, _ instance: Int32) {
+    private func collect(_ point: ProgramPoint, _ instance: Int32) {
         let instruction = instruction(at: point)
         switch instruction.kind {
         case .store(let base, let field, let value):
@@ -204,7 +206,7 @@ struct ObjectGraph {
         }
     }
 
-    private mutating func collect(_ operands: CallOperands, _ instruction: Instruction, _ instance: Int32, _ point: ProgramPoint) {
+    private func collect(_ operands: CallOperands, _ instruction: Instruction, _ instance: Int32, _ point: ProgramPoint) {
         switch operands.name {
         case "addChild", "addChildViewController":
             guard operands.arguments.count == 1, let receiver = operands.receiver else { return }
@@ -258,13 +260,13 @@ struct ObjectGraph {
     }
 
     /// What a container of one kind is handed alone.
-    private mutating func hold(firstArgumentOf operands: CallOperands, in kind: ContainerKind, _ instance: Int32, _ point: ProgramPoint) {
+    private func hold(firstArgumentOf operands: CallOperands, in kind: ContainerKind, _ instance: Int32, _ point: ProgramPoint) {
         guard let receiver = operands.receiver, let child = operands.arguments.first else { return }
         let parents = flow.points(receiver, in: instance).filter { type(of: $0).flatMap(app.containerKind) == kind }
         hold(flow.points(child, in: instance), in: parents, as: kind, point, operands.call.arguments[0].value.range)
     }
 
-    private mutating func identify(_ base: Variable, with value: Variable, _ instance: Int32, _ point: ProgramPoint) {
+    private func identify(_ base: Variable, with value: Variable, _ instance: Int32, _ point: ProgramPoint) {
         for object in flow.points(base, in: instance) {
             if case .unknown(let unknown, let type) = flow.objects[Int(object)].kind {
                 strays.append(Stray(unknown: unknown, type: type, function: function(at: point)))
@@ -273,7 +275,7 @@ struct ObjectGraph {
         }
     }
 
-    private mutating func restore(_ base: Variable, by value: Variable, _ instance: Int32, _ point: ProgramPoint) {
+    private func restore(_ base: Variable, by value: Variable, _ instance: Int32, _ point: ProgramPoint) {
         let objects = flow.points(base, in: instance)
         for object in objects {
             if case .unknown(let unknown, let type) = flow.objects[Int(object)].kind {
@@ -292,7 +294,7 @@ struct ObjectGraph {
         return range
     }
 
-    private mutating func encode(_ operands: CallOperands, _ instance: Int32, _ point: ProgramPoint) {
+    private func encode(_ operands: CallOperands, _ instance: Int32, _ point: ProgramPoint) {
         guard let value = operands.arguments.first, let function = function(at: point) else { return }
         var open = flow.points(value, in: instance)
         // What the text says of the whole value holds for what is not known of it.
@@ -312,7 +314,7 @@ struct ObjectGraph {
         }
     }
 
-    mutating func hold(
+    func hold(
         _ children: [Int32], in parents: [Int32], as kind: ContainerKind, _ point: ProgramPoint, _ range: SourceRange,
         at named: ProgramPoint? = nil,
         of list: Int32? = nil, position: Int? = nil, isSole: Bool = false

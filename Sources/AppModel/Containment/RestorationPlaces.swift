@@ -8,6 +8,8 @@ struct RestorationPlaces: Sendable {
     private(set) var identifiersOfClass: [Int: [IdentifierAssignment]] = [:]
     /// By the class of the object, by type, where it is not the one that the code belongs to.
     private(set) var identifiersForOthers: [Int: [IdentifierAssignment]] = [:]
+    /// Classes that the project does not declare and whose extensions identify what they extend.
+    private(set) var classesIdentifiedByExtensions: Set<String> = []
     /// Protocols whose extensions identify what adopts them.
     private(set) var identifyingProtocols: [Type] = []
     /// Names of the functions that give somebody an identifier.
@@ -58,6 +60,9 @@ struct RestorationPlaces: Sendable {
         if !assignment.isForSelf, let object = assignment.object, let type = app.program.type(of: object, at: assignment.place)?.projectType
         {
             identifiersForOthers[type.id, default: []].append(assignment)
+        }
+        if assignment.isForSelf, function.type == nil, let extended = function.extendedName {
+            classesIdentifiedByExtensions.insert(extended)
         }
         if let owner = assignment.owner { identifiersOfClass[owner.id, default: []].append(assignment) }
         if let type = function.type, type.kind == .protocol, !identifyingProtocols.contains(type) { identifyingProtocols.append(type) }

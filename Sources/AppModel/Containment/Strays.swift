@@ -92,7 +92,7 @@ extension ObjectGraph {
     func mayBeEncoded(anyOf kinds: [Type]) -> Bool {
         guard !flow.isExhausted else { return true }
         let kinds = Set(kinds)
-        let own = flow.objects.indices.lazy.map(Int32.init).filter { object in
+        let own = flow.objects.indices.lazy.map(Int32.init).filter { [self] object in
             !flow.objects[Int(object)].isUnknown && type(of: object)?.projectType.map(kinds.contains) == true
         }
         let naming = app.program.functions(mentioningAnyOf: kinds.map(\.shortName)).compactMap(\.type)

@@ -49,7 +49,7 @@ public struct Words: Sendable {
 
     /// Whether a name may be among them; a name that is not is certainly not.
     public func mayHold(_ name: String) -> Bool {
-        let hash = Words.hash(name.utf8)
+        let hash = Words.hash(name)
         let (lane, bit) = Words.place(of: hash)
         return summary[lane] & bit != 0 && hashes?.contains(hash) ?? true
     }
@@ -59,23 +59,31 @@ public struct Words: Sendable {
         name.withContiguousStorageIfAvailable(hash) ?? Array(name).withUnsafeBufferPointer(hash)
     }
 
+    static func hash(_ name: String) -> UInt32 {
+        var name = name
+        return name.withUTF8(hash)
+    }
+
     /// Eight bytes at a time: every name of a mentioning file is hashed.
     private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
-        var hash = UInt64(truncatingIfNeeded: name.count)
-        func mix(_ bytes: UInt64) {
-            hash = (hash ^ bytes) &* 0x9E37_79B9_7F4A_7C15
-            hash ^= hash >> 32
-        }
         let bytes = UnsafeRawBufferPointer(name)
+        var hash = UInt64(truncatingIfNeeded: bytes.count)
         var offset = 0
         while offset + 8 <= bytes.count {
-            mix(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+            hash = mixed(hash, bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
             offset += 8
         }
         var rest: UInt64 = 0
-        for byte in bytes[offset...] { rest = rest << 8 | UInt64(byte) }
-        mix(rest)
-        return UInt32(truncatingIfNeeded: hash)
+        while offset < bytes.count {
+            rest = rest << 8 | UInt64(bytes[offset])
+            offset += 1
+        }
+        return UInt32(truncatingIfNeeded: mixed(hash, rest))
+    }
+
+    @inline(__always) private static func mixed(_ hash: UInt64, _ bytes: UInt64) -> UInt64 {
+        let product = (hash ^ bytes) &* 0x9E37_79B9_7F4A_7C15
+        return product ^ product >> 32
     }
 
     /// Many names to ask for at once.
@@ -90,7 +98,7 @@ public struct Words: Sendable {
         }
 
         mutating func insert(_ name: String) {
-            let hash = Words.hash(name.utf8)
+            let hash = Words.hash(name)
             let (lane, bit) = Words.place(of: hash)
             hashes.insert(hash)
             summary[lane] |= bit

@@ -11,8 +11,7 @@ public enum Mechanism: String, Sendable, CaseIterable {
 }
 
 extension Program {
-    /// The units that hold an app's delegate or its `@main`: only of these can it be said that something is missing.
-    var unitsWithApp: Set<Int> {
+    func findUnitsWithApp() -> Set<Int> {
         Set(classes(adopting: "UIApplicationDelegate").map(\.unit) + types.filter(\.startsApp).map(\.unit))
     }
 }

@@ -42,6 +42,8 @@ public final class Program: Sendable {
     let isControllerByType: [Bool]
     let isViewByType: [Bool]
     let adopters: Adopters
+    /// The units that hold an app's delegate or its `@main`: only of these can it be said that something is missing.
+    nonisolated(unsafe) private(set) var unitsWithApp: Set<Int> = []
     let unitsWithUnreadCode: Set<Int>
     /// Whether there are files of Swift and files of Objective-C.
     let isInBothLanguages: Bool
@@ -99,6 +101,7 @@ public final class Program: Sendable {
         hooks = table.functions.filter { $0.hook != nil }
         functionsOfHook = Dictionary(grouping: hooks) { $0.hook! }
         hooksOfType = Dictionary(grouping: hooks.filter { $0.type != nil }) { $0.type!.id }
+        unitsWithApp = findUnitsWithApp()
     }
 
     private static func inPathOrder(_ facts: [FileFacts]) -> [FileFacts] {

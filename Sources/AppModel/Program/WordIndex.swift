@@ -40,7 +40,7 @@ struct WordIndex: Sendable {
             guard filter.mayMeet(entries[id].summary) else { continue }
             for index in start(of: id)..<entries[id].end where filter.mayHold(hashes[index]) { held.insert(hashes[index]) }
         }
-        return names.filter { held.contains(Words.hash($0.utf8)) }
+        return names.filter { held.contains(Words.hash($0)) }
     }
 
     private func start(of id: Int) -> Int { id == 0 ? 0 : entries[id - 1].end }

@@ -16,11 +16,13 @@ struct FlowScope {
     init(_ program: Program, units: [Bool]) {
         self.program = program
         self.units = units
-        carriers = FlowScope.carriers(in: program, units)
+        let ownCarriers = FlowScope.carriers(in: program, units)
+        carriers = FlowScope.frameworkCarriers.union(ownCarriers)
         isRelevant = Array(repeating: false, count: program.functions.count)
         isRoot = isRelevant
         guard units.contains(true) else { return }
-        let makers = Words.Filter(FlowScope.makerWords + carriers.filter { $0.first?.isUppercase == true })
+        var makers = FlowScope.frameworkMakers
+        for name in ownCarriers where name.first?.isUppercase == true { makers.insert(name) }
         for function in program.functions where mayMatter(function) {
             if function.hook != nil || UIKit.delegateMethods.contains(function.fact.name) || function.fact.words.mentionRestoration
                 || program.words.mayHold(function.id, anyOf: makers)
@@ -52,7 +54,7 @@ struct FlowScope {
 
     /// What shows or contains something, and what makes something and hands it to a function that does, itself or by way of others.
     private mutating func addRoots() {
-        var names = Set(FlowScope.makerWords + FlowScope.shortMakerWords + FlowScope.containerWords + namesOfHelpersThatMentionRestoration)
+        var names = FlowScope.showingWords.union(namesOfHelpersThatMentionRestoration)
         var isShower = isRoot
         for round in 0..<FlowScope.rounds {
             let filter = Words.Filter(names)
@@ -65,16 +67,13 @@ struct FlowScope {
             }
             if count == names.count { break }
         }
-        let makers = Words.Filter(FlowScope.makerWords + controllers)
+        var makers = FlowScope.frameworkControllers
+        for type in program.types where units[type.unit] && program.inherits(type, from: "UIViewController") {
+            makers.insert(type.shortName)
+        }
         for function in program.functions where isShower[function.id] && program.words.mayHold(function.id, anyOf: makers) {
             isRoot[function.id] = true
         }
-    }
-
-    /// The classes of what a container of UIKit may hold.
-    private var controllers: [String] {
-        let own = program.types.filter { units[$0.unit] && program.inherits($0, from: "UIViewController") }.map(\.shortName)
-        return UIKit.classNames { UIKit.inherits($0, from: "UIViewController") } + own
     }
 
     /// A helper of a helper of a helper seldom matters.
@@ -96,6 +95,16 @@ struct FlowScope {
         "addChild", "addChildViewController", "setViewControllers", "viewControllers", "rootViewController", "contentViewController",
         "setValue",
     ]
+
+    private static let showingWords = Set(makerWords + shortMakerWords + containerWords)
+
+    // What the frameworks have is the same for every app, and there are hundreds of names.
+
+    /// What makes or shows controllers, and the framework classes that may hold something followed.
+    private static let frameworkMakers = Words.Filter(makerWords + frameworkCarriers)
+
+    /// The same with the classes of what a container of UIKit may hold.
+    private static let frameworkControllers = Words.Filter(makerWords + UIKit.classNames { UIKit.inherits($0, from: "UIViewController") })
 
     private func mayMatter(_ function: Function) -> Bool {
         units[program.unit(of: function)] && !program.isTest(function)
@@ -355,31 +364,36 @@ struct FlowScope {
 
     // MARK: Types
 
-    private static let frameworkCarriers = [
+    private static let frameworkCarrierRoots = [
         "UIViewController", "UIWindow", "UIStoryboard", "NSCoder", "NSUserActivity", "UIScene", "UISceneSession", "UIApplication",
         "NSWindow",
         "NSWindowController", "NSViewController", "NSDocument",
     ]
+    private static let frameworkCarriers = Set(
+        UIKit.classNames { name in frameworkCarrierRoots.contains { UIKit.inherits(name, from: $0) } })
 
-    /// Controllers, coders and what keeps one, by the short name.
+    /// The app's controllers and coders and what keeps one or one of the frameworks', by the short name.
     private static func carriers(in program: Program, _ units: [Bool]) -> Set<String> {
-        var names = Set(UIKit.classNames { name in frameworkCarriers.contains { UIKit.inherits(name, from: $0) } })
+        var names: Set<String> = []
         var open: [Type] = []
         for type in program.types where units[type.unit] {
-            if program.isController(type) || frameworkCarriers.contains(where: { program.inherits(type, from: $0) }) {
+            if program.isController(type) || frameworkCarrierRoots.contains(where: { program.inherits(type, from: $0) }) {
                 names.insert(type.shortName)
             } else if type.kind != .protocol {
                 open.append(type)
             }
         }
-        var count = 0
+        var count = -1
         while count != names.count {
             count = names.count
             open.removeAll { type in
                 let keeps = type.declarations.contains { declaration in
                     declaration.fact.ownProperties.contains { property in
                         guard let type = property.type?.unwrapped else { return false }
-                        return ([type] + type.arguments.map(\.unwrapped)).contains { names.contains($0.name.lastComponent) }
+                        return ([type] + type.arguments.map(\.unwrapped)).contains { type in
+                            let name = type.name.lastComponent
+                            return names.contains(name) || frameworkCarriers.contains(name)
+                        }
                     }
                 }
                 if keeps { names.insert(type.shortName) }

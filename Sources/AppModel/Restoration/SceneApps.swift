@@ -27,32 +27,54 @@ extension App {
             !program.files[delegate.file].isTest && !program.hasUnknownAncestor(delegate)
                 && !delegate.declarations.contains { $0.fact.modifiers.contains(.isLimited) || $0.fact.isConditional }
         }
+        // What a unit has of the older mechanism is the same for all delegates in it, and one delegate is enough for a unit.
+        var older: [Int: OlderMechanism] = [:]
+        var adopting: [Int: Bool] = [:]
+        var units: Set<Int> = []
         return (delegates + appsOfSwiftUI).compactMap { delegate -> LegacySceneApp? in
             let unit = delegate.unit
-            guard optsIn(unit: unit) == true else { return nil }
-            func own(_ functions: [Function]) -> [Function] { functions.filter { program.unit(of: $0) == unit && !program.isTest($0) } }
+            guard !units.contains(unit), optsIn(unit: unit) == true else { return nil }
+            let mechanism = older[unit] ?? olderMechanism(inUnit: unit)
+            older[unit] = mechanism
+            guard !mechanism.places.isEmpty, !mechanism.switches.isEmpty else { return nil }
             let apps = appDelegates(nearestTo: delegate)
-            let switches = own(program.implementations(of: .shouldSave, .shouldSaveSecurely)).filter { function in
-                !function.alwaysDeclines
-                    && function.type.map { type in apps.isEmpty || apps.contains { program.lineage(of: $0).contains(type) } } ?? true
+            let first = mechanism.switches.first { function in
+                function.type.map { type in apps.isEmpty || apps.contains { program.isWithin($0, type) } } ?? true
             }
-            let state = own(program.implementations(of: .encodeState, .decodeState, .controllerFactory)).filter {
-                $0.type.map { program.isController($0) || program.isView($0) } ?? false
+            guard let first else { return nil }
+            if delegate.kind != .structure {
+                let adopts = adopting[unit] ?? adoptsScenes(unit: unit)
+                adopting[unit] = adopts
+                guard adopts, isAlwaysThere(delegate) else { return nil }
             }
-            let identified = own(program.functionsMentioningRestoration).filter { function in
-                identifierAssignments(in: function).contains { !$0.isOptOut }
-            }
-            let drawn = storyboardControllers.filter { $0.unit == unit && $0.fact.restorationIdentifier != nil }
-            let places =
-                (state + identified).first(ofEach: \.id).map { LegacySceneApp.Place(location: $0.location, symbol: $0.symbol) }
-                + drawn.map { LegacySceneApp.Place(location: $0.location, symbol: $0.name) }
-            guard let first = switches.first, !places.isEmpty,
-                delegate.kind == .structure || adoptsScenes(unit: unit) && isAlwaysThere(delegate)
-            else { return nil }
+            units.insert(unit)
             return LegacySceneApp(
-                sceneDelegate: delegate, places: [LegacySceneApp.Place(location: first.location, symbol: first.symbol)] + places,
+                sceneDelegate: delegate,
+                places: [LegacySceneApp.Place(location: first.location, symbol: first.symbol)] + mechanism.places,
                 restoresScenes: keepsScenes(unit: unit))
-        }.first(ofEach: \.sceneDelegate.unit)
+        }
+    }
+
+    /// What a unit has of the older mechanism.
+    private struct OlderMechanism {
+        /// What switches it on, whichever app delegate does.
+        let switches: [Function]
+        let places: [LegacySceneApp.Place]
+    }
+
+    private func olderMechanism(inUnit unit: Int) -> OlderMechanism {
+        func own(_ functions: [Function]) -> [Function] { functions.filter { program.unit(of: $0) == unit && !program.isTest($0) } }
+        let state = own(program.implementations(of: .encodeState, .decodeState, .controllerFactory)).filter {
+            $0.type.map { program.isController($0) || program.isView($0) } ?? false
+        }
+        let identified = own(program.functionsMentioningRestoration).filter { function in
+            identifierAssignments(in: function).contains { !$0.isOptOut }
+        }
+        let drawn = storyboardControllers.filter { $0.unit == unit && $0.fact.restorationIdentifier != nil }
+        return OlderMechanism(
+            switches: own(program.implementations(of: .shouldSave, .shouldSaveSecurely)).filter { !$0.alwaysDeclines },
+            places: (state + identified).first(ofEach: \.id).map { LegacySceneApp.Place(location: $0.location, symbol: $0.symbol) }
+                + drawn.map { LegacySceneApp.Place(location: $0.location, symbol: $0.name) })
     }
 
     /// Whether controllers of a unit have the older mechanism in an app of scenes, where UIKit may not ask them.

@@ -54,7 +54,7 @@ struct ScreenSheet: Sendable {
         apps = graph.apps.map { app in
             var items = app.screens.enumerated().map { id, screen in words.item(screen, id, in: app) }
             for (id, screen) in app.screens.enumerated() {
-                items[id].children = app.screens.indices.filter { app.screens[$0].parent == id }
+                if let parent = screen.parent { items[parent].children.append(id) }
                 items[id].references = screen.links.filter(\.isReference).map {
                     (words.how($0.kind, $0.location, from: screen.location), $0.target)
                 }

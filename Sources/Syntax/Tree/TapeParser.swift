@@ -16,7 +16,8 @@ struct Tape {
     let bytes: UnsafePointer<UInt8>
     let tokens: Tokens
     let matches: UnsafePointer<UInt32>
-    let workspace: Workspace
+    /// It outlives the parser, to which it is lent. Retained, it would be so with each copy of the tape.
+    unowned(unsafe) let workspace: Workspace
     /// Function bodies are left unread where they `mayStayUnread`.
     let skipsBodies: Bool
     /// A brace is missing or too many somewhere, so pairs of braces say little.
