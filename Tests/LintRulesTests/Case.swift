@@ -1,6 +1,7 @@
 import AppModel
 import Foundation
 import LintRules
+import Syntax
 import Testing
 
 /// Every example that documents a rule, and every file below `Cases`.
@@ -8,6 +9,34 @@ struct Case: Sendable, CustomTestStringConvertible {
     let rule: Rule
     let example: Example
     let testDescription: String
+    /// Its files as they are written.
+    let sources: [SourceFile]
+    /// Of the rules that are on and its own.
+    let linter: Linter
+    private let linked: Once<App>
+    private let linted: Once<[Diagnostic]>
+
+    init(rule: Rule, example: Example, testDescription: String) {
+        let sources = example.files.map { SourceFile(path: $0.path, text: $0.text) }
+        let linked = Once { App(linking: sources, options: example.options) }
+        self.rule = rule
+        self.example = example
+        self.testDescription = testDescription
+        self.sources = sources
+        self.linked = linked
+        // A rule that is off by default speaks in its own examples.
+        let linter = rule.isEnabledByDefault ? Case.usualLinter : Linter(Rule.all.filter { $0.isEnabledByDefault || $0.id == rule.id }.map { Linter.Setting($0) })
+        self.linter = linter
+        linted = Once { linter.lint(linked.value).diagnostics }
+    }
+
+    private static let usualLinter = Linter()
+
+    /// The app as it is written, linked once for all tests that only ask it.
+    var app: App { linked.value }
+
+    /// What its linter finds in it as it is written.
+    var diagnostics: [Diagnostic] { linted.value }
 
     static let all = Rule.all.flatMap { rule in
         rule.examples.map { Case(rule: rule, example: $0, testDescription: "\(rule.id) (line \($0.line))") } + CaseFolder.cases(of: rule)

@@ -1,6 +1,4 @@
-import AppModel
 import Foundation
-import Syntax
 import Testing
 
 @testable import LintRules
@@ -69,8 +67,7 @@ private let ruleFolder = URL(fileURLWithPath: #filePath).deletingLastPathCompone
     for rule in Rule.all {
         var safeties: Set<Fix.Safety> = []
         for one in Case.all where one.rule.id == rule.id && !one.example.isGood {
-            let files = one.example.files.map { SourceFile(path: $0.path, text: $0.text) }
-            safeties.formUnion(rule.check(App(linking: files, options: one.example.options)).compactMap { $0.fix?.safety })
+            safeties.formUnion(rule.check(one.app).compactMap { $0.fix?.safety })
         }
         #expect(rule.fix?.contains("`--fix`") == (safeties.contains(.safe) ? true : rule.fix.map { _ in false }), "\(rule.id)")
         #expect(rule.fix?.contains("`--unsafe-fixes`") == (safeties.contains(.suggested) ? true : rule.fix.map { _ in false }), "\(rule.id)")
@@ -79,8 +76,7 @@ private let ruleFolder = URL(fileURLWithPath: #filePath).deletingLastPathCompone
 
 @Test func messagesReadWell() {
     for one in Case.all {
-        let facts = one.example.files.map { FileFacts(extracting: SourceFile(path: $0.path, text: $0.text)) }
-        for diagnostic in Linter(Rule.all.map { Linter.Setting($0) }).lint(App(linking: facts)).diagnostics {
+        for diagnostic in one.diagnosticsOfAllRules {
             let finding = diagnostic.finding
             // Lists of findings are read by how they begin.
             #expect(!finding.message.hasPrefix("'"), "\(one.testDescription): \(finding.message)")
@@ -100,9 +96,7 @@ private let ruleFolder = URL(fileURLWithPath: #filePath).deletingLastPathCompone
 /// Two rules may speak of one line, but of one expression the graver one is enough.
 @Test func anExpressionIsReportedOnce() {
     for one in Case.all {
-        let facts = one.example.files.map { FileFacts(extracting: SourceFile(path: $0.path, text: $0.text)) }
-        let rules = Rule.all.filter(\.isEnabledByDefault)
-        let findings = Linter(rules.map { Linter.Setting($0) }).lint(App(linking: facts)).diagnostics
+        let findings = one.diagnostics
         for (first, second) in zip(findings, findings.dropFirst()) {
             let (former, latter) = (first.finding.location, second.finding.location)
             let areApart = former.path != latter.path || former.range.end <= latter.range.start
@@ -113,11 +107,17 @@ private let ruleFolder = URL(fileURLWithPath: #filePath).deletingLastPathCompone
 
 @Test func whatIsLostIsSaidWithEachFinding() {
     for one in Case.all {
-        let facts = one.example.files.map { FileFacts(extracting: SourceFile(path: $0.path, text: $0.text)) }
-        for diagnostic in Linter(Rule.all.map { Linter.Setting($0) }).lint(App(linking: facts)).diagnostics {
+        for diagnostic in one.diagnosticsOfAllRules {
             for text in [diagnostic.why, diagnostic.help] {
                 #expect(text.hasSuffix(".") && text.count > 20 && text.count <= 160, "\(one.testDescription): \(text)")
             }
         }
     }
+}
+
+extension Case {
+    private static let unusualLinter = Linter(Rule.all.filter { !$0.isEnabledByDefault }.map { Linter.Setting($0) })
+
+    /// What is found in it, by the rules that nobody has switched on, too.
+    fileprivate var diagnosticsOfAllRules: [Diagnostic] { diagnostics + Case.unusualLinter.lint(app).diagnostics }
 }

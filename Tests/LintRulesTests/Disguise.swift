@@ -7,11 +7,17 @@ struct Disguise: Sendable, CustomTestStringConvertible {
     typealias File = (path: String, text: String)
 
     let testDescription: String
+    var isAsWritten = false
     let files: @Sendable ([File]) -> [File]
     var silences = false
     /// Whether a finding stands where it stood.
     var keepsPlaces = true
 
+    private static let asWritten: Disguise = {
+        var disguise = Disguise("as written", text: { $0 })
+        disguise.isAsWritten = true
+        return disguise
+    }()
     private static let multiByte = Disguise("behind multi-byte text", files: { $0.map { ($0.path, unicode(in: $0.path) + "\n" + $0.text) } })
     private static let byteOrderMark = Disguise("with a byte order mark", text: { "\u{FEFF}" + $0 })
     private static let tabs = Disguise("with tabs", text: Rewriting.indentedByTabs)
@@ -28,7 +34,7 @@ struct Disguise: Sendable, CustomTestStringConvertible {
 
     /// Several at once, for each takes a while; whichever of them fails names them all.
     static let all: [Disguise] = [
-        Disguise("as written", text: { $0 }),
+        asWritten,
         Disguise("commented out", silences: true, files: { $0.map { ($0.path, commentedOut($0)) } }),
         together([locals, comments, multiByte, lineFeeds]),
         together([extensions, tabs, byteOrderMark, carriageReturns]),

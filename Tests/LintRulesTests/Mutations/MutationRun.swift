@@ -16,11 +16,12 @@ struct MutationRun {
     private(set) var strays: [String] = []
 
     /// - Parameter limit: how many mutants of each kind to try; those are spread evenly.
+    /// - Parameter app: what the files make, if somebody has linked it.
     /// - Parameter name: tells apart files of one path in `misses` and `strays`.
-    mutating func run(_ files: [SourceFile], options: ModelOptions, named name: String = "", limit: Int = .max) {
+    mutating func run(_ files: [SourceFile], options: ModelOptions, linked app: App? = nil, named name: String = "", limit: Int = .max) {
         let vocabulary = Vocabulary.restoration(with: options)
         var facts = files.map { FileFacts(extracting: $0, vocabulary: vocabulary) }
-        let app = App(linking: facts, options: options)
+        let app = app ?? App(linking: facts, options: options)
         let sources = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0) })
         guard app.program.functions.contains(where: { $0.hook != nil }) else { return }
         let before = places(app, sources)

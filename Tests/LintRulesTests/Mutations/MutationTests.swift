@@ -18,7 +18,7 @@ struct MutationTests {
     @Test func mostFaultsInGoodExamplesAreNoticed() {
         var run = MutationRun()
         for example in Case.all where example.example.isGood {
-            run.run(files(of: example.example), options: example.example.options, named: example.testDescription)
+            run.run(example.sources, options: example.example.options, linked: example.app, named: example.testDescription)
         }
         report(run, "the good examples")
         #expect(run.strays == [])

@@ -12,14 +12,15 @@ struct MonotonicityTests {
         var compared = 0
         var mattered = 0
         for example in Case.all {
-            let files = example.example.files.map { SourceFile(path: $0.path, text: $0.text) }
-            let whole = ObjectsByPlace(Program(linking: files.map { FileFacts(extracting: $0) }))
+            let files = example.sources
+            let facts = files.map { FileFacts(extracting: $0) }
+            let whole = ObjectsByPlace(Program(linking: facts))
             guard !whole.objects.isEmpty else { continue }
             for index in files.indices {
-                for statement in removableStatements(of: files[index]) {
-                    var fewer = files
-                    fewer[index] = files[index].blanking(statement)
-                    let without = ObjectsByPlace(Program(linking: fewer.map { FileFacts(extracting: $0) }))
+                for statement in removableStatements(of: facts[index]) {
+                    var fewer = facts
+                    fewer[index] = FileFacts(extracting: files[index].blanking(statement))
+                    let without = ObjectsByPlace(Program(linking: fewer))
                     guard without.called == whole.called else { continue }
                     compared += 1
                     if without.objects.contains(where: { $1 != whole.objects[$0] }) || without.objects.count < whole.objects.count { mattered += 1 }
@@ -35,8 +36,7 @@ struct MonotonicityTests {
     }
 
     /// Assignments and calls that stand for themselves, in bodies that do not become a single expression without one.
-    private func removableStatements(of file: SourceFile) -> [SourceRange] {
-        let facts = FileFacts(extracting: file)
+    private func removableStatements(of facts: FileFacts) -> [SourceRange] {
         let functions = facts.functions + facts.types.flatMap(\.methods)
         return functions.flatMap { function in
             let body = function.body ?? []

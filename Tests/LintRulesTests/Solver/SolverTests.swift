@@ -8,14 +8,11 @@ import Testing
 /// That the points-to analysis is what it says: the least sets that hold all that its instructions, edges and uses ask for.
 struct SolverTests {
     @Test func everyExampleIsSolvedToTheEnd() {
-        for example in Case.all {
-            let files = example.example.files.map { FileFacts(extracting: SourceFile(path: $0.path, text: $0.text)) }
-            expectSolved(files, example.rule.id)
-        }
+        for example in Case.all { expectSolved(example.app.program, example.rule.id) }
     }
 
     @Test func allExamplesTogetherAreSolvedToTheEnd() {
-        expectSolved(allExamples, "all examples")
+        expectSolved(Program(linking: allExamples), "all examples")
     }
 
     /// Files are looked at in the order of their paths.
@@ -45,11 +42,11 @@ struct SolverTests {
     /// `FOLDERS="App1 App2" swift test --filter SolverTests` asks it of apps.
     @Test(arguments: (ProcessInfo.processInfo.environment["FOLDERS"] ?? "").split(separator: " ").map(String.init))
     func everyAppIsSolvedToTheEnd(_ folder: String) throws {
-        expectSolved(try facts(in: folder), folder)
+        expectSolved(Program(linking: try facts(in: folder)), folder)
     }
 
-    private func expectSolved(_ files: [FileFacts], _ name: String) {
-        var repetition = Repetition(Program(linking: files))
+    private func expectSolved(_ program: Program, _ name: String) {
+        var repetition = Repetition(program)
         guard !repetition.solver.isExhausted else { return }
         let growths = repetition.growths()
         #expect(growths == [], "\(name): \(growths.count) sets grow")
