@@ -108,8 +108,8 @@ extension Rule {
     }
 
     private static func message(on screen: UnpreservedScreen) -> String {
-        screen.kind.contains
-            ? "screen '\(screen.name)' in '\(screen.parent)' has no restoration identifier: nothing that was opened or done in it comes back"
-            : "screen '\(screen.name)' has no restoration identifier: who left it open is back at '\(screen.parent)'"
+        let place = screen.kind.contains ? " in '\(screen.parent)'" : ""
+        let loss = screen.kind.contains ? "nothing that was opened or done in it comes back" : "who left it open is back at '\(screen.parent)'"
+        return "screen '\(screen.name)'\(place) has no restoration identifier: \(loss)"
     }
 }
