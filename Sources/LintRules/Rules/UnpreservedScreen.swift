@@ -109,7 +109,8 @@ extension Rule {
 
     private static func message(on screen: UnpreservedScreen) -> String {
         let place = screen.kind.contains ? " in '\(screen.parent)'" : ""
-        let loss = screen.kind.contains ? "nothing that was opened or done in it comes back" : "who left it open is back at '\(screen.parent)'"
+        let loss =
+            screen.kind.contains ? "nothing that was opened or done in it comes back" : "who left it open is back at '\(screen.parent)'"
         return "screen '\(screen.name)'\(place) has no restoration identifier: \(loss)"
     }
 }
