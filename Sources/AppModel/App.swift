@@ -21,7 +21,9 @@ public final class App: Sendable {
     var factories: Factories { madeFactories! }
     nonisolated(unsafe) private var madeFactories: Factories?
     /// One space for each controller, view and restorable object that has a hook, and one for each app delegate; made after `places`.
-    nonisolated(unsafe) private var madeKeySpaces: [KeySpace] = []
+    public nonisolated(unsafe) private(set) var keySpaces: [KeySpace] = []
+    /// The same for types that may have more keys, since the text does not tell what they inherit.
+    public nonisolated(unsafe) private(set) var keySpacesInDoubt: [KeySpace] = []
     /// One for each class with a coder of its own whose objects lie whole in restorable state.
     public nonisolated(unsafe) private(set) var modelKeySpaces: [KeySpace] = []
     /// Every value that the sources put into an activity's `userInfo`, in path order.
@@ -48,8 +50,12 @@ public final class App: Sendable {
         earlyRoots = makeEarlyRoots()
         coderFlows = makeCoderFlows()
         madeFactories = Factories(of: self)
-        madeKeySpaces = makeKeySpaces()
-        modelKeySpaces = makeModelKeySpaces()
+        let spaces = makeKeySpaces()
+        keySpaces = spaces.filter { $0.doubt == nil }
+        keySpacesInDoubt = spaces.filter { $0.doubt != nil }
+        let models = makeModelKeySpaces()
+        modelKeySpaces = models.filter { $0.doubt == nil }
+        keySpacesInDoubt += models.filter { $0.doubt != nil }
         activityEntries = makeActivityEntries()
         legacySceneApps = makeLegacySceneApps()
         bodies.complete()
@@ -62,14 +68,13 @@ public final class App: Sendable {
         self.init(Program(linking: facts, unitRoots: unitRoots, options: options, workers: workers), workers: workers)
     }
 
-    /// One space for each controller, view and restorable object that has a hook, and one for each app delegate.
-    public var keySpaces: [KeySpace] {
-        noteTypesWithoutKeySpace()
-        return madeKeySpaces
-    }
-
     /// Whether the analysis of values came to its end. Where it gave up, no rule hears what a value may be, and each is silent.
     public var followsEveryValue: Bool { !flow.isExhausted }
+
+    /// Where a method has more keys than are told apart, the first place of each.
+    public var placesWithTooManyKeys: [Location] {
+        coderFlows.values.compactMap { $0.accesses.first(where: \.isOneTooMany)?.location }.sorted().first(ofEach: \.self)
+    }
 
     /// What happens in a function, in source order, closures and nested functions included.
     public func sites(in function: Function) -> [Site] { bodies.sites(in: function) }

@@ -38,8 +38,8 @@ public struct Linter: Sendable {
         public var suppressed: [Suppressed] = []
         /// Whether the app saves or restores anything at all.
         public var concernsRestoration = false
-        /// For each rule that met any, how many places the text did not tell about; empty unless they were to be counted.
-        public var leftAlone: [(rule: String, counts: [Unknowns.Reason: Int])] = []
+        /// What the rules keep silent about because the text does not tell, in the order of the rules, then in order.
+        public var silences: [(rule: String, silence: Silence)] = []
     }
 
     public struct Suppressed: Sendable {
@@ -53,25 +53,19 @@ public struct Linter: Sendable {
         self.settings = settings
     }
 
-    /// - Parameters:
-    ///   - countsUnknowns: whether to count what each rule left alone.
-    ///   - workers: run the rules, which know nothing of one another.
-    public func lint(_ app: App, countingUnknowns countsUnknowns: Bool = false, workers: some Workers = OneWorker()) -> Result {
+    /// - Parameter workers: run the rules, which know nothing of one another.
+    public func lint(_ app: App, workers: some Workers = OneWorker()) -> Result {
         var result = Result()
         result.concernsRestoration = app.program.concernsRestoration
         var found: [Diagnostic] = []
         let checked = workers.map(settings.count) { index in
             let setting = settings[index]
-            let unknowns = countsUnknowns ? Unknowns() : nil
-            let findings = Unknowns.$current.withValue(unknowns) {
-                Whereabouts.at(.rule(setting.rule.id)) { setting.rule.check(app, setting.values) }
-            }
-            return (findings: findings, unknowns: unknowns?.counts ?? [:])
+            return Whereabouts.at(.rule(setting.rule.id)) { setting.rule.check(app, setting.values) }
         }
         for (setting, checked) in zip(settings, checked) {
             // Both sides of a merge conflict are read, but what they say together is nobody's fault.
             found += checked.findings.filter { !$0.places.contains(where: app.program.isUnsettled) }.compactMap { diagnostic($0, setting) }
-            if !checked.unknowns.isEmpty { result.leftAlone.append((setting.rule.id, checked.unknowns)) }
+            result.silences += checked.silences.filter { setting.level($0.path) != .off }.map { (setting.rule.id, $0) }
         }
         let suppressions = Suppressions(app)
         var used: Set<Suppressions.Use> = []

@@ -25,7 +25,7 @@ public struct Rule: Sendable {
     /// What the configuration can tell the rule besides its severity.
     public let options: [Option]
     public let examples: [Example]
-    private let body: @Sendable (App, Values) -> [Finding]
+    private let body: @Sendable (App, Values, inout Silences) -> [Finding]
 
     public init(
         id: String, summary: String, why: String, help: String, rationale: String, limits: String? = nil, fix: String? = nil,
@@ -36,7 +36,21 @@ public struct Rule: Sendable {
         self.init(
             id: id, summary: summary, why: why, help: help, rationale: rationale, limits: limits, fix: fix, switchOff: switchOff,
             severity: severity,
-            isEnabledByDefault: isEnabledByDefault, facts: facts, options: [], examples: examples, check: { app, _ in check(app) })
+            isEnabledByDefault: isEnabledByDefault, facts: facts, options: [], examples: examples, body: { app, _, _ in check(app) })
+    }
+
+    /// A rule that keeps silent where the text does not tell, and notes that.
+    public init(
+        id: String, summary: String, why: String, help: String, rationale: String, limits: String? = nil, fix: String? = nil,
+        switchOff: String? = nil,
+        severity: Severity, isEnabledByDefault: Bool = true, facts: [String] = [], examples: [Example],
+        check: @escaping @Sendable (App, inout Silences) -> [Finding]
+    ) {
+        self.init(
+            id: id, summary: summary, why: why, help: help, rationale: rationale, limits: limits, fix: fix, switchOff: switchOff,
+            severity: severity,
+            isEnabledByDefault: isEnabledByDefault, facts: facts, options: [], examples: examples,
+            body: { app, _, silences in check(app, &silences) })
     }
 
     /// A rule that the configuration can tell something.
@@ -45,6 +59,18 @@ public struct Rule: Sendable {
         switchOff: String? = nil,
         severity: Severity, isEnabledByDefault: Bool = true, facts: [String] = [], options: [Option], examples: [Example],
         check: @escaping @Sendable (App, Values) -> [Finding]
+    ) {
+        self.init(
+            id: id, summary: summary, why: why, help: help, rationale: rationale, limits: limits, fix: fix, switchOff: switchOff,
+            severity: severity,
+            isEnabledByDefault: isEnabledByDefault, facts: facts, options: options, examples: examples,
+            body: { app, values, _ in check(app, values) })
+    }
+
+    private init(
+        id: String, summary: String, why: String, help: String, rationale: String, limits: String?, fix: String?, switchOff: String?,
+        severity: Severity, isEnabledByDefault: Bool, facts: [String], options: [Option], examples: [Example],
+        body: @escaping @Sendable (App, Values, inout Silences) -> [Finding]
     ) {
         self.id = id
         self.summary = summary
@@ -59,10 +85,21 @@ public struct Rule: Sendable {
         self.facts = facts
         self.examples = examples
         self.options = options
-        body = check
+        self.body = body
     }
 
-    public func check(_ app: App, _ values: Values = Values()) -> [Finding] { body(app, values) }
+    public func check(_ app: App, _ values: Values = Values()) -> Verdict {
+        var silences = Silences()
+        let findings = body(app, values, &silences)
+        return Verdict(findings: findings, silences: silences.all)
+    }
+
+    /// What a rule has to say of an app.
+    public struct Verdict: Sendable {
+        public let findings: [Finding]
+        /// In order, each place once for each reason.
+        public let silences: [Silence]
+    }
 
     /// A list of words that the configuration can give a rule: `rule-id: { words: [passphrase] }`.
     public struct Option: Sendable {

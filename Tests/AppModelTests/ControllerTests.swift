@@ -86,7 +86,7 @@ struct ControllerTests {
                 \(member)
             }
             """)
-        return app.homelessControllers.map { "\($0.name): \($0.made.description)" }
+        return told { app.homelessControllers(&$0) }.map { "\($0.name): \($0.made.description)" }
     }
 
     // MARK: Standing
@@ -149,7 +149,7 @@ struct ControllerTests {
                 static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? { nil }
             }
             """)
-        #expect(app.unaskedFactories.map { $0.type!.name } == ["Map"])
+        #expect(told { app.unaskedFactories(&$0) }.map { $0.type!.name } == ["Map"])
     }
 
     @Test func aKeyIsNeededWhereNothingIsMadeWithoutIt() {
@@ -173,6 +173,6 @@ struct ControllerTests {
                 }
             }
             """)
-        return app.unansweredStates.map { "\($0.needed.key.text ?? ""), \($0.savedInstead.key.text ?? "") instead" }
+        return told { app.unansweredStates(&$0) }.map { "\($0.needed.key.text ?? ""), \($0.savedInstead.key.text ?? "") instead" }
     }
 }

@@ -16,7 +16,7 @@ struct UncontainedViewTests {
             }
             \(outside)
             """)
-        return app.uncontainedViews { _ in true }.map { $0.child.rendered }
+        return told { app.uncontainedViews(&$0) { _ in true } }.map { $0.child.rendered }
     }
 
     @Test func aViewIsShownWithoutItsController() {

@@ -109,7 +109,7 @@ struct BrokenChainTests {
                         screen.present(UINavigationController(rootViewController: Help()), animated: true)
                     }
                     """)
-            return Rule.brokenRestorationChain.check(App(linking: [FileFacts(extracting: file)])).map { $0.severity ?? .error }
+            return Rule.brokenRestorationChain.check(App(linking: [FileFacts(extracting: file)])).findings.map { $0.severity ?? .error }
         }
         #expect(severities("") == [.note])
         #expect(severities("override func encodeRestorableState(with coder: NSCoder) { super.encodeRestorableState(with: coder) }") == [.error])
@@ -134,7 +134,7 @@ struct BrokenChainTests {
                         }
                     }
                     """)
-            return Rule.brokenRestorationChain.check(App(linking: [FileFacts(extracting: file)])).map { $0.severity ?? .error }
+            return Rule.brokenRestorationChain.check(App(linking: [FileFacts(extracting: file)])).findings.map { $0.severity ?? .error }
         }
         #expect(severities("", shown: "present(stack, animated: true)") == [.note])
         #expect(severities("", shown: "showDetailViewController(stack, sender: nil)") == [.error])
@@ -171,7 +171,7 @@ struct BrokenChainTests {
                         return stack
                     }
                     """)
-            return Rule.brokenRestorationChain.check(App(linking: [FileFacts(extracting: file)])).map { $0.severity ?? .error }
+            return Rule.brokenRestorationChain.check(App(linking: [FileFacts(extracting: file)])).findings.map { $0.severity ?? .error }
         }
         #expect(severities("") == [.error])
         #expect(severities("final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}") == [.note])
@@ -202,6 +202,6 @@ struct BrokenChainTests {
         let file = SourceFile(path: path, text: text)
         var facts = [FileFacts(extracting: file)]
         if let other { facts.append(FileFacts(extracting: SourceFile(path: other.path, text: other.text))) }
-        return Rule.brokenRestorationChain.check(App(linking: facts)).map { LineTable(file).position(of: $0.location.range.start).line }
+        return Rule.brokenRestorationChain.check(App(linking: facts)).findings.map { LineTable(file).position(of: $0.location.range.start).line }
     }
 }

@@ -67,7 +67,7 @@ private let ruleFolder = URL(fileURLWithPath: #filePath).deletingLastPathCompone
     for rule in Rule.all {
         var safeties: Set<Fix.Safety> = []
         for one in Case.all where one.rule.id == rule.id && !one.example.isGood {
-            safeties.formUnion(rule.check(one.app).compactMap { $0.fix?.safety })
+            safeties.formUnion(rule.check(one.app).findings.compactMap { $0.fix?.safety })
         }
         #expect(rule.fix?.contains("`--fix`") == (safeties.contains(.safe) ? true : rule.fix.map { _ in false }), "\(rule.id)")
         #expect(rule.fix?.contains("`--unsafe-fixes`") == (safeties.contains(.suggested) ? true : rule.fix.map { _ in false }), "\(rule.id)")

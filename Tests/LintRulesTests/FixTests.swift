@@ -23,7 +23,7 @@ struct FixTests {
         }
     }
 
-    private func fixes(in app: App, of example: Case) -> [Fix] { example.rule.check(app).compactMap(\.fix) }
+    private func fixes(in app: App, of example: Case) -> [Fix] { example.rule.check(app).findings.compactMap(\.fix) }
 
     /// Last edits first, so that the offsets of the others stay right.
     private func applying(_ fixes: [Fix], to file: SourceFile) -> SourceFile {

@@ -33,7 +33,7 @@ struct InsecureDecodeTests {
     }
 
     private func findings(_ path: String, _ text: String) -> [Finding] {
-        Rule.insecureDecode.check(App(linking: [FileFacts(extracting: SourceFile(path: path, text: text))]))
+        Rule.insecureDecode.check(App(linking: [FileFacts(extracting: SourceFile(path: path, text: text))])).findings
     }
 
     @Test func stringsAndNumbersAreLetThroughUnnamed() {

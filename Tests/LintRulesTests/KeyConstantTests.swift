@@ -57,6 +57,6 @@ struct KeyConstantTests {
 
     private func messages(_ texts: String...) -> [String] {
         let files = texts.enumerated().map { FileFacts(extracting: SourceFile(path: "File\($0).swift", text: $1)) }
-        return Rule.encodedKeyNeverDecoded.check(App(linking: files)).map(\.message)
+        return Rule.encodedKeyNeverDecoded.check(App(linking: files)).findings.map(\.message)
     }
 }

@@ -102,11 +102,11 @@ struct LateIdentifierTests {
     }
 
     private func severities(_ text: String, in path: String = "App.swift") -> [Severity?] {
-        Rule.lateIdentifierAssignment.check(App(linking: [FileFacts(extracting: SourceFile(path: path, text: text))])).map(\.severity)
+        Rule.lateIdentifierAssignment.check(App(linking: [FileFacts(extracting: SourceFile(path: path, text: text))])).findings.map(\.severity)
     }
 
     private func findings(_ text: String, in path: String = "List.swift", beside other: String) -> Int {
         let app = App(linking: [FileFacts(extracting: SourceFile(path: path, text: text)), FileFacts(unread: other)])
-        return Rule.lateIdentifierAssignment.check(app).count
+        return Rule.lateIdentifierAssignment.check(app).findings.count
     }
 }

@@ -8,7 +8,7 @@ import Testing
 struct MarkTests {
     private func marks(_ rule: Rule, _ text: String) -> [String] {
         let file = SourceFile(path: "Reader.swift", text: text)
-        return rule.check(App(linking: [FileFacts(extracting: file)])).map { finding in
+        return rule.check(App(linking: [FileFacts(extracting: file)])).findings.map { finding in
             ([finding.location] + finding.notes.map(\.location)).map { file.text($0.range) }.joined(separator: " <- ")
         }
     }

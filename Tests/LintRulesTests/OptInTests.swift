@@ -27,7 +27,7 @@ struct OptInTests {
         ]
         let facts = files.map { FileFacts(extracting: SourceFile(path: $0.key, text: $0.value)) }
         let app = App(linking: facts, unitRoots: ["Kit", "App"])
-        return Rule.restorationOptInIncomplete.check(app).map(\.message)
+        return Rule.restorationOptInIncomplete.check(app).findings.map(\.message)
     }
 
     @Test func aDelegateMayInheritItsAnswersFromAnotherPackage() {

@@ -8,7 +8,7 @@ import Testing
 struct PresenceTests {
     private func lines(_ text: String) -> [Int] {
         let file = SourceFile(path: "Reader.m", text: text)
-        return Rule.coderTypeMismatch.check(App(linking: [FileFacts(extracting: file)])).map { LineTable(file).position(of: $0.location.range.start).line }
+        return Rule.coderTypeMismatch.check(App(linking: [FileFacts(extracting: file)])).findings.map { LineTable(file).position(of: $0.location.range.start).line }
     }
 
     /// The number is read in any case, or where its key is there: an object that is nil does no harm. No example shows this, for each of

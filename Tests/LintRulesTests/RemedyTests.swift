@@ -7,7 +7,7 @@ import Testing
 /// What a finding advises where its rule has findings of several kinds.
 struct RemedyTests {
     private func remedies(_ rule: Rule, _ path: String, _ text: String) -> [String?] {
-        rule.check(App(linking: [FileFacts(extracting: SourceFile(path: path, text: text))])).map(\.help)
+        rule.check(App(linking: [FileFacts(extracting: SourceFile(path: path, text: text))])).findings.map(\.help)
     }
 
     @Test func aKeyOfAnotherTypeIsToBeReadAsItWasWritten() {

@@ -182,7 +182,7 @@ private func rule(while happens: @escaping @Sendable () -> Void) -> Rule {
     let rule = Rule.all.first { $0.id == "missing-restoration-super" }!
     return Rule(id: rule.id, summary: rule.summary, why: rule.why, help: rule.help, rationale: rule.rationale, severity: rule.severity, examples: []) { app in
         happens()
-        return rule.check(app, Rule.Values())
+        return rule.check(app, Rule.Values()).findings
     }
 }
 

@@ -285,9 +285,82 @@ private let badLine = "Bad.swift:1:1: warning: 'Bad.swift' is bad (bad-name)\n"
         let rules = Rule.all.filter { $0.id == "decoded-key-never-encoded" }
         return run(arguments, in: Environment(workingDirectory: folder.path, rules: rules)).errors.text
     }
-    let line = "restorelint: decoded-key-never-encoded left alone 1 place: 1 × class whose superclass is not in the sources\n"
-    #expect(errors("--verbose").contains(line))
+    #expect(
+        errors("--verbose").contains(
+            """
+            restorelint: decoded-key-never-encoded left alone 1 place: 1 × class whose superclass is not in the sources
+              Reader.swift:1: class whose superclass is not in the sources, 'Reader'
+
+            """))
     #expect(!errors().contains("left alone"))
+}
+
+/// As many classes as asked for, none of which the text tells to be a controller.
+private func readersOfUnknownOrigin(_ count: Int) -> String {
+    (1...count).map { number in
+        """
+        class Reader\(number): VendorController {
+            override func decodeRestorableState(with coder: NSCoder) {
+                super.decodeRestorableState(with: coder)
+                title = coder.decodeObject(of: NSString.self, forKey: "title") as String?
+            }
+        }
+
+        """
+    }.joined()
+}
+
+@Test func verboseNamesTheFirstPlacesAndCountsTheRest() throws {
+    let folder = try TemporaryFolder(["Readers.swift": readersOfUnknownOrigin(30)])
+    let rules = Rule.all.filter { $0.id == "decoded-key-never-encoded" }
+    let lines = run(["--verbose"], in: Environment(workingDirectory: folder.path, rules: rules)).errors.text.split(separator: "\n")
+    #expect(lines.contains { $0.hasSuffix("left alone 30 places: 30 × class whose superclass is not in the sources") })
+    #expect(lines.count { $0.hasPrefix("  Readers.swift:") } == 20)
+    #expect(lines.contains("  Readers.swift:115: class whose superclass is not in the sources, 'Reader20'"))
+    #expect(lines.last == "  … and 10 more, which --format json has")
+}
+
+@Test func jsonHasEverySilenceWithItsLine() throws {
+    let folder = try TemporaryFolder(["Sources/Readers.swift": readersOfUnknownOrigin(30), "Huge.swift": "", "Other.swift": "let a = 1"])
+    let rules = Rule.all.filter { $0.id == "decoded-key-never-encoded" }
+    func silences(_ arguments: String...) throws -> [[String: Any]] {
+        let output = run(["--format", "json"] + arguments, in: Environment(workingDirectory: folder.path, rules: rules)).output.text
+        let document = try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
+        #expect(document["version"] as? Int == 1)
+        return try #require(document["silences"] as? [[String: Any]])
+    }
+    let all = try silences()
+    #expect(all.count == 30)
+    #expect(all[1]["rule"] as? String == "decoded-key-never-encoded")
+    #expect(all[1]["reason"] as? String == "class whose superclass is not in the sources")
+    #expect(all[1]["path"] as? String == "Sources/Readers.swift")
+    #expect(all[1]["line"] as? Int == 7)
+    #expect(all[1]["symbol"] as? String == "Reader2")
+    #expect(try silences("Other.swift").isEmpty, "what is said of other files is not asked for")
+}
+
+@Test func theSummaryCountsWhatJSONLists() throws {
+    let folder = try TemporaryFolder(["Readers.swift": readersOfUnknownOrigin(3)])
+    let rules = Rule.all.filter { $0.id == "decoded-key-never-encoded" }
+    let text = run(["--format", "text"], in: Environment(workingDirectory: folder.path, rules: rules)).output.text
+    #expect(text == "No problems in 1 file; 3 places could not be told (--verbose).\n")
+}
+
+@Test func aMethodWithMoreKeysThanAreToldApartIsNamed() throws {
+    let cases = (0..<5000).map { "case key\($0)" }.joined(separator: "\n")
+    let folder = try TemporaryFolder([
+        "Keys.swift": "enum Key: String, CaseIterable {\n\(cases)\n}\n",
+        "Reader.swift": """
+        class Reader: UIViewController {
+            override func encodeRestorableState(with coder: NSCoder) {
+                super.encodeRestorableState(with: coder)
+                for key in Key.allCases { coder.encode(1, forKey: key.rawValue) }
+            }
+        }
+        """,
+    ])
+    let warning = "warning: Reader.swift:4: there are more keys in one method than restorelint tells apart"
+    #expect(restorelint(in: folder).errors.contains(warning))
 }
 
 @Test func aProjectIsReadOnceAndWhenSomebodyAsks() throws {

@@ -161,7 +161,8 @@ private func write(_ reporter: Reporter, _ report: Report, _ style: Style = Styl
     empty.suppressedCount = 2
     #expect(write(.text, empty) == "No problems in 1 file; 2 suppressed.\n")
     empty.baselinedCount = 67
-    empty.untoldCount = 41
+    let silence = Silence(Silence.Reason("value of unknown type"), at: Location(path: "A.swift", range: SourceRange(start: 0, end: 1)))
+    empty.silences = Array(repeating: Report.Silence(rule: "coder-type-mismatch", silence), count: 41)
     #expect(
         write(.text, empty)
             == "No problems in 1 file; 67 in the baseline; 2 suppressed; 41 places could not be told (--verbose).\n")
@@ -190,6 +191,12 @@ private func write(_ reporter: Reporter, _ report: Report, _ style: Style = Styl
 }
 
 @Test func jsonIsAsPromised() {
+    var report = report
+    let untold = Silence(Silence.Reason("value of unknown type"), at: place("forKey"), about: "Reader.save()")
+    let unread = Silence(Silence.Reason("project without an app delegate in sight"), in: "")
+    report.silences = [
+        Report.Silence(rule: "coder-type-mismatch", untold), Report.Silence(rule: "broken-restoration-chain", unread),
+    ]
     #expect(
         write(.json, report) == #"""
             {
@@ -202,6 +209,10 @@ private func write(_ reporter: Reporter, _ report: Report, _ style: Style = Styl
               "findings": [
                 {"rule": "missing-restoration-super", "severity": "error", "message": "'encodeRestorableState(with:)' does not call super", "path": "Sources/Reader.swift", "line": 2, "column": 16, "endLine": 2, "endColumn": 37, "symbol": "Reader.encodeRestorableState(with:)", "why": "It is lost.", "help": "Mend it.", "notes": [{"message": "the override replaces what UIKit saves", "path": "Sources/Reader.swift", "line": 2, "column": 16, "endLine": 2, "endColumn": 37}], "fix": {"title": "Insert the call to super", "safety": "safe", "edits": [{"path": "Sources/Reader.swift", "line": 2, "column": 60, "endLine": 2, "endColumn": 60, "text": "\n\t\tsuper.…"}]}, "fingerprint": "FIRST"},
                 {"rule": "unread-key", "severity": "warning", "message": "key 'page' is encoded but not decoded", "path": "Sources/Reader.swift", "line": 3, "column": 26, "endLine": 3, "endColumn": 32, "symbol": null, "why": "It is lost.", "help": "Mend it.", "notes": [{"message": "the value", "path": "Sources/Reader.swift", "line": 3, "column": 16, "endLine": 3, "endColumn": 24}], "fix": null, "fingerprint": "SECOND"}
+              ],
+              "silences": [
+                {"rule": "coder-type-mismatch", "reason": "value of unknown type", "path": "Sources/Reader.swift", "line": null, "symbol": "Reader.save()"},
+                {"rule": "broken-restoration-chain", "reason": "project without an app delegate in sight", "path": ".", "line": null, "symbol": null}
               ]
             }
 

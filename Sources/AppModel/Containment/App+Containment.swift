@@ -56,24 +56,36 @@ extension App {
     /// Whether an app delegate is seen to switch restoration on. `nil` when the unit shows none, or hides code where another may be.
     public func optsIn(unit: Int) -> Bool? {
         switch program.options.mechanism {
-        case .auto:
-            guard let answer = optIns[unit] else {
-                Unknowns.note(.delegate, program.units[unit].root)
-                return nil
-            }
-            return answer
+        case .auto: return optIns[unit]
         case .legacy: return true
         case .scene: return false
         case .library: return nil
         }
     }
 
+    /// Why it is not known whether a unit restores; `nil` where it is, or where the configuration leaves that to the apps that use it.
+    public func silence(onOptInOf unit: Int) -> Silence? {
+        guard program.options.mechanism == .auto, optIns[unit] == nil else { return nil }
+        let hasDelegate = program.classes(adopting: "UIApplicationDelegate").contains { $0.unit == unit }
+        return hasDelegate ? program.silence(onCodeOf: unit) : Silence(.noDelegate, in: program.path(ofUnit: unit))
+    }
+
+    /// Whether a unit restores, as far as the text tells.
+    public func isOptedIn(unit: Int) -> Answer {
+        guard let optsIn = optsIn(unit: unit) else { return silence(onOptInOf: unit).map(Answer.unknown) ?? .no }
+        return Answer(optsIn)
+    }
+
     /// Whether all app delegates of a unit refuse to save (E8), or to restore, so that no state comes back, whatever is encoded.
-    public func isSwitchedOff(unit: Int) -> Bool {
-        func isDeclined(_ hooks: Hook...) -> Bool {
-            self.isDeclined(program.implementations(of: hooks).filter { program.unit(of: $0) == unit && !program.isTest($0) })
+    public func isSwitchedOff(unit: Int) -> Bool { silence(onSwitchingOff: unit) != nil }
+
+    /// Where they do: another version of the app may not.
+    public func silence(onSwitchingOff unit: Int) -> Silence? {
+        func refusal(_ hooks: Hook...) -> Silence? {
+            let answers = program.implementations(of: hooks).filter { program.unit(of: $0) == unit && !program.isTest($0) }
+            return isDeclined(answers) ? Silence(.switchedOff, at: answers[0].location, about: answers[0].symbol) : nil
         }
-        return isDeclined(.shouldSave, .shouldSaveSecurely) || isDeclined(.shouldRestore, .shouldRestoreSecurely)
+        return refusal(.shouldSave, .shouldSaveSecurely) ?? refusal(.shouldRestore, .shouldRestoreSecurely)
     }
 
     /// Units with a call that starts an app.
@@ -109,6 +121,11 @@ extension App {
         for unit in mayHideOne where answers[unit] != true { answers[unit] = nil }
         return answers
     }
+}
+
+extension Silence.Reason {
+    static let switchedOff = Silence.Reason("app delegate that switches restoration off")
+    static let noDelegate = Silence.Reason("project without an app delegate in sight")
 }
 
 extension Function {

@@ -5,6 +5,10 @@ public struct BrokenChain: Sendable {
         case created(Location)
         /// In a storyboard, there.
         case drawn(Location)
+
+        public func isDrawn(at places: Set<Location>) -> Bool {
+            if case .drawn(let place) = self { places.contains(place) } else { false }
+        }
     }
 
     public let parent: String
@@ -24,7 +28,7 @@ public struct BrokenChain: Sendable {
     public let isIncidental: Bool
 }
 
-/// A child of a container of the project's own that takes part in restoration, which nobody hands to a coder (A4).
+/// A child of a container of the project's own that takes part in restoration, which nobody is seen to hand to a coder (A4).
 public struct UnencodedChild: Sendable {
     public let parent: Type
     public let child: StaticType
@@ -33,6 +37,8 @@ public struct UnencodedChild: Sendable {
     public let object: Int32
     /// Rather than having restoration code alone.
     public let isIdentified: Bool
+    /// No, as far as the text tells.
+    public let isEncoded: Answer
     public let added: Location
     public let function: Function?
 }
@@ -48,24 +54,33 @@ public struct EqualSiblings: Sendable {
 
 extension App {
     /// One for each container, in the order of the places that create or fill them.
-    public var brokenChains: [BrokenChain] {
+    ///
+    /// - Parameter drawn: where the drawn parents stand that storyboards alone tell of.
+    public func brokenChains(beside drawn: Set<Location>, _ silences: inout Silences) -> [BrokenChain] {
         var places: Set<Location> = []
+        var untold: [Location: Silences] = [:]
         var answers = ChainAnswers()
         // A chain is told by what its container is made with, if anything.
         let whenMade = graph.holdings.filter { holding in
             guard isFilledWhenMade(holding), case .made = flow.objects[Int(holding.child)].kind else { return false }
             return true
         }
-        return (whenMade + graph.holdings).compactMap { holding in
+        let chains = (whenMade + graph.holdings).compactMap { holding -> BrokenChain? in
             guard let origin = origin(ofParentIn: holding), let identified = graph.identification(of: holding.child), matters(holding)
             else { return nil }
             let added = graph.location(of: holding)
             let isFilledByItself = isFilledByItself(holding)
             let place: Location
             if case .created(let created) = origin, !isFilledByItself { place = created } else { place = added }
-            guard !places.contains(place), isUnidentified(holding.parent, &answers), !mayBePreserved(holding, &answers),
-                !isLeftOutOnPurpose(holding, &answers)
+            guard !places.contains(place), case let isUnidentified = isUnidentified(holding.parent, &answers), !isUnidentified.isNo,
+                case let isPreserved = isPreserved(holding, &answers), !isPreserved.isYes
             else { return nil }
+            var doubts = Silences()
+            let isTold = doubts.affirms(isUnidentified) && doubts.denies(isPreserved) && doubts.affirms(isRestored(origin, in: holding))
+            guard isTold, !doubts.note(silence(onLeavingOut: holding, &answers)) else {
+                if !origin.isDrawn(at: drawn) { untold[place, default: Silences()].note(doubts) }
+                return nil
+            }
             places.insert(place)
             return BrokenChain(
                 parent: graph.name(of: holding.parent), origin: origin, child: graph.name(of: holding.child), identified: identified,
@@ -73,13 +88,20 @@ extension App {
                 function: graph.function(at: holding.point), isFilledByItself: isFilledByItself,
                 isFilledWhenMade: isFilledWhenMade(holding), isIncidental: isIncidental(holding.child) || isDialog(holding))
         }
+        for (place, doubts) in untold where !places.contains(place) { silences.note(doubts) }
+        return chains
     }
 
-    /// Where the parent comes from; `nil` where that is not in sight, or nothing shows that what is drawn is ever restored.
+    /// Where the parent comes from; `nil` where that is not in sight, or what is drawn is never restored.
     private func origin(ofParentIn holding: ObjectGraph.Holding) -> BrokenChain.Origin? {
         if let creation = graph.creation(of: holding.parent) { return .created(creation.location) }
-        guard case .drawn(let number) = flow.objects[Int(holding.parent)].kind, optsIn(unit: unit(of: holding)) == true else { return nil }
+        guard case .drawn(let number) = flow.objects[Int(holding.parent)].kind, !isOptedIn(unit: unit(of: holding)).isNo else { return nil }
         return .drawn(interface.controllers[number].location)
+    }
+
+    /// Whether what is made for a chain matters to restoration; what is drawn says nothing of that by itself.
+    private func isRestored(_ origin: BrokenChain.Origin, in holding: ObjectGraph.Holding) -> Answer {
+        if case .drawn = origin { isOptedIn(unit: unit(of: holding)) } else { .yes }
     }
 
     /// Whether the call that makes the container gives it the child, be it two in Objective-C.
@@ -119,31 +141,37 @@ extension App {
 
     /// What is known so far of objects and classes that many chains lead to, for it takes long to tell.
     private struct ChainAnswers {
-        var handsItself: [Int: Bool] = [:]
-        var isUnidentified: [Int32: Bool] = [:]
+        var handsItself: [Int: Location?] = [:]
+        var isUnidentified: [Int32: Answer] = [:]
         var isLeftOut: [Int32: Bool] = [:]
     }
 
-    private func isUnidentified(_ object: Int32, _ answers: inout ChainAnswers) -> Bool {
+    private func isUnidentified(_ object: Int32, _ answers: inout ChainAnswers) -> Answer {
         if let known = answers.isUnidentified[object] { return known }
-        let found = graph.isSurelyUnidentified(object) { type in
+        let found = graph.isUnidentified(object) { type in
             if let known = answers.handsItself[type.id] { return known }
-            let found = mayHandItselfToIdentifier(type)
-            answers.handsItself[type.id] = found
+            let found = placeThatHandsItselfToIdentifier(type)
+            answers.handsItself[type.id] = .some(found)
             return found
         }
         answers.isUnidentified[object] = found
         return found
     }
 
+    /// That a sheet is perhaps never saved on purpose.
+    private func silence(onLeavingOut holding: ObjectGraph.Holding, _ answers: inout ChainAnswers) -> Silence? {
+        guard isLeftOut(holding, &answers) else { return nil }
+        return Silence(.leftOut, at: graph.location(of: holding), about: graph.name(of: holding.parent))
+    }
+
     /// Whether a controller is pushed onto a sheet that is never saved, from its first screen on.
-    private func isLeftOutOnPurpose(_ holding: ObjectGraph.Holding, _ answers: inout ChainAnswers) -> Bool {
+    private func isLeftOut(_ holding: ObjectGraph.Holding, _ answers: inout ChainAnswers) -> Bool {
         guard holding.kind == .navigation, !isFilledWhenMade(holding) else { return false }
         if let known = answers.isLeftOut[holding.parent] { return known }
         let showings = graph.showings.filter { $0.object == holding.parent }
         let found =
             !showings.isEmpty && showings.allSatisfy(graph.isPresentation)
-            && graph.holdings.contains { $0.parent == holding.parent && isFilledWhenMade($0) && isUnidentified($0.child, &answers) }
+            && graph.holdings.contains { $0.parent == holding.parent && isFilledWhenMade($0) && isUnidentified($0.child, &answers).isYes }
         answers.isLeftOut[holding.parent] = found
         return found
     }
@@ -184,11 +212,12 @@ extension App {
         }
         return graph.holdings.compactMap { holding in
             guard holding.kind == .custom, known(&taking, holding.child, takesPart), let child = graph.type(of: holding.child),
-                let parent = graph.type(of: holding.parent)?.projectType, matters(holding), !mayBeEncoded(holding, beside: parent)
+                let parent = graph.type(of: holding.parent)?.projectType, matters(holding),
+                case let isEncoded = isEncoded(holding, beside: parent), !isEncoded.isYes
             else { return nil }
             return UnencodedChild(
                 parent: parent, child: child, name: graph.name(ofChildIn: holding), object: holding.child,
-                isIdentified: known(&identified, holding.child) { isIdentified($0) == true },
+                isIdentified: known(&identified, holding.child) { isIdentified($0) == true }, isEncoded: isEncoded,
                 added: graph.location(of: holding), function: graph.function(at: holding.point))
         }.sorted { $0.added < $1.added }
     }
@@ -212,17 +241,21 @@ extension App {
     }
 
     /// In the order of the places that add the second.
-    public var equalSiblings: [EqualSiblings] {
+    public func equalSiblings(_ silences: inout Silences) -> [EqualSiblings] {
         var found: [EqualSiblings] = []
         // A child may be that of many parents.
         var texts: [Int32: (text: String, location: Location, isCertain: Bool)?] = [:]
         let families = Dictionary(grouping: (graph.holdings + graph.strayHoldings).filter(\.hasSiblings), by: \.parent)
         for (_, children) in families.sorted(by: { $0.key < $1.key }) {
             var seen: [String: [(holding: ObjectGraph.Holding, location: Location, isCertain: Bool)]] = [:]
+            let areSeveral = children.contains { $0.child != children[0].child }
             for holding in children where matters(holding) && graph.isOne(holding.child) {
                 let identified = texts[holding.child] ?? graph.identifierText(of: holding.child)
                 texts[holding.child] = .some(identified)
-                guard let (text, location, isCertain) = identified else { continue }
+                guard let (text, location, isCertain) = identified else {
+                    if areSeveral { silences.note(graph.silence(onTextGivenTo: holding.child)) }
+                    continue
+                }
                 // Of two that each depend on something, either may be left out.
                 let earlier = seen[text, default: []].first {
                     $0.holding.child != holding.child && ($0.isCertain || isCertain) && graph.meet($0.holding, holding)
@@ -248,22 +281,28 @@ extension App {
 
     private func unit(of holding: ObjectGraph.Holding) -> Int { program.unitOfFile[flow.procedures[Int(holding.point.procedure)].file] }
 
-    func mayBeEncoded(_ holding: ObjectGraph.Holding, beside parent: Type?) -> Bool {
-        graph.mayBeEncoded(holding.child, atHand: atHand(holding, parent)) { _ in true }
+    func mayBeEncoded(_ holding: ObjectGraph.Holding, beside parent: Type?) -> Bool { !isEncoded(holding, beside: parent).isNo }
+
+    private func isEncoded(_ holding: ObjectGraph.Holding, beside parent: Type?) -> Answer {
+        graph.isEncoded(holding.child, atHand: atHand(holding, parent)) { _ in true }
     }
 
     /// The same for somebody who is preserved: what an object without an identifier encodes nobody writes.
-    private func mayBePreserved(_ holding: ObjectGraph.Holding, _ answers: inout ChainAnswers) -> Bool {
+    private func isPreserved(_ holding: ObjectGraph.Holding, _ answers: inout ChainAnswers) -> Answer {
         let types = atHand(holding, graph.type(of: holding.parent)?.projectType)
-        guard graph.mayBeEncoded(holding.child, atHand: types, by: { _ in true }) else { return false }
-        return graph.mayBeEncoded(holding.child, atHand: types) { encoder in
-            !graph.isNeverPreserved(encoder) { isUnidentified($0, &answers) }
+        if graph.isEncoded(holding.child, atHand: types, by: { _ in true }).isNo { return .no }
+        return graph.isEncoded(holding.child, atHand: types) { encoder in
+            !graph.isNeverPreserved(encoder) { isUnidentified($0, &answers).isYes }
         }
     }
 
     private func atHand(_ holding: ObjectGraph.Holding, _ parent: Type?) -> Set<Type> {
         Set([graph.function(at: holding.point)?.type, parent].compactMap { $0 }.flatMap(program.family))
     }
+}
+
+extension Silence.Reason {
+    static let leftOut = Silence.Reason("sheet that is perhaps never saved on purpose: its first screen has no identifier either")
 }
 
 extension ObjectGraph.Holding {

@@ -68,7 +68,7 @@ public enum IdentifierState: Sendable {
     case none
     /// Set to nil on purpose.
     case optedOut
-    case unknown
+    case unknown(Silence)
 
     public var isSome: Bool {
         switch self {
@@ -108,31 +108,43 @@ extension App {
         let assignments = owners.flatMap { places.identifiersOfClass[$0.id] ?? [] }.filter { mayRun($0.function) }
         if assignments.contains(where: \.isOptOut) { return .optedOut }
         if !assignments.isEmpty { return .some(assignments) }
-        return program.hasUnknownAncestor(type) || isIdentifiedByExtension(type) ? .unknown : .none
+        if let silence = program.silence(onAncestorsOf: type) { return .unknown(silence) }
+        return identificationByExtension(of: type).map { .unknown(Silence(.extensionIdentifies, at: $0.location, about: type.name)) }
+            ?? .none
     }
 
     /// `extension UIViewController { func tag() { restorationIdentifier = … } }` may be meant for any controller.
-    private func isIdentifiedByExtension(_ type: Type) -> Bool {
-        places.classesIdentifiedByExtensions.contains { program.inherits(type, from: $0) }
-    }
-
-    /// Whether a class hands `self` to a function that may identify what it is given.
-    func mayHandItselfToIdentifier(_ type: Type) -> Bool {
-        program.lineage(of: type).flatMap { program.functions(of: $0) }.contains { function in
-            mayIdentify(in: function, depth: 0) { $0.isSelf }
+    private func identificationByExtension(of type: Type) -> IdentifierAssignment? {
+        guard places.classesIdentifiedByExtensions.contains(where: { program.inherits(type, from: $0) }) else { return nil }
+        return places.identifiers.first { assignment in
+            guard assignment.isForSelf, assignment.function.type == nil, let extended = assignment.function.extendedName else {
+                return false
+            }
+            return program.inherits(type, from: extended)
         }
     }
 
-    /// Whether a function hands an object of its own to another one that may identify it.
-    private func mayIdentify(in function: Function, depth: Int, _ isMeant: (Expression) -> Bool) -> Bool {
-        sites(in: function).contains { site in
+    /// Whether a class hands `self` to a function that may identify what it is given.
+    func mayHandItselfToIdentifier(_ type: Type) -> Bool { placeThatHandsItselfToIdentifier(type) != nil }
+
+    /// Where it does.
+    func placeThatHandsItselfToIdentifier(_ type: Type) -> Location? {
+        program.lineage(of: type).lazy.flatMap { self.program.functions(of: $0) }.compactMap { function in
+            self.handover(in: function, depth: 0) { $0.isSelf }
+        }.first
+    }
+
+    /// Where a function hands an object of its own to another one that may identify it.
+    private func handover(in function: Function, depth: Int, _ isMeant: (Expression) -> Bool) -> Location? {
+        let site = sites(in: function).first { site in
             guard let call = site.call, let index = call.arguments.firstIndex(where: { isMeant($0.value.core) }) else { return false }
             guard let called = program.calledFunction(call, at: Place(site, in: function)),
                 let parameter = called.fact.parameter(for: index, of: call)
             else { return places.identifyingFunctions.contains(call.name) }
             if depth > 4 || identifierAssignments(in: called).contains(where: { !$0.isForSelf }) { return true }
-            return mayIdentify(in: called, depth: depth + 1) { $0.isName(parameter.name) }
+            return handover(in: called, depth: depth + 1) { $0.isName(parameter.name) } != nil
         }
+        return site.map { function.location($0.range) }
     }
 
     /// Whether an object of the one static type might be of the other.
@@ -163,6 +175,10 @@ extension App {
         if let type, let owner = place.type, program.isWithin(type, owner) { place.dynamicType = type }
         return string(assignment.value, at: place)
     }
+}
+
+extension Silence.Reason {
+    static let extensionIdentifies = Silence.Reason("extension that may identify any object of its class")
 }
 
 extension Expression {

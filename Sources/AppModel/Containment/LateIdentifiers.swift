@@ -11,7 +11,7 @@ public struct LateIdentifier: Sendable {
 
 extension App {
     /// Identifiers that a class gives to its objects only while their view loads or appears, and that nobody is seen to give earlier.
-    public var lateIdentifiers: [LateIdentifier] {
+    public func lateIdentifiers(_ silences: inout Silences) -> [LateIdentifier] {
         program.functionsMentioningRestoration.flatMap { function -> [LateIdentifier] in
             guard let type = function.type, program.isController(type) || program.overridesViewLifeCycle(type), !program.isTest(function)
             else { return [] }
@@ -20,8 +20,9 @@ extension App {
             return
                 assignments
                 .filter { assignment in
-                    !assignment.asksForIdentifier && !isGivenEarlier(assignment, to: type)
-                        && (!program.hasUnreadInterface(inUnit: type.unit) || isCreatedInCode(type))
+                    guard !assignment.asksForIdentifier, silences.denies(isGivenEarlier(assignment, to: type)) else { return false }
+                    guard let silence = program.silence(onInterfacesOf: type.unit), !isCreatedInCode(type) else { return true }
+                    return !silences.note(silence)
                 }
                 .map { LateIdentifier(assignment: $0, type: type, moment: moment) }
         }
@@ -37,30 +38,40 @@ extension App {
         return callers[0].writtenName
     }
 
-    /// Whether something outside of the life cycle of the view gives the object the same identifier, or one that is not known.
-    private func isGivenEarlier(_ late: IdentifierAssignment, to type: Type) -> Bool {
+    /// Whether something outside of the life cycle of the view gives the object the same identifier.
+    private func isGivenEarlier(_ late: IdentifierAssignment, to type: Type) -> Answer {
         let value = string(late, forInstancesOf: type)
-        func isSame(_ early: IdentifierAssignment) -> Bool {
-            let given = string(early, forInstancesOf: type)
-            return !early.isOptOut && (given == value || !given.isKnown || !value.isKnown)
-        }
-        let isGivenInside = program.lineage(of: type).flatMap { program.functions(of: $0) }.contains { function in
-            if function.property?.name == "restorationIdentifier" { return true }
-            guard lateMoment(of: function) == nil else { return false }
-            return identifierAssignments(in: function).contains { $0.isForSelf && isSame($0) }
-        }
-        if isGivenInside || isDrawn(value, of: type) { return true }
-        let givers = program.family(of: type).flatMap { places.identifiersForOthers[$0.id] ?? [] }.filter(isSame).map(\.function)
+        let inside = program.lineage(of: type).flatMap { program.functions(of: $0) }
+        if inside.contains(where: { $0.property?.name == "restorationIdentifier" }) { return .yes }
+        let own = inside.filter { lateMoment(of: $0) == nil }.flatMap { identifierAssignments(in: $0).filter(\.isForSelf) }
+        let isGivenInside = isGiven(value, by: own, to: type)
+        if isGivenInside.isYes { return .yes }
+        let isDrawn = isDrawn(late, value, of: type)
+        if isDrawn.isYes { return .yes }
+        let others = program.family(of: type).flatMap { places.identifiersForOthers[$0.id] ?? [] }
         // A factory gives it only to what was saved before, with an identifier that it had by then.
-        return givers.contains { !$0.isFactory } || !givers.isEmpty && !isPutOutOfSight(type)
+        let isOutOfSight = !others.isEmpty && isPutOutOfSight(type)
+        let isGivenOutside = isGiven(value, by: others.filter { !$0.function.isFactory || !isOutOfSight }, to: type)
+        if isGivenOutside.isYes { return .yes }
+        return [isGivenInside, isDrawn, isGivenOutside].first { !$0.isNo } ?? .no
     }
 
-    /// Whether a storyboard may give an object of a class a certain identifier.
-    private func isDrawn(_ identifier: StringValue, of type: Type) -> Bool {
-        storyboardControllers(of: type).contains { controller in
-            guard let given = controller.fact.restorationIdentifier else { return false }
-            return identifier.text.map { $0 == given } ?? true
+    /// Whether one of some assignments gives an object of a class a certain identifier.
+    private func isGiven(_ identifier: StringValue, by assignments: [IdentifierAssignment], to type: Type) -> Answer {
+        var unknown: IdentifierAssignment?
+        for early in assignments where !early.isOptOut {
+            let given = string(early, forInstancesOf: type)
+            if !given.isKnown || !identifier.isKnown { unknown = unknown ?? early } else if given == identifier { return .yes }
         }
+        return unknown.map { .unknown(Silence(.builtIdentifier, at: $0.location, about: type.name)) } ?? .no
+    }
+
+    /// Whether a storyboard gives an object of a class a certain identifier.
+    private func isDrawn(_ late: IdentifierAssignment, _ identifier: StringValue, of type: Type) -> Answer {
+        let drawn = storyboardControllers(of: type).compactMap(\.fact.restorationIdentifier)
+        guard !drawn.isEmpty else { return .no }
+        guard let text = identifier.text else { return .unknown(Silence(.builtIdentifier, at: late.location, about: type.name)) }
+        return Answer(drawn.contains(text))
     }
 
     /// Tab bar controllers load their view while they are initialized; so does what is the window's root before restoration begins, and

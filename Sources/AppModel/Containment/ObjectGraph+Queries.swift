@@ -13,17 +13,30 @@ extension ObjectGraph {
 
     /// Whether an object surely has no identifier: nothing in sight gives one to it or to its class, and nothing that the flow lost sight of can
     /// be it.
-    func isSurelyUnidentified(_ object: Int32) -> Bool { isSurelyUnidentified(object, app.mayHandItselfToIdentifier) }
+    func isSurelyUnidentified(_ object: Int32) -> Bool { isUnidentified(object).isYes }
 
-    /// - Parameter handsItself: `App.mayHandItselfToIdentifier`, for whoever asks often, since that reads every body of a class.
-    func isSurelyUnidentified(_ object: Int32, _ handsItself: (Type) -> Bool) -> Bool {
-        guard identifications[object] == nil, let type = isUnidentifiedByOrigin(object) else { return false }
-        if strays.contains(where: { mayBe($0, object, type) }) || isLostToIdentifier(object) {
-            Unknowns.note(.identifier, name(of: object))
-            return false
-        }
-        if case .project(let type) = type { return !handsItself(type) }
-        return true
+    func isUnidentified(_ object: Int32) -> Answer { isUnidentified(object, app.placeThatHandsItselfToIdentifier) }
+
+    /// - Parameter handsItself: `App.placeThatHandsItselfToIdentifier`, for whoever asks often, since that reads every body of a class.
+    func isUnidentified(_ object: Int32, _ handsItself: (Type) -> Location?) -> Answer {
+        guard identifications[object] == nil else { return .no }
+        let byOrigin = isUnidentifiedByOrigin(object)
+        guard case .yes = byOrigin, let type = type(of: object) else { return byOrigin }
+        if let stray = strays.first(where: { mayBe($0, object, type) }) { return .unknown(silence(on: stray, being: object)) }
+        if let silence = silence(onIdentifiersGetting: object) { return .unknown(silence) }
+        guard case .project(let owner) = type, let place = handsItself(owner) else { return .yes }
+        return .unknown(Silence(.handedToIdentifier, at: place, about: name(of: object)))
+    }
+
+    /// That something which is not known may be an object.
+    func silence(on stray: Stray, being object: Int32) -> Silence { app.program.silence(on: stray.unknown, about: name(of: object)) }
+
+    private func silence(onIdentifiersGetting object: Int32) -> Silence? {
+        handoverToIdentifier(of: object).map { Silence(.handedToIdentifier, at: location(of: $0), about: name(of: object)) }
+    }
+
+    func location(of point: ProgramPoint) -> Location {
+        location(of: flow.procedures[Int(point.procedure)].range(of: point), at: point)
     }
 
     /// Whether UIKit surely asks a controller for no state: it has no identifier, and nobody encodes it (A2, A4).
@@ -33,29 +46,40 @@ extension ObjectGraph {
         encoders[object] == nil && type(of: object).map(app.isControllerType) == true && isUnidentified(object)
     }
 
-    /// The type of an object to which neither its class nor its storyboard gives an identifier; `nil` for others.
-    private func isUnidentifiedByOrigin(_ object: Int32) -> StaticType? {
-        if case .drawn(let number) = flow.objects[Int(object)].kind {
+    /// Whether neither its class nor its storyboard gives an object an identifier.
+    private func isUnidentifiedByOrigin(_ object: Int32) -> Answer {
+        switch flow.objects[Int(object)].kind {
+        case .drawn(let number):
             let controller = app.interface.controllers[number]
-            guard controller.fact.restorationIdentifier == nil, let type = controller.type?.unwrapped else { return nil }
+            if controller.fact.restorationIdentifier != nil { return .no }
+            guard let type = controller.type?.unwrapped else { return .unknown(controller.silenceOnClass) }
             return isUnidentifiedByClass(object, type)
+        case .unknown(let unknown, _): return .unknown(app.program.silence(on: unknown, about: name(of: object)))
+        default: return creation(of: object).map { isUnidentifiedByClass(object, $0.type) } ?? .no
         }
-        return creation(of: object).flatMap { isUnidentifiedByClass(object, $0.type) }
     }
 
-    private func isUnidentifiedByClass(_ object: Int32, _ type: StaticType) -> StaticType? {
+    private func isUnidentifiedByClass(_ object: Int32, _ type: StaticType) -> Answer {
         switch type {
-        case .project(let owner): return app.classIdentifier(of: owner, for: object).isNone ? type : nil
-        case .named(let name, _): return UIKit.isKnownClass(name) ? type : nil
-        case .optional, .metatype: return nil
+        case .project(let owner):
+            let state = app.classIdentifier(of: owner, for: object)
+            if case .unknown(let silence) = state { return .unknown(silence) }
+            return Answer(state.isNone)
+        case .named(let name, _):
+            if UIKit.isKnownClass(name) { return .yes }
+            return placeOfCreation(of: object).map { .unknown(Silence(.unknownClass, at: $0, about: name)) } ?? .no
+        case .optional, .metatype: return .no
         }
     }
 
     /// Whether an object surely has no restoration class but what its own class gives it.
-    func isSurelyWithoutRestorationClass(_ object: Int32) -> Bool {
+    func isSurelyWithoutRestorationClass(_ object: Int32) -> Bool { isWithoutRestorationClass(object).isYes }
+
+    func isWithoutRestorationClass(_ object: Int32) -> Answer {
         guard !restorations.contains(where: { $0.objects.contains(object) && !excludes($0.point, object) }), let type = type(of: object)
-        else { return false }
-        return !strayRestorations.contains { mayBe($0, object, type) } && !isLostToIdentifier(object)
+        else { return .no }
+        if let stray = strayRestorations.first(where: { mayBe($0, object, type) }) { return .unknown(silence(on: stray, being: object)) }
+        return silence(onIdentifiersGetting: object).map(Answer.unknown) ?? .yes
     }
 
     /// The classes that an assignment may give, in each of its contexts with the objects that get them.
@@ -79,8 +103,14 @@ extension ObjectGraph {
 
     /// Whether it goes where nothing follows it, but for what a hook returns to UIKit and what the object itself hands out, to observe
     /// something, say.
-    func isHandedOut(_ object: Int32) -> Bool {
-        flow.escapes(of: object).contains { point in
+    func isHandedOut(_ object: Int32) -> Bool { handover(of: object) != nil }
+
+    func silence(onHandingOut object: Int32) -> Silence? {
+        handover(of: object).map { Silence(.objectOutOfSight, at: location(of: $0), about: name(of: object)) }
+    }
+
+    private func handover(of object: Int32) -> ProgramPoint? {
+        flow.escapes(of: object).first { point in
             guard point.instruction < 0 else { return !isOwn(point, object) }
             return function(at: point)?.hook == nil
         }
@@ -102,13 +132,10 @@ extension ObjectGraph {
         }
     }
 
-    /// Whether it goes to callers out of sight, or into a call of which the program has a function that gives identifiers, though not surely
-    /// that one.
-    private func isLostToIdentifier(_ object: Int32) -> Bool { handoverToIdentifier(of: object) != nil }
-
-    /// Whether it goes where somebody out of sight may give it an identifier or a restoration class.
-    func mayBeSeenTo(_ object: Int32) -> Bool {
-        flow.escapes(of: object).contains { $0.instruction < 0 ? goesToStrangers($0) : !isOwn($0, object) }
+    /// Where it goes so that somebody out of sight may give it an identifier or a restoration class.
+    func silence(onHandingOver object: Int32) -> Silence? {
+        let point = flow.escapes(of: object).first { $0.instruction < 0 ? goesToStrangers($0) : !isOwn($0, object) }
+        return point.map { Silence(.objectOutOfSight, at: location(of: $0), about: name(of: object)) }
     }
 
     /// Whether what a function returns goes to callers out of sight: UIKit gives nothing to what its hooks return, and whoever calls a
@@ -118,6 +145,8 @@ extension ObjectGraph {
         return function.hook == nil && !apps.contains(app.program.unit(of: function))
     }
 
+    /// Where it goes to callers out of sight, or into a call of which the program has a function that gives identifiers, though not surely that
+    /// one.
     func handoverToIdentifier(of object: Int32) -> ProgramPoint? {
         flow.escapes(of: object).first { point in
             guard point.instruction >= 0 else { return goesToStrangers(point) }
@@ -180,6 +209,12 @@ extension ObjectGraph {
         guard values.count == 1, let text = values[0].text ?? app.string(assignment, forInstancesOf: type(of: object)?.projectType).text
         else { return nil }
         return (text, assignment.function.location(assignment.value.range), assignment.isCertain || comes(assignment, with: object))
+    }
+
+    /// Where an object is given its identifier, for one of which `identifierText` does not tell the text.
+    func silence(onTextGivenTo object: Int32) -> Silence? {
+        guard let given = ownIdentifications(of: object).first, !given.isOptOut else { return nil }
+        return Silence(.builtIdentifier, at: given.function.location(given.value.range), about: name(of: object))
     }
 
     /// What its class gives to all its objects in a way that the flow does not follow.
@@ -283,6 +318,14 @@ extension ObjectGraph {
         if case .drawn(let number) = flow.objects[Int(object)].kind { return app.interface.controllers[number].type?.unwrapped }
         return flow.objects[Int(object)].type?.unwrapped
     }
+}
+
+extension Silence.Reason {
+    static let handedToIdentifier = Silence.Reason("object that is handed to whoever may identify it")
+    static let objectOutOfSight = Silence.Reason("object that goes where nothing follows it")
+    static let builtIdentifier = Silence.Reason("identifier that is put together when the app runs")
+    static let madeOutOfSight = Silence.Reason("class whose objects nothing in sight makes")
+    static let unknownClass = Silence.Reason("object of a class that is not in the sources")
 }
 
 extension SourceRange {

@@ -50,7 +50,7 @@ struct Repetition {
 
 extension App {
     /// One for each such child, in the order of the program.
-    public var repeatedSiblings: [RepeatedSibling] {
+    public func repeatedSiblings(_ silences: inout Silences) -> [RepeatedSibling] {
         // A child may be that of many parents.
         var identified: [Int32: (text: String, location: Location, isCertain: Bool)?] = [:]
         return (graph.holdings + graph.strayHoldings).compactMap { holding in
@@ -59,7 +59,7 @@ extension App {
             identified[holding.child] = .some(known)
             guard let (text, location, isCertain) = known,
                 let assignment = graph.ownIdentifications(of: holding.child).first, isCertain,
-                let sequence = repetition(of: holding, identifiedBy: assignment)
+                let sequence = repetition(of: holding, identifiedBy: assignment, &silences)
             else { return nil }
             return RepeatedSibling(
                 text: text, name: graph.name(ofChildIn: holding), location: assignment.isForSelf ? graph.location(of: holding) : location,
@@ -68,10 +68,13 @@ extension App {
     }
 
     /// What surely makes a child more than once, each time another object below the same parent, and gives each the same identifier.
-    private func repetition(of holding: ObjectGraph.Holding, identifiedBy assignment: IdentifierAssignment) -> Location? {
+    private func repetition(
+        of holding: ObjectGraph.Holding, identifiedBy assignment: IdentifierAssignment, _ silences: inout Silences
+    ) -> Location? {
         for (site, function) in makingSites(of: holding.child) {
             guard let repetition = repetition(around: site, in: function) else { continue }
-            guard !repetition.mayEndEarly, !repetition.removesSomething, rounds(of: repetition) > 1,
+            let rounds = rounds(of: repetition)
+            guard !repetition.mayEndEarly, !repetition.removesSomething, rounds == 0 || rounds > 1,
                 isPutAnew(holding, by: repetition, in: function)
             else { return nil }
             if assignment.function == function {
@@ -79,7 +82,12 @@ extension App {
             } else if assignment.site.isLooped || assignment.site.mayRunLater {
                 return nil
             }
-            return program.location(repetition.sequence.range, at: repetition.place)
+            let location = program.location(repetition.sequence.range, at: repetition.place)
+            guard rounds != 0 else {
+                silences.note(Silence(.unknownRounds, at: location, about: graph.name(ofChildIn: holding)))
+                return nil
+            }
+            return location
         }
         return nil
     }
@@ -175,6 +183,10 @@ extension App {
         default: return nil
         }
     }
+}
+
+extension Silence.Reason {
+    static let unknownRounds = Silence.Reason("loop of which it is not told how often it runs")
 }
 
 extension Place {

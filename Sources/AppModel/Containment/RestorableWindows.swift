@@ -32,11 +32,11 @@ extension App {
     }
 
     /// Restorers that AppKit never asks, since no window of their app has their class as its restoration class, in path order.
-    public func restorersThatNoWindowNames() -> [Function] {
+    public func restorersThatNoWindowNames(_ silences: inout Silences) -> [Function] {
         program.implementations(of: .restoreWindow).filter { function in
             let unit = program.unit(of: function)
             return isRestorer(function) && !program.isTest(function) && !mayBeNamedByWindow(function) && program.unitsWithApp.contains(unit)
-                && !program.hasUnreadCode(inUnit: unit)
+                && !silences.note(program.silence(onCodeOf: unit))
         }
     }
 
@@ -52,13 +52,13 @@ extension App {
             }
     }
 
-    /// Whether somebody in the unit may name a restorer for the window, or its documents restore it.
-    public func mayHaveRestorationClass(_ window: RestorableWindow) -> Bool {
+    /// Whether somebody in the unit names a restorer for the window, or its documents restore it.
+    public func hasRestorationClass(_ window: RestorableWindow) -> Answer {
         let unit = program.unit(of: window.function)
         let hasDocuments = program.functions(naming: ["addWindowController"]).contains { program.unit(of: $0) == unit }
-        if hasDocuments, isHandedOn(window) { return true }
+        if hasDocuments, isHandedOn(window) { return .yes }
         let overrides = program.propertiesMentioningRestoration { $0.name == "restorationClass" }
-        return overrides.contains { $0.owner.unit == unit } || mayAssign("restorationClass", to: window)
+        return overrides.contains { $0.owner.unit == unit } ? .yes : isAssigned("restorationClass", to: window)
     }
 
     /// Whether anybody but the function that makes a window gets hold of it, such as a controller that a document takes.
@@ -75,31 +75,35 @@ extension App {
         }
     }
 
-    public func mayBeIdentified(_ window: RestorableWindow) -> Bool {
+    public func isIdentified(_ window: RestorableWindow) -> Answer {
         let unit = program.unit(of: window.function)
-        return program.types.contains { $0.unit == unit && program.inherits($0, from: "NSWindow") && $0.property("identifier") != nil }
-            || mayAssign("identifier", to: window)
+        let isByClass = program.types.contains {
+            $0.unit == unit && program.inherits($0, from: "NSWindow") && $0.property("identifier") != nil
+        }
+        return isByClass ? .yes : isAssigned("identifier", to: window)
     }
 
-    /// Whether an assignment in the unit may be to a property of the window: to that object, or to a window that could be it.
-    private func mayAssign(_ property: String, to window: RestorableWindow) -> Bool {
+    /// Whether an assignment in the unit is to a property of the window; unknown where it is to a window that could be it.
+    private func isAssigned(_ property: String, to window: RestorableWindow) -> Answer {
         let setter = "set" + property.prefix(1).uppercased() + property.dropFirst()
         let isShared = isHandedOn(window)
-        return program.functions(mentioningAnyOf: [property, setter]).contains { function in
-            guard program.unit(of: function) == program.unit(of: window.function) else { return false }
-            return sites(in: function).contains { site in
-                guard case .assignment(let target, _, _) = site.kind, target.memberName == property else { return false }
+        var stray: Location?
+        for function in program.functions(mentioningAnyOf: [property, setter]) {
+            guard program.unit(of: function) == program.unit(of: window.function) else { continue }
+            for site in sites(in: function) {
+                guard case .assignment(let target, _, _) = site.kind, target.memberName == property else { continue }
                 let place = Place(site, in: function)
                 guard case .member(let base, _) = target.kind else {
-                    return place.type.map { program.inherits($0, from: "NSWindow") } ?? true
+                    if place.type.map({ program.inherits($0, from: "NSWindow") }) ?? true { return .yes }
+                    continue
                 }
-                guard let others = flow.points(of: base, in: function), !others.isEmpty else {
-                    return isShared && isWindow(base, at: place)
-                }
-                if !others.isDisjoint(with: window.objects) { return true }
-                return isShared && isWindow(base, at: place) && !others.allSatisfy { isWindowMade($0, in: function) }
+                let others = flow.points(of: base, in: function) ?? []
+                if !others.isDisjoint(with: window.objects) { return .yes }
+                let isInSight = !others.isEmpty && others.allSatisfy { isWindowMade($0, in: function) }
+                if isShared, !isInSight, isWindow(base, at: place) { stray = stray ?? function.location(target.range) }
             }
         }
+        return stray.map { .unknown(Silence(.unknownType, at: $0, about: window.function.symbol)) } ?? .no
     }
 
     /// Whether an expression may be a window, as far as the text tells.

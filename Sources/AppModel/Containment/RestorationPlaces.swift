@@ -2,6 +2,8 @@ import Syntax
 
 /// The places of the program that identify objects, say who makes them again, or hand them to a coder, whichever objects these are.
 struct RestorationPlaces: Sendable {
+    /// In the order of the program.
+    private(set) var identifiers: [IdentifierAssignment] = []
     /// By function.
     private(set) var identifiersOfFunction: [Int: [IdentifierAssignment]] = [:]
     /// What a class gives to its own objects, by type.
@@ -56,6 +58,7 @@ struct RestorationPlaces: Sendable {
 
     private mutating func collect(_ assignment: IdentifierAssignment, _ app: App) {
         let function = assignment.function
+        identifiers.append(assignment)
         identifiersOfFunction[function.id, default: []].append(assignment)
         if !assignment.isForSelf, let object = assignment.object, let type = app.program.type(of: object, at: assignment.place)?.projectType
         {

@@ -85,10 +85,15 @@ extension App {
                 let index = interface.controllers.firstIndex(where: { $0.id == controller.fact.id }), !identifier(of: controller).isNone
             else { return [] }
             let owner = controller.type?.projectType
-            return interface.views.filter { $0.controller == index && $0.isList && !$0.isStatic && !$0.isReused }.map { view in
-                RestoredList(
+            return interface.views.filter { $0.controller == index && $0.isList && !$0.isStatic && !$0.isReused }.compactMap { view in
+                let source = dataSource(of: view, inFile: controller.file, owner)
+                // One that tells lists apart by their identifiers takes these for tags.
+                if let source, program.family(of: source).flatMap({ program.functions(of: $0) }).contains(where: readsIdentifier) {
+                    return nil
+                }
+                return RestoredList(
                     name: view.restorationIdentifier, location: Location(path: controller.location.path, range: view.identifierRange),
-                    dataSource: dataSource(of: view, inFile: controller.file, owner), owner: owner)
+                    dataSource: source, owner: owner)
             }
         }
     }
@@ -102,8 +107,7 @@ extension App {
         guard let name = view.dataSource, case .type(let type) = program.names.meaning(of: name, inFile: file, inside: nil) else {
             return nil
         }
-        // One that tells lists apart by their identifiers takes these for tags.
-        return program.family(of: type).flatMap({ program.functions(of: $0) }).contains(where: readsIdentifier) ? nil : type
+        return type
     }
 }
 

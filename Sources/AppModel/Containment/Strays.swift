@@ -79,31 +79,56 @@ extension ObjectGraph {
     ///   - isChild: whether it may be one of a controller's children.
     ///   - counts: whether an object that encodes others does so for anything.
     func mayBeEncoded(_ object: Int32, atHand types: Set<Type>, isChild: Bool = true, by counts: (Int32) -> Bool) -> Bool {
-        if let encoders = encoders[object], encoders.isEmpty || encoders.contains(where: counts) { return true }
-        guard let type = type(of: object) else { return true }
-        return encodedUnknowns.contains { unknown in
+        !isEncoded(object, atHand: types, isChild: isChild, by: counts).isNo
+    }
+
+    /// The same, with what may be it.
+    func isEncoded(_ object: Int32, atHand types: Set<Type>, isChild: Bool = true, by counts: (Int32) -> Bool) -> Answer {
+        if let encoders = encoders[object], encoders.isEmpty || encoders.contains(where: counts) { return .yes }
+        guard let type = type(of: object) else { return silence(onClassOf: object).map(Answer.unknown) ?? .yes }
+        let unknown = encodedUnknowns.first { unknown in
             (isChild || origins[unknown.unknown]?.names.contains(where: UIKit.listsOfChildren.contains) != true)
                 && mayBe(encoded: unknown, object, type, types) && (unknown.runners.isEmpty || unknown.runners.contains(where: counts))
+        }
+        return unknown.map { .unknown(silence(on: $0, being: object)) } ?? .no
+    }
+
+    /// That the class of an object is not known.
+    func silence(onClassOf object: Int32) -> Silence? {
+        switch flow.objects[Int(object)].kind {
+        case .drawn(let number): app.interface.controllers[number].silenceOnClass
+        case .unknown(let unknown, _): app.program.silence(on: unknown, about: name(of: object))
+        default: nil
         }
     }
 
     /// Whether some coder of restoration may get an object of one of some classes. A value that is not known counts where these are named, or
     /// where somebody is asked for it who has such an object.
-    func mayBeEncoded(anyOf kinds: [Type]) -> Bool {
-        guard !flow.isExhausted else { return true }
+    func isEncoded(anyOf kinds: [Type]) -> Answer {
+        guard !flow.isExhausted else { return .yes }
         let kinds = Set(kinds)
         let own = flow.objects.indices.lazy.map(Int32.init).filter { [self] object in
             !flow.objects[Int(object)].isUnknown && type(of: object)?.projectType.map(kinds.contains) == true
         }
         let naming = app.program.functions(mentioningAnyOf: kinds.map(\.shortName)).compactMap(\.type)
         let types = kinds.union(naming).reduce(into: Set<Type>()) { $0.formUnion(app.program.family(of: $1)) }
-        return own.isEmpty || own.contains { mayBeEncoded($0, atHand: types) { _ in true } }
+        var answer: Answer?
+        for object in own {
+            let next = isEncoded(object, atHand: types) { _ in true }
+            if next.isYes { return .yes }
+            if answer?.isNo ?? true { answer = next }
+        }
+        guard answer == nil, let made = kinds.min(by: { $0.id < $1.id }) else { return answer ?? .yes }
+        return .unknown(Silence(.madeOutOfSight, at: made.location, about: made.name))
     }
 
     /// Whether some coder of restoration may get what a storyboard draws.
-    func mayBeEncoded(_ drawn: StoryboardController, atHand types: Set<Type>) -> Bool {
-        guard !flow.isExhausted, let object = drawnObjects[drawn.id] else { return true }
-        return mayBeEncoded(object, atHand: types) { _ in true }
+    func isEncoded(_ drawn: StoryboardController, atHand types: Set<Type>) -> Answer {
+        guard !flow.isExhausted else { return .yes }
+        guard let object = drawnObjects[drawn.id] else {
+            return .unknown(Silence(.madeOutOfSight, at: drawn.location, about: drawn.name))
+        }
+        return isEncoded(object, atHand: types) { _ in true }
     }
 
     /// Whether it is what a coder gave, which somebody gave to a coder before, or a copy of what is neither a controller nor a list of them,

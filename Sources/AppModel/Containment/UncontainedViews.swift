@@ -8,6 +8,8 @@ public struct UncontainedView: Sendable {
     let object: Int32
     public let type: StaticType
     public let container: Type
+    /// Why it may be another object than one that is made in sight.
+    let doubt: Silence?
     /// The call that shows the view.
     public let site: Site
     public let function: Function
@@ -24,17 +26,21 @@ extension App {
     /// open.
     ///
     /// - Parameter matters: tells which ones to look after, for that takes a while.
-    public func uncontainedViews(where matters: (UncontainedView) -> Bool) -> [UncontainedView] {
+    public func uncontainedViews(_ silences: inout Silences, where matters: (UncontainedView) -> Bool) -> [UncontainedView] {
         guard !flow.isExhausted else { return [] }
         return program.functions(mentioningAnyOf: UIKit.callsThatShowViews).filter { !program.isTest($0) && !$0.isStatic }.flatMap {
             function -> [UncontainedView] in
-            guard let container = function.type, program.isController(container), !program.hasUnknownAncestor(container),
+            guard let container = function.type, program.isController(container),
                 !["UIViewControllerAnimatedTransitioning", "UIViewControllerContextTransitioning"].contains(where: {
                     program.adopts(container, $0)
                 })
             else { return [] }
             return sites(in: function).flatMap { shownViews($0, in: function, of: container) }
-        }.first(ofEach: \.object).filter { matters($0) && !graph.mayBecomeChild($0.object) }.first(ofEach: \.location)
+        }.first(ofEach: \.object).filter { shown in
+            guard matters(shown), case let isChild = graph.becomesChild(shown.object), !isChild.isYes else { return false }
+            return !silences.note(shown.doubt) && silences.denies(isChild)
+                && !silences.note(program.silence(onAncestorsOf: shown.container))
+        }.first(ofEach: \.location)
     }
 
     /// `view.addSubview(child.view)`: one for each controller that the child may be and that is made in sight.
@@ -45,8 +51,11 @@ extension App {
             isShown(receiver.core, by: container, at: Place(site, in: function)), let objects = flow.points(of: child, in: function)
         else { return [] }
         return objects.sorted().compactMap { object in
-            guard graph.isMadeInSight(object), let type = graph.type(of: object), isControllerType(type), !isInput(type) else { return nil }
-            return UncontainedView(child: child, object: object, type: type, container: container, site: site, function: function)
+            guard let type = graph.type(of: object), isControllerType(type), !isInput(type) else { return nil }
+            return UncontainedView(
+                child: child, object: object, type: type, container: container,
+                doubt: graph.silence(onMaking: object, namedAt: function.location(child.range)), site: site,
+                function: function)
         }
     }
 
@@ -75,40 +84,55 @@ extension App {
     /// Whether the controller is given an identifier, or its class has restoration code.
     public func takesPart(_ shown: UncontainedView) -> Bool { takesPart(shown.object) }
 
-    /// Whether a coder of the unit may be given the controller itself, which saves it without any containment (A4). That a container
+    /// Whether a coder of the unit is given the controller itself, which saves it without any containment (A4). That a container
     /// encodes its children does not help one that is none.
-    public func mayBeEncoded(_ shown: UncontainedView) -> Bool {
-        graph.mayBeEncoded(shown.object, atHand: Set(program.family(of: shown.container)), isChild: false) { _ in true }
+    public func isEncoded(_ shown: UncontainedView) -> Answer {
+        graph.isEncoded(shown.object, atHand: Set(program.family(of: shown.container)), isChild: false) { _ in true }
     }
 }
 
 extension ObjectGraph {
-    /// Whether an initializer or a storyboard is seen to make it when it is asked for: what is there without that may be anybody's child.
-    fileprivate func isMadeInSight(_ object: Int32) -> Bool {
+    /// That no initializer and no storyboard is seen to make it when it is asked for: what is there without that may be anybody's child.
+    fileprivate func silence(onMaking object: Int32, namedAt place: Location) -> Silence? {
         switch flow.objects[Int(object)].kind {
-        case .made, .drawn: return flow.objects[Int(object)].site != nil
+        case .made, .drawn: if flow.objects[Int(object)].site != nil { return nil }
         case .unknown(let unknown, _):
-            guard unknown.reason == .result, let names = flow.origins(of: [unknown])[unknown]?.names else { return false }
-            return !names.isEmpty && names.allSatisfy(UIKit.instantiations.contains)
-        default: return false
+            let names = unknown.reason == .result ? flow.origins(of: [unknown])[unknown]?.names ?? [] : []
+            if !names.isEmpty, names.allSatisfy(UIKit.instantiations.contains) { return nil }
+            return app.program.silence(on: unknown, about: name(of: object))
+        default: break
         }
+        return Silence(.madeOutOfSight, at: place, about: name(of: object))
     }
 
-    /// Whether somebody may make an object a child of something, or shows it in a way of its own: a container gets it, something that is not in
-    /// sight does, or code that nothing follows knows where it is kept.
+    /// Whether somebody makes an object a child of something, or shows it in a way of its own: a container gets it, something that is not in
+    /// sight may, or code that nothing follows knows where it is kept.
     ///
     /// What one place makes for several owners is one thing to whoever reads it.
-    fileprivate func mayBecomeChild(_ object: Int32) -> Bool {
-        guard let site = flow.objects[Int(object)].site, site.instruction >= 0 else { return mayBecomeChild(one: object) }
-        let alike = (madeInProcedure[site.procedure] ?? []).filter { flow.objects[Int($0)].site == site }
-        return ([object] + alike).contains(where: mayBecomeChild(one:))
+    fileprivate func becomesChild(_ object: Int32) -> Answer {
+        guard let site = flow.objects[Int(object)].site, site.instruction >= 0 else { return becomesChild(one: object) }
+        let alike = (madeInProcedure[site.procedure] ?? []).filter { $0 != object && flow.objects[Int($0)].site == site }
+        var answer = Answer.no
+        for one in [object] + alike {
+            let next = becomesChild(one: one)
+            if next.isYes { return .yes }
+            if answer.isNo { answer = next }
+        }
+        return answer
     }
 
-    private func mayBecomeChild(one object: Int32) -> Bool {
+    private func becomesChild(one object: Int32) -> Answer {
         let identity = flow.identity(of: object)
-        return adopted.contains(identity) || holdings.contains { flow.identity(of: $0.child) == identity }
-            || flow.escapes(of: object).contains { mayAdopt($0, object) } || isKeptByStrangers(object) || isToldToJoin(object)
-            || type(of: object)?.projectType.map(addsItself) == true
+        if adopted.contains(identity) || holdings.contains(where: { flow.identity(of: $0.child) == identity }) { return .yes }
+        if type(of: object)?.projectType.map(addsItself) == true { return .yes }
+        if let point = flow.escapes(of: object).first(where: { mayAdopt($0, object) }) {
+            return .unknown(Silence(.objectOutOfSight, at: location(of: point), about: name(of: object)))
+        }
+        if isKeptByStrangers(object) || isToldToJoin(object) {
+            let place = placeOfCreation(of: object).map { Silence(.keptOutOfSight, at: $0, about: name(of: object)) }
+            return place.map(Answer.unknown) ?? .yes
+        }
+        return .no
     }
 
     /// Whether an object that goes somewhere out of sight may become a child there. What a controller says of its children makes none.
@@ -193,6 +217,10 @@ extension ObjectGraph {
             }
         }
     }
+}
+
+extension Silence.Reason {
+    static let keptOutOfSight = Silence.Reason("object that is kept where code which is not looked into may use it")
 }
 
 extension Function {

@@ -11,28 +11,32 @@ public struct UnidentifiedReference: Sendable {
 
 extension App {
     /// One for each place that writes one, in the order of the program. Only what the same class reads again is meant to come back.
-    public var unidentifiedReferences: [UnidentifiedReference] {
+    public func unidentifiedReferences(_ silences: inout Silences) -> [UnidentifiedReference] {
         program.implementations(of: .encodeState).flatMap { function -> [UnidentifiedReference] in
-            guard let type = function.type, program.isController(type), optsIn(unit: type.unit) == true, !program.isTest(function) else {
-                return []
-            }
+            guard let type = function.type, program.isController(type), case let isRestored = isOptedIn(unit: type.unit), !isRestored.isNo,
+                !program.isTest(function)
+            else { return [] }
             let reads = coderFlow(of: type, .decodeState).accesses(.read)
             return coderFlow(of: function).accesses(.write).compactMap { write in
                 guard write.function == function, write.key.isKnown, !write.isDoubtful, !write.site.asksForIdentifier,
                     let read = reads.first(where: { $0.key == write.key }), let value = write.value,
-                    let object = flow.points(of: value, in: function)?.sorted().first(where: isUnidentifiedController),
-                    let made = graph.placeOfCreation(of: object)
+                    let objects = flow.points(of: value, in: function)?.sorted(),
+                    let object = unidentifiedController(among: objects, &silences), let made = graph.placeOfCreation(of: object),
+                    silences.affirms(isRestored)
                 else { return nil }
                 return UnidentifiedReference(name: graph.name(of: object), write: write, read: read, made: made)
             }
         }
     }
 
-    private func isUnidentifiedController(_ object: Int32) -> Bool {
-        guard let type = graph.type(of: object), isControllerType(type), type.projectType.map(program.hasUnknownAncestor) != true else {
-            return false
+    private func unidentifiedController(among objects: [Int32], _ silences: inout Silences) -> Int32? {
+        var doubts = Silences()
+        let found = objects.first { object in
+            guard let type = graph.type(of: object), isControllerType(type) else { return false }
+            return doubts.affirms(graph.isUnidentified(object))
         }
-        return graph.isSurelyUnidentified(object)
+        if found == nil { silences.note(doubts) }
+        return found
     }
 }
 

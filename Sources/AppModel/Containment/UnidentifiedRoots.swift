@@ -15,72 +15,95 @@ public struct UnidentifiedRoot: Sendable {
 extension App {
     /// One for each app that restores and shows something with an identifier, at the first of its roots. A container of somebody with an
     /// identifier is left to the chain that it breaks.
-    public var unidentifiedRoots: [UnidentifiedRoot] {
+    public func unidentifiedRoots(_ silences: inout Silences) -> [UnidentifiedRoot] {
         guard !flow.isExhausted else { return [] }
         return program.unitsWithApp.sorted().compactMap { unit in
-            guard optsIn(unit: unit) == true, !isLegacyInScenes(unit: unit), !program.hasUnreadCode(inUnit: unit),
-                !program.hasUnreadInterface(inUnit: unit),
-                let roots = windowRoots(inUnit: unit)?.sorted(), !roots.isEmpty,
-                roots.allSatisfy({ isPlain($0) && graph.isSurelyUnidentified($0) }),
-                let place = roots.compactMap(origin).min(by: { $0.location < $1.location }),
+            guard optsIn(unit: unit) == true, !isLegacyInScenes(unit: unit) else { return nil }
+            var doubts = Silences()
+            doubts.note(program.silence(onCodeOf: unit))
+            doubts.note(program.silence(onInterfacesOf: unit))
+            let roots = windowRoots(inUnit: unit, &doubts).sorted()
+            guard roots.allSatisfy({ mayBePlain($0, &doubts) }), !roots.isEmpty || !doubts.isEmpty,
                 let shown = shownInVain(inUnit: unit, below: Set(roots))
             else { return nil }
+            guard doubts.isEmpty, let place = roots.compactMap(origin).min(by: { $0.location < $1.location }) else {
+                silences.note(doubts)
+                return nil
+            }
             return UnidentifiedRoot(
                 name: place.name, location: place.location, function: place.function, shown: shown.name, identified: shown.identified)
         }
     }
 
-    /// The ids of all that a window of an app may begin with; `nil` where one of them is not known.
-    private func windowRoots(inUnit unit: Int) -> Set<Int32>? {
-        if program.files.indices.contains(where: {
+    /// The ids of all that a window of an app may begin with, as far as they are known.
+    private func windowRoots(inUnit unit: Int, _ doubts: inout Silences) -> Set<Int32> {
+        let xib = program.files.indices.first {
             program.unitOfFile[$0] == unit && Conventions.holdsMainWindow(path: program.files[$0].path)
-        }) {
-            return nil
         }
-        if program.classes(adopting: "UIApplicationDelegate").contains(where: { $0.unit == unit && program.hasUnknownAncestor($0) }) {
-            return nil
+        doubts.note(xib.map { Silence(.windowInXib, in: program.files[$0].path) })
+        for delegate in program.classes(adopting: "UIApplicationDelegate") where delegate.unit == unit {
+            doubts.note(program.silence(onAncestorsOf: delegate))
         }
         var roots: Set<Int32> = []
         for controller in initialControllers where interface.controllers[controller].unit == unit {
-            guard let drawn = flow.objects.firstIndex(where: { $0.kind == .drawn(controller) && $0.site == nil }) else { return nil }
+            guard let drawn = flow.objects.firstIndex(where: { $0.kind == .drawn(controller) && $0.site == nil }) else {
+                let scene = interface.controllers[controller]
+                doubts.note(Silence(.unfollowedValue, at: scene.location, about: scene.name))
+                continue
+            }
             roots.insert(Int32(drawn))
         }
         for function in program.functions(mentioningAnyOf: ["rootViewController", "setRootViewController"]) {
             guard program.unit(of: function) == unit, !program.isTest(function) else { continue }
             for site in sites(in: function) {
                 guard let value = site.assignedRoot else { continue }
-                guard let objects = flow.points(of: value, in: function), !objects.isEmpty else { return nil }
+                guard let objects = flow.points(of: value, in: function), !objects.isEmpty else {
+                    doubts.note(Silence(.unfollowedValue, at: function.location(value.range), about: function.symbol))
+                    continue
+                }
                 roots.formUnion(objects.filter { flow.objects[Int($0)].kind != .nothing })
             }
         }
         return roots
     }
 
-    /// Whether it is a controller below which nobody has an identifier from the beginning.
-    private func isPlain(_ root: Int32) -> Bool {
+    /// Whether it may be a controller without identifier below which nobody has one from the beginning.
+    private func mayBePlain(_ root: Int32, _ doubts: inout Silences) -> Bool {
+        let isUnidentified = graph.isUnidentified(root)
+        guard !isUnidentified.isNo else { return false }
+        _ = doubts.affirms(isUnidentified)
         var open = [root]
         var next = 0
         while next < open.count {
             let object = open[next]
             next += 1
-            guard let type = graph.type(of: object), isControllerType(type), type.projectType.map(program.hasUnknownAncestor) != true else {
-                return false
+            guard let type = graph.type(of: object) else {
+                guard doubts.note(graph.silence(onClassOf: object)) else { return false }
+                continue
             }
+            let silence = type.projectType.flatMap(program.silence(onAncestorsOf:))
+            guard doubts.note(silence) || isControllerType(type) else { return false }
             for child in graph.holdings.filter({ $0.parent == object }).map(\.child) where !open.contains(child) {
                 if graph.identification(of: child) != nil { return false }
                 open.append(child)
             }
         }
-        return holdsNobodyIdentified(open.compactMap { if case .drawn(let number) = flow.objects[Int($0)].kind { number } else { nil } })
+        let drawn = open.compactMap { object -> Int? in
+            if case .drawn(let number) = flow.objects[Int(object)].kind { number } else { nil }
+        }
+        return mayHoldNobodyIdentified(drawn, &doubts)
     }
 
     /// The same of what storyboards draw.
-    private func holdsNobodyIdentified(_ drawn: [Int]) -> Bool {
+    private func mayHoldNobodyIdentified(_ drawn: [Int], _ doubts: inout Silences) -> Bool {
         var open = drawn
         var next = 0
         while next < open.count {
             for child in interface.relationships.filter({ $0.parent == open[next] }).map(\.child) where !open.contains(child) {
-                if case .none = identifier(of: storyboardControllers[child]) { open.append(child) } else { return false }
+                let isUnidentified = isUnidentified(storyboardControllers[child])
+                guard !isUnidentified.isNo else { return false }
+                _ = doubts.affirms(isUnidentified)
+                open.append(child)
             }
             next += 1
         }
@@ -113,6 +136,11 @@ extension App {
             return (destination.name, destination.identifierLocation)
         }.first
     }
+}
+
+extension Silence.Reason {
+    static let windowInXib = Silence.Reason("xib that may give a window its root")
+    static let unfollowedValue = Silence.Reason("value that nothing follows")
 }
 
 extension Site {

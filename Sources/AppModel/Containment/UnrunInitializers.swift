@@ -8,7 +8,7 @@ struct UnrunInitializers: Sendable {
     init() {}
 
     init(_ app: App) {
-        let functions = (app.places.identifiersOfFunction.values.joined().map(\.function) + app.places.restorationClasses.map(\.function))
+        let functions = (app.places.identifiers.map(\.function) + app.places.restorationClasses.map(\.function))
             .first(ofEach: \.id)
         for function in functions where app.graph.isOnlyCalled(function) {
             guard let owner = function.type else { continue }

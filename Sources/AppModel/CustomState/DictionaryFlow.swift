@@ -12,11 +12,21 @@ public struct DictionaryFlow: Sendable {
     }
 
     public var keys: [Key] = []
-    /// Other keys may go in or out where the text does not tell.
-    public var escapes = false
+    /// Where other keys may go in or out and the text does not tell.
+    private var escape: Silence?
 
-    /// Whether all that is known of it are strings.
-    public var isClosed: Bool { !escapes && keys.allSatisfy { $0.value.text != nil } }
+    /// Why there may be other keys.
+    public var doubt: Silence? {
+        escape ?? keys.first { $0.value.text == nil }.map { Silence(.builtKey, at: $0.location, about: $0.function.symbol) }
+    }
+
+    fileprivate mutating func lose(at site: Site, in function: Function) {
+        escape = escape ?? Silence(.dictionaryOutOfSight, at: function.location(site.range), about: function.symbol)
+    }
+}
+
+extension Silence.Reason {
+    static let dictionaryOutOfSight = Silence.Reason("dictionary that goes where nothing follows it")
 }
 
 extension App {
@@ -45,7 +55,7 @@ extension App {
                     } else if ["setObject", "setValue"].contains(call.name), let key = call.argument("forKey") {
                         add(key, at: site, in: function, to: &flow)
                     } else if call.joinsDictionaries || !call.asksSuper && methods.contains(call.name) {
-                        flow.escapes = true
+                        flow.lose(at: site, in: function)
                     }
                 default: break
                 }
@@ -67,18 +77,16 @@ extension App {
                     if let key = key(askedBy: call) {
                         add(key, at: site, in: function, to: &flow)
                     } else if !call.opensContainer, call.arguments.contains(where: { $0.value.holdsContainer(names) }) {
-                        if !call.asksSuper { flow.escapes = true }
+                        if !call.asksSuper { flow.lose(at: site, in: function) }
                     }
-                case .assignment(_, _, let value):
-                    if value.holdsContainer(names) { flow.escapes = true }
-                case .returns(let value):
-                    if value.holdsContainer(names) { flow.escapes = true }
+                case .assignment(_, _, let value), .returns(let value):
+                    if value.holdsContainer(names) { flow.lose(at: site, in: function) }
                 default: break
                 }
                 if site.branches.contains(where: {
                     if case .loop(let loop) = $0 { loop.sequence?.holdsContainer(names) == true } else { false }
                 }) {
-                    flow.escapes = true
+                    flow.lose(at: site, in: function)
                 }
             }
         }

@@ -106,3 +106,11 @@ struct Unknown: Hashable, Sendable {
     let file: Int32
     let range: SourceRange
 }
+
+extension Program {
+    /// That a value is not known, where somebody asks what it is.
+    func silence(on unknown: Unknown, about symbol: String?) -> Silence {
+        Silence(
+            Silence.Reason(unknown.reason.rawValue), at: Location(path: files[Int(unknown.file)].path, range: unknown.range), about: symbol)
+    }
+}

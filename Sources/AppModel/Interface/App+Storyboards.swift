@@ -33,36 +33,51 @@ extension App {
         let ofClass: IdentifierState
         switch controller.type {
         case .project(let type)?: ofClass = classIdentifier(of: type)
-        case .named(let name, _)?: ofClass = UIKit.isKnownClass(name) ? .none : .unknown
-        default: ofClass = .unknown
+        case .named(let name, _)?: ofClass = UIKit.isKnownClass(name) ? .none : .unknown(controller.silenceOnClass)
+        default: ofClass = .unknown(controller.silenceOnClass)
         }
         if case .optedOut = ofClass { return .optedOut }
         if controller.fact.restorationIdentifier != nil { return .drawn(controller) }
-        return ofClass.isNone && mayBeIdentifiedByOthers(controller) ? .unknown : ofClass
+        guard ofClass.isNone, let silence = silence(onIdentifiersGiven: controller) else { return ofClass }
+        return .unknown(silence)
+    }
+
+    /// Whether a controller surely has no identifier.
+    func isUnidentified(_ controller: StoryboardController) -> Answer {
+        switch identifier(of: controller) {
+        case .unknown(let silence): .unknown(silence)
+        case .none: .yes
+        case .some, .computed, .drawn, .optedOut: .no
+        }
     }
 
     /// Controllers that are to take their storyboard identifier as restoration identifier, and have none of either (G3); only where
     /// restoration is seen to be switched on, and nobody else identifies them.
-    public var controllersWithoutStoryboardIdentifier: [StoryboardController] {
+    public func controllersWithoutStoryboardIdentifier(_ silences: inout Silences) -> [StoryboardController] {
         storyboardControllers.filter { controller in
             controller.fact.usesStoryboardIdentifier && controller.fact.restorationIdentifier == nil
-                && optsIn(unit: controller.unit) == true
-                && identifier(of: controller).isNone
+                && optsIn(unit: controller.unit) != false && silences.affirms(isUnidentified(controller))
+                && !silences.note(silence(onOptInOf: controller.unit))
         }
     }
 
-    /// Whether code that has the object in hand may give it an identifier, or take it away.
-    private func mayBeIdentifiedByOthers(_ controller: StoryboardController) -> Bool {
-        guard let type = controller.type?.unwrapped else { return true }
-        return isIdentifiedByOthers(type, unit: controller.unit) || type.projectType.map(mayHandItselfToIdentifier) ?? false
+    /// Why code that has the object in hand may give it an identifier, or take it away.
+    private func silence(onIdentifiersGiven controller: StoryboardController) -> Silence? {
+        guard let type = controller.type?.unwrapped else { return controller.silenceOnClass }
+        if let silence = silence(onOthersIdentifying: type, unit: controller.unit) { return silence }
+        return type.projectType.flatMap(placeThatHandsItselfToIdentifier).map {
+            Silence(.handedToIdentifier, at: $0, about: controller.name)
+        }
     }
 
-    /// Whether code that has an object of a class in hand may give it an identifier, or take it away.
-    func isIdentifiedByOthers(_ type: StaticType, unit: Int) -> Bool { !identifications(byOthersOf: type, unit: unit).isEmpty }
+    /// Why code that has an object of a class in hand may give it an identifier, or take it away.
+    func silence(onOthersIdentifying type: StaticType, unit: Int) -> Silence? {
+        identifications(byOthersOf: type, unit: unit).first.map { Silence(.strayIdentified, at: $0.location, about: type.description) }
+    }
 
     /// The places that may identify an object of a class, or take its identifier away, without being its own.
     func identifications(byOthersOf type: StaticType, unit: Int) -> some Collection<IdentifierAssignment> {
-        places.identifiersOfFunction.values.joined().lazy.filter { [self] assignment in
+        places.identifiers.lazy.filter { [self] assignment in
             guard mayConcern(assignment.function, unit: unit) else { return false }
             if assignment.isForSelf {
                 guard case .named(let name, _) = type, let extended = assignment.function.extendedName else { return false }
@@ -90,8 +105,14 @@ extension App {
     /// Whether somebody may hand a controller to a restoration coder (A4): the object itself, something of its class, or, in the classes
     /// at hand, something of which the text does not tell what it is.
     public func mayBeEncoded(_ child: StoryboardController, in parent: StoryboardController) -> Bool {
+        !isEncoded(child, in: parent).isNo
+    }
+
+    /// The same, with what may be it.
+    func isEncoded(_ child: StoryboardController, in parent: StoryboardController) -> Answer {
         let atHand = Set([child.type?.projectType, parent.type?.projectType].compactMap { $0 }.flatMap(program.family))
-        return child.type.map { isEncoded($0, inUnit: child.unit) } ?? true || graph.mayBeEncoded(child, atHand: atHand)
+        guard let type = child.type else { return .unknown(child.silenceOnClass) }
+        return isEncoded(type, inUnit: child.unit) ? .yes : graph.isEncoded(child, atHand: atHand)
     }
 
     /// Whether a coder is given what says that it is of a class, or a list of such.

@@ -3,14 +3,11 @@ import Syntax
 extension App {
     /// App delegates that switch restoration on where nothing has anything to save: no controller or view gets an identifier, the delegate
     /// encodes nothing itself and no object is registered. Only where there are controllers, and nothing unseen may identify them.
-    public var emptyOptIns: [(delegate: Type, save: Function)] {
-        let units = Set(
-            program.units.indices.filter {
-                optsIn(unit: $0) == true && !program.hasUnreadCode(inUnit: $0) && !program.hasUnreadInterface(inUnit: $0)
-            })
+    public func emptyOptIns(_ silences: inout Silences) -> [(delegate: Type, save: Function)] {
+        let units = Set(program.units.indices.filter { optsIn(unit: $0) == true })
         guard !units.isEmpty else { return [] }
         let starting = unitsThatStart
-        return program.classes(adopting: "UIApplicationDelegate").filter { units.contains($0.unit) && !program.hasUnknownAncestor($0) }
+        return program.classes(adopting: "UIApplicationDelegate").filter { units.contains($0.unit) }
             .compactMap { delegate in
                 // A library may have a delegate for others to inherit from.
                 guard program.descendants(of: delegate).isEmpty,
@@ -19,7 +16,7 @@ extension App {
                 let saves =
                     program.implementations(of: .shouldSave, in: delegate) + program.implementations(of: .shouldSaveSecurely, in: delegate)
                 guard let save = saves.first(where: { !$0.alwaysDeclines }), !program.isTest(save), showsControllers(unit: delegate.unit),
-                    !carriesState(unit: delegate.unit)
+                    !carriesState(unit: delegate.unit), !silences.note(silence(onStateIn: delegate))
                 else { return nil }
                 return (delegate, save)
             }.first(ofEach: \.delegate.unit)
@@ -53,7 +50,15 @@ extension App {
             return true
         }
         let answers = program.implementations(of: .willEncode, .shouldSave, .shouldSaveSecurely).filter { program.unit(of: $0) == unit }
-        return answers.contains { $0.hook == .willEncode || coderFlow(of: $0).escapes || !coderFlow(of: $0).accesses(.write).isEmpty }
+        return answers.contains { $0.hook == .willEncode || !coderFlow(of: $0).accesses(.write).isEmpty }
             || program.implementations(of: .delegateFactory).contains { program.unit(of: $0) == unit }
+    }
+
+    /// Why something of a delegate's unit may be saved that is not in sight.
+    private func silence(onStateIn delegate: Type) -> Silence? {
+        let unit = delegate.unit
+        let answers = program.implementations(of: .shouldSave, .shouldSaveSecurely).filter { program.unit(of: $0) == unit }
+        return program.silence(onCodeOf: unit) ?? program.silence(onInterfacesOf: unit) ?? program.silence(onAncestorsOf: delegate)
+            ?? answers.lazy.compactMap { self.coderFlow(of: $0).escape }.first
     }
 }

@@ -10,24 +10,29 @@ public struct BrokenStoryboardChain: Sendable {
 
 extension App {
     /// One for each parent, where restoration is seen to be switched on: identifiers are inert otherwise (G9).
-    public var brokenStoryboardChains: [BrokenStoryboardChain] {
+    public func brokenStoryboardChains(_ silences: inout Silences) -> [BrokenStoryboardChain] {
         guard !storyboardControllers.isEmpty else { return [] }
-        return chainsBrokenInStoryboards.first(ofEach: \.parent.id)
-    }
-
-    private var chainsBrokenInStoryboards: [BrokenStoryboardChain] {
         var isBelowNothing: [Int: Bool] = [:]
-        return storyboardRelationships.compactMap { relationship in
+        var untold: [Int: Silences] = [:]
+        let chains = storyboardRelationships.compactMap { relationship -> BrokenStoryboardChain? in
             let (parent, child) = (storyboardControllers[relationship.parent], storyboardControllers[relationship.child])
-            guard optsIn(unit: parent.unit) == true, mayBeMade(parent) else { return nil }
+            let isRestored = isOptedIn(unit: parent.unit)
+            guard !isRestored.isNo, let identified = identification(of: child), mayBeMade(parent) else { return nil }
             let isLost = isBelowNothing[parent.unit] ?? hasOnlyUnidentifiedRoots(unit: parent.unit)
             isBelowNothing[parent.unit] = isLost
-            guard isLost || !hasOtherPlaces(child, than: parent) else { return nil }
-            guard let identified = identification(of: child), !mayBeEncoded(child, in: parent), identifier(of: parent).isNone else {
+            guard isLost || !hasOtherPlaces(child, than: parent), case let isUnidentified = isUnidentified(parent), !isUnidentified.isNo,
+                case let isEncoded = isEncoded(child, in: parent), !isEncoded.isYes
+            else { return nil }
+            var doubts = Silences()
+            guard doubts.affirms(isUnidentified), doubts.denies(isEncoded), doubts.affirms(isRestored) else {
+                untold[parent.id, default: Silences()].note(doubts)
                 return nil
             }
             return BrokenStoryboardChain(parent: parent, child: child, identified: identified)
-        }
+        }.first(ofEach: \.parent.id)
+        let told = Set(chains.map(\.parent.id))
+        for (parent, doubts) in untold where !told.contains(parent) { silences.note(doubts) }
+        return chains
     }
 
     /// Whether anything can make a controller: a scene that nothing leads to and that has no name is never shown.
@@ -77,44 +82,58 @@ extension App {
     }
 
     /// Children of container views that have state to keep, in identified controllers of which none encodes them (D7): one for each parent.
-    public var embeddedChildrenNotEncoded: [(parent: StoryboardController, child: StoryboardController, segue: Location)] {
+    public func embeddedChildrenNotEncoded(
+        _ silences: inout Silences
+    ) -> [(parent: StoryboardController, child: StoryboardController, segue: Location)] {
         storyboardRelationships.filter { $0.kind == .embedded }.compactMap { relationship in
             let (parent, child) = (storyboardControllers[relationship.parent], storyboardControllers[relationship.child])
-            guard optsIn(unit: parent.unit) == true, parent.type.map(encodesNoChildren) ?? false, identifier(of: parent).isSome,
-                identification(of: child) != nil,
-                !mayBeEncoded(child, in: parent)
+            let isRestored = isOptedIn(unit: parent.unit)
+            guard !isRestored.isNo, let leavesChildren = parent.type.map(leavesChildren), !leavesChildren.isNo,
+                identifier(of: parent).isSome, identification(of: child) != nil, case let isEncoded = isEncoded(child, in: parent),
+                !isEncoded.isYes, silences.affirms(leavesChildren), silences.denies(isEncoded), silences.affirms(isRestored)
             else { return nil }
             return (parent, child, relationship.location)
         }.first(ofEach: \.parent.id)
     }
 
+    func encodesNoChildren(_ parent: StaticType) -> Bool { leavesChildren(parent).isYes }
+
     /// Whether a controller is none of UIKit's containers, and leaves its coder to nobody out of sight.
-    func encodesNoChildren(_ parent: StaticType) -> Bool {
+    private func leavesChildren(_ parent: StaticType) -> Answer {
         switch parent {
         case .project(let type):
-            guard let root = program.frameworkRoot(of: type), !program.hasUnknownAncestor(type), !program.isContainer(type) else {
-                return false
-            }
-            return UIKit.inherits(root, from: "UIViewController") && !UIKit.ownContainers.contains { UIKit.inherits(root, from: $0) }
-                && !program.family(of: type).contains { coderFlow(of: $0, .encodeState).escapes }
+            if program.isContainer(type) { return .no }
+            if let silence = program.silence(onAncestorsOf: type) { return .unknown(silence) }
+            guard let root = program.frameworkRoot(of: type), UIKit.inherits(root, from: "UIViewController"),
+                !UIKit.ownContainers.contains(where: { UIKit.inherits(root, from: $0) })
+            else { return .no }
+            return silence(onCodersOf: type).map(Answer.unknown) ?? .yes
         case .named(let name, _):
-            return name == "UIViewController" || name == "UITableViewController" || name == "UICollectionViewController"
-        case .optional, .metatype: return false
+            return Answer(name == "UIViewController" || name == "UITableViewController" || name == "UICollectionViewController")
+        case .optional, .metatype: return .no
         }
+    }
+
+    /// Where a coder that objects of a class, or of one above or below it, write to goes so that nothing follows it.
+    public func silence(onCodersOf type: Type) -> Silence? {
+        program.family(of: type).lazy.compactMap { self.coderFlow(of: $0, .encodeState).escape }.first
     }
 
     /// Siblings of which a storyboard or their class says the same identifier, in document order: children of tab bars and split views,
     /// which do not tell them apart (A8).
-    public var equalStoryboardSiblings: [(first: StoryboardController, second: StoryboardController, text: String)] {
+    public func equalStoryboardSiblings(
+        _ silences: inout Silences
+    ) -> [(first: StoryboardController, second: StoryboardController, text: String)] {
         var found: [(first: StoryboardController, second: StoryboardController, text: String)] = []
         var seen: [Int: [String: StoryboardController]] = [:]
         for relationship in storyboardRelationships where relationship.kind == .managed {
             let (parent, child) = (storyboardControllers[relationship.parent], storyboardControllers[relationship.child])
-            guard let kind = parent.type.flatMap({ containerKind($0) }), kind == .tabs || kind == .split, optsIn(unit: parent.unit) == true,
-                let text = certainText(of: child)
+            guard let kind = parent.type.flatMap({ containerKind($0) }), kind == .tabs || kind == .split,
+                case let isRestored = isOptedIn(unit: parent.unit),
+                !isRestored.isNo, let text = certainText(of: child)
             else { continue }
             if let first = seen[parent.id]?[text] {
-                if first.id != child.id { found.append((first, child, text)) }
+                if first.id != child.id, silences.affirms(isRestored) { found.append((first, child, text)) }
             } else {
                 seen[parent.id, default: [:]][text] = child
             }

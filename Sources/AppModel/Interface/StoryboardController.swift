@@ -16,6 +16,9 @@ public struct StoryboardController: Sendable {
     /// As messages call it: its class.
     public var name: String { fact.customClass ?? type?.name ?? fact.element }
 
+    /// That nobody knows its class.
+    var silenceOnClass: Silence { Silence(.unknownClass, at: location, about: name) }
+
     /// Where it gets its identifier, as far as the file gives it one.
     public var identifierLocation: Location { Location(path: location.path, range: fact.identifierRange ?? fact.nameRange) }
 }

@@ -3,17 +3,20 @@ import Syntax
 extension App {
     /// Controllers that UIKit saves and later makes again from their storyboard by itself (B1, B5): they and those around them have
     /// identifiers, no restoration class and no delegate answers for them, and something that is saved showed them, so that they are not there yet.
-    public var controllersRemadeFromStoryboards: [StoryboardController] {
-        storyboardControllers.filter { controller in
+    ///
+    /// Each with what may bring it back otherwise.
+    public var controllersRemadeFromStoryboards: [(controller: StoryboardController, doubt: Silence?)] {
+        storyboardControllers.compactMap { controller in
             guard let type = controller.type?.projectType, leavesAllToRestorationClasses(unit: controller.unit),
-                !program.hasUnreadCode(inUnit: controller.unit), isSavedWithItsParents(controller, depth: 0),
-                !isReachedByStrays(.project(type), inUnit: controller.unit), !mayBeShownFirst(controller, depth: 0)
-            else { return false }
+                isSavedWithItsParents(controller, depth: 0), !mayBeShownFirst(controller, depth: 0)
+            else { return nil }
             let top = outermostParent(of: controller)
             guard top.fact.storyboardIdentifier != nil, hasNoRestorationClass(controller),
-                top.id == controller.id || hasNoRestorationClass(top)
-            else { return false }
-            return sources(of: top).contains { isSavedWithItsParents($0, depth: 0) }
+                top.id == controller.id || hasNoRestorationClass(top),
+                sources(of: top).contains(where: { isSavedWithItsParents($0, depth: 0) })
+            else { return nil }
+            let doubt = program.silence(onCodeOf: controller.unit) ?? silence(onStraysBeing: .project(type), inUnit: controller.unit)
+            return (controller, doubt)
         }
     }
 
@@ -50,9 +53,10 @@ extension App {
         }.compactMap(\.type)
     }
 
-    public func unmetDependencies(of controller: StoryboardController) -> [UnmetDependency] {
-        guard let made = controller.type?.projectType, program.isController(made), !program.hasUnknownAncestor(made) else { return [] }
-        return unmetDependencies(of: made, madeAt: controller.location)
+    /// - Parameter doubt: why it may be brought back otherwise.
+    public func unmetDependencies(of controller: StoryboardController, doubt: Silence?) -> [UnmetDependency] {
+        guard let made = controller.type?.projectType, program.isController(made) || program.hasUnknownAncestor(made) else { return [] }
+        return unmetDependencies(of: made, madeAt: controller.location, doubt: program.silence(onAncestorsOf: made) ?? doubt)
     }
 
     /// Whether its storyboard begins with it.

@@ -4,10 +4,13 @@ extension App {
     /// Classes of controllers that encode or decode state which UIKit never asks them for, as nothing gives any of their objects a
     /// restoration identifier (A2) and nobody encodes one (A4). Only where restoration is seen to be switched on, and all that might
     /// identify them is in sight.
-    public var controllersNeverReached: [(type: Type, hook: Function)] {
+    public func controllersNeverReached(_ silences: inout Silences) -> [(type: Type, hook: Function)] {
         program.typesWithHooks().compactMap { type in
-            guard program.isController(type), let hook = ownState(of: type), !program.isTest(hook), isNeverIdentified(type), isMade(type),
-                !isEncoded(.project(type), inUnit: type.unit), !graph.mayBeEncoded(anyOf: [type] + program.descendants(of: type))
+            guard program.isController(type) || program.hasUnknownAncestor(type), let hook = ownState(of: type), !program.isTest(hook),
+                case let isNeverIdentified = isNeverIdentified(type), !isNeverIdentified.isNo, isMade(type),
+                !isEncoded(.project(type), inUnit: type.unit),
+                case let isEncoded = graph.isEncoded(anyOf: [type] + program.descendants(of: type)), !isEncoded.isYes,
+                silences.affirms(isNeverIdentified), silences.denies(isEncoded)
             else { return nil }
             return (type, hook)
         }
@@ -23,18 +26,36 @@ extension App {
     private func isMade(_ type: Type) -> Bool { !storyboardControllers(of: type).isEmpty || isCreatedInCode(type) }
 
     /// Whether no object of a class, or of one below it, ever gets an identifier, in an app that restores and shows all that might give one.
-    func isNeverIdentified(_ type: Type) -> Bool {
-        guard optsIn(unit: type.unit) == true, !program.hasUnreadCode(inUnit: type.unit), !program.hasUnreadInterface(inUnit: type.unit)
-        else { return false }
+    func isNeverIdentified(_ type: Type) -> Answer {
+        let isRestored = isOptedIn(unit: type.unit)
+        guard !isRestored.isNo else { return .no }
         let kinds = [type] + program.descendants(of: type)
-        guard kinds.allSatisfy({ !program.hasUnknownAncestor($0) && classIdentifier(of: $0).isNone }) else { return false }
+        var silence: Silence?
+        for kind in kinds {
+            switch classIdentifier(of: kind) {
+            case .none: continue
+            case .unknown(let unknown): silence = silence ?? unknown
+            case .some, .computed, .drawn, .optedOut: return .no
+            }
+        }
         // By name, for another target may have a class that is called so.
         let names = Set(kinds.map(\.shortName))
         let isDrawn = storyboardControllers.contains {
             $0.fact.restorationIdentifier != nil && $0.fact.customClass.map(names.contains) ?? false
         }
+        if isDrawn || graph.mayIdentify(anyOf: kinds) { return .no }
+        if case .unknown = isRestored { return isRestored }
         // What looks into bodies comes last.
-        return !isDrawn && !isIdentifiedByOthers(.project(type), unit: type.unit) && !graph.mayIdentify(anyOf: kinds)
-            && !kinds.contains(where: mayHandItselfToIdentifier)
+        silence =
+            silence ?? program.silence(onCodeOf: type.unit) ?? program.silence(onInterfacesOf: type.unit)
+            ?? self.silence(onOthersIdentifying: .project(type), unit: type.unit) ?? self.silence(onHandingOverAnyOf: kinds)
+        return silence.map(Answer.unknown) ?? .yes
+    }
+
+    private func silence(onHandingOverAnyOf kinds: [Type]) -> Silence? {
+        for kind in kinds {
+            if let place = placeThatHandsItselfToIdentifier(kind) { return Silence(.handedToIdentifier, at: place, about: kind.name) }
+        }
+        return nil
     }
 }

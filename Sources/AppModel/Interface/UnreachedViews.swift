@@ -15,20 +15,21 @@ public struct UnreachedView: Sendable {
 
 extension App {
     /// In apps that are seen to switch restoration on, and that do not use the identifiers of views as mere tags.
-    public var unreachedViews: [UnreachedView] {
-        viewsDrawnInVain + viewsIdentifiedInVain
+    public func unreachedViews(_ silences: inout Silences) -> [UnreachedView] {
+        viewsDrawnInVain(&silences) + viewsIdentifiedInVain(&silences)
     }
 
-    private var viewsDrawnInVain: [UnreachedView] {
+    private func viewsDrawnInVain(_ silences: inout Silences) -> [UnreachedView] {
         storyboardControllers.first(ofEach: \.file).flatMap { first -> [UnreachedView] in
-            guard let interface = program.files[first.file].interface, !interface.views.isEmpty, optsIn(unit: first.unit) == true,
-                !program.hasUnreadCode(inUnit: first.unit), !readsIdentifiers(inUnit: first.unit)
+            guard let interface = program.files[first.file].interface, !interface.views.isEmpty,
+                case let isRestored = isOptedIn(unit: first.unit), !isRestored.isNo, !readsIdentifiers(inUnit: first.unit)
             else { return [] }
+            let silenceOnCode = program.silence(onCodeOf: first.unit)
             let drawn = storyboardControllers.filter { $0.file == first.file }
             return interface.views.compactMap { view in
                 guard !view.isReused, let index = view.controller,
                     let controller = drawn.first(where: { $0.fact.id == interface.controllers[index].id }),
-                    identifier(of: controller).isNone
+                    silences.affirms(isUnidentified(controller)), silences.affirms(isRestored), !silences.note(silenceOnCode)
                 else { return nil }
                 let name = view.customClass ?? UIKit.viewClass(ofElement: view.element) ?? view.element
                 return UnreachedView(
@@ -38,7 +39,7 @@ extension App {
         }
     }
 
-    private var viewsIdentifiedInVain: [UnreachedView] {
+    private func viewsIdentifiedInVain(_ silences: inout Silences) -> [UnreachedView] {
         program.functionsMentioningRestoration.flatMap { function -> [UnreachedView] in
             guard let type = function.type, program.isController(type), !program.isTest(function) else { return [] }
             let assignments = identifierAssignments(in: function).filter { assignment in
@@ -47,14 +48,16 @@ extension App {
                 else { return false }
                 return isView(identified)
             }
-            guard !assignments.isEmpty, isNeverIdentified(type), !readsIdentifiers(inUnit: type.unit) else { return [] }
+            guard !assignments.isEmpty, case let isNeverIdentified = isNeverIdentified(type), !isNeverIdentified.isNo,
+                !readsIdentifiers(inUnit: type.unit)
+            else { return [] }
             return assignments.compactMap { assignment in
                 guard let object = assignment.object, let name = object.core.memberName else { return nil }
                 let isEncoded = places.encodedValues.contains { encoded in
                     mayConcern(encoded.function, unit: type.unit)
                         && mayBe(encoded, program.type(of: object, at: assignment.place)?.unwrapped, inPropertyNamed: name)
                 }
-                if isEncoded { return nil }
+                if isEncoded || !silences.affirms(isNeverIdentified) { return nil }
                 return UnreachedView(
                     name: name, location: assignment.location, controller: type.name, controllerLocation: type.location, isDrawn: false,
                     function: function)

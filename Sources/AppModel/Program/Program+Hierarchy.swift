@@ -43,9 +43,8 @@ extension Program {
 
     /// Whether the sources leave open what a type inherits, from a class that they do not have or an extension that may belong to it.
     public func hasUnknownAncestor(_ type: Type) -> Bool {
-        if case .unknown = hierarchy.root(of: type) {} else if !hierarchy.isOpen[type.id] { return false }
-        Unknowns.note(.superclass, type.name)
-        return true
+        if case .unknown = hierarchy.root(of: type) { return true }
+        return hierarchy.isOpen[type.id]
     }
 
     public func isController(_ type: Type) -> Bool { isControllerByType[type.id] }

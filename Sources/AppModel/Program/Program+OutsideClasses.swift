@@ -33,4 +33,10 @@ extension Program {
         let chain = [function] + ancestors(of: type).flatMap { implementations(of: hook, in: $0) }
         return chain.allSatisfy { $0.fact.modifiers.contains(.overrides) }
     }
+
+    /// Why a method may override one of a superclass that `overridesHook` does not know of.
+    public func silence(onOverridingBy function: Function) -> Silence? {
+        guard let type = function.type, function.isObjectiveC || outsideRoot(of: type) == nil else { return nil }
+        return silence(onAncestorsOf: type)
+    }
 }

@@ -44,10 +44,11 @@ public final class Program: Sendable {
     let adopters: Adopters
     /// The units that hold an app's delegate or its `@main`: only of these can it be said that something is missing.
     nonisolated(unsafe) private(set) var unitsWithApp: Set<Int> = []
-    let unitsWithUnreadCode: Set<Int>
     /// Whether there are files of Swift and files of Objective-C.
     let isInBothLanguages: Bool
-    let unitsWithUnreadInterface: Set<Int>
+    /// By unit, the first of its files of code that are not read; the same of storyboards and xibs.
+    let unreadCodeOfUnit: [Int: Int]
+    let unreadInterfaceOfUnit: [Int: Int]
     /// By path, for files with an unresolved merge conflict.
     let filesInConflict: [String: Int]
 
@@ -67,15 +68,13 @@ public final class Program: Sendable {
         self.units = units
         self.unitOfFile = unitOfFile
         self.names = names
-        func unitsWithUnread(_ languages: Language...) -> Set<Int> {
-            Set(
-                files.indices.filter { files[$0].isUnread && Language(path: files[$0].path).map(languages.contains) ?? false }.map {
-                    unitOfFile[$0]
-                })
+        func firstUnread(_ languages: Language...) -> [Int: Int] {
+            let unread = files.indices.filter { files[$0].isUnread && Language(path: files[$0].path).map(languages.contains) ?? false }
+            return Dictionary(unread.map { (unitOfFile[$0], $0) }) { first, _ in first }
         }
-        unitsWithUnreadCode = unitsWithUnread(.swift, .objectiveC)
+        unreadCodeOfUnit = firstUnread(.swift, .objectiveC)
+        unreadInterfaceOfUnit = firstUnread(.interfaceBuilder)
         isInBothLanguages = [.swift, .objectiveC].allSatisfy { language in files.contains { Language(path: $0.path) == language } }
-        unitsWithUnreadInterface = unitsWithUnread(.interfaceBuilder)
         filesInConflict = Dictionary(
             uniqueKeysWithValues: files.indices.lazy.filter { !files[$0].conflicts.isEmpty }.map { (files[$0].path, $0) })
         types = names.types

@@ -4,22 +4,24 @@ extension App {
     /// What a controller of a factory shows or talks to and does not get, though all who make it otherwise hand it over: nothing crashes, but
     /// the screen comes back empty or deaf. Nothing where the class itself, its coder or anybody who restores may fill it.
     public func missingContents(of result: FactoryResult) -> [UnmetDependency] {
-        guard let object = result.object, let made = classMade(result), program.isController(made), !program.hasUnknownAncestor(made),
+        guard let object = result.object, let made = classMade(result), program.isController(made) || program.hasUnknownAncestor(made),
             optsIn(unit: made.unit) == true, let shown = waysToShow(storyboardControllers(of: made), but: result.factory)
         else { return [] }
         let ways = shown + makers(of: made).filter { $0 != result.factory && $0.hook == nil }.map { [$0] }
-        return missingContents(of: made, madeAt: result.location, by: result.factory, ways: ways).filter {
+        return missingContents(of: made, madeAt: result.location, by: result.factory, ways: ways, doubt: nil).filter {
             !graph.isGiven($0.property.name, object)
         }
     }
 
     /// The same of a controller that UIKit makes again from its storyboard by itself.
-    public func missingContents(of controller: StoryboardController) -> [UnmetDependency] {
-        guard let made = controller.type?.projectType, program.isController(made), !program.hasUnknownAncestor(made),
+    ///
+    /// - Parameter doubt: why it may be brought back otherwise.
+    public func missingContents(of controller: StoryboardController, doubt: Silence?) -> [UnmetDependency] {
+        guard let made = controller.type?.projectType, program.isController(made) || program.hasUnknownAncestor(made),
             makers(of: made).isEmpty,
             let ways = waysToShow(storyboardControllers(of: controller), but: nil)
         else { return [] }
-        return missingContents(of: made, madeAt: controller.location, by: nil, ways: ways)
+        return missingContents(of: made, madeAt: controller.location, by: nil, ways: ways, doubt: doubt)
     }
 
     /// For each segue and each call that shows the first of a class, the functions that may hand it something on the way; `nil` where nobody here
@@ -46,7 +48,10 @@ extension App {
         controller.type?.projectType.map { storyboardControllers(of: $0) } ?? [controller]
     }
 
-    private func missingContents(of made: Type, madeAt maker: Location, by factory: Function?, ways: [[Function]]) -> [UnmetDependency] {
+    private func missingContents(
+        of made: Type, madeAt maker: Location, by factory: Function?, ways: [[Function]], doubt: Silence?
+    ) -> [UnmetDependency] {
+        let doubt = program.silence(onAncestorsOf: made) ?? doubt
         let family = program.family(of: made).flatMap { program.functions(of: $0) }
         let restoring = family.filter { $0.hook != nil } + (factory.map { [$0] } ?? [])
         return program.lineage(of: made).flatMap { owner in
@@ -73,7 +78,7 @@ extension App {
                     let location = Location(path: program.files[declaration.file].path, range: property.nameRange)
                     return UnmetDependency(
                         property: property, location: location, owner: owner, made: made, maker: maker, use: use,
-                        effect: shown == nil ? .deafness : .emptiness)
+                        effect: shown == nil ? .deafness : .emptiness, doubt: doubt)
                 }
             }
         }

@@ -53,6 +53,15 @@ public struct FactoryResult: Sendable {
         if case .nothing = kind { return true }
         return false
     }
+
+    var isUnknown: Bool {
+        if case .unknown = kind { return true }
+        return false
+    }
+}
+
+extension Silence.Reason {
+    static let unknownResult = Silence.Reason("factory that returns what nothing in sight makes")
 }
 
 extension App {

@@ -21,14 +21,17 @@ public struct LateWindow: Sendable {
 
 extension App {
     /// One for each delegate at most, in path order.
-    public var lateWindows: [LateWindow] {
-        program.classes(adopting: "UIApplicationDelegate").filter(isRestoredIntoWindow).compactMap(lateWindow)
+    public func lateWindows(_ silences: inout Silences) -> [LateWindow] {
+        program.classes(adopting: "UIApplicationDelegate").filter(mayBeRestoredIntoWindow).compactMap(lateWindow).filter { late in
+            let unit = late.delegate.unit
+            return silences.affirms(isOptedIn(unit: unit)) && !silences.note(program.silence(onCodeOf: unit))
+                && !silences.note(program.silence(onAncestorsOf: late.delegate))
+        }
     }
 
-    /// Whether UIKit restores controllers of the app by itself, into a window of this delegate.
-    private func isRestoredIntoWindow(_ delegate: Type) -> Bool {
-        optsIn(unit: delegate.unit) == true && !program.hasUnreadCode(inUnit: delegate.unit) && !program.hasUnknownAncestor(delegate)
-            && program.descendants(of: delegate).isEmpty
+    /// Whether UIKit may restore controllers of the app by itself, into a window of this delegate.
+    private func mayBeRestoredIntoWindow(_ delegate: Type) -> Bool {
+        !isOptedIn(unit: delegate.unit).isNo && program.descendants(of: delegate).isEmpty
             && (program.classes(adopting: "UIWindowSceneDelegate") + program.classes(adopting: "UISceneDelegate")).allSatisfy {
                 $0.unit != delegate.unit
             }

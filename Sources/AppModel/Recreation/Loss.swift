@@ -16,22 +16,26 @@ public enum Loss: Sendable {
 
 extension App {
     /// What an object of a factory is not given; nothing where somebody whom the text does not tell may give it.
-    public func loss(of result: FactoryResult) -> Loss? {
-        guard let object = result.object, let made = result.madeType, !graph.mayBeSeenTo(object) else { return nil }
+    public func loss(of result: FactoryResult, _ silences: inout Silences) -> Loss? {
+        guard let object = result.object, let made = result.madeType else { return nil }
         let unit = program.unit(of: result.factory)
-        if graph.isSurelyUnidentified(object) {
+        let isUnidentified = graph.isUnidentified(object)
+        if isUnidentified.isYes {
+            if silences.note(graph.silence(onHandingOver: object)) { return nil }
             let elsewhere = program.functionsMentioningRestoration.lazy.filter { self.program.unit(of: $0) == unit }.flatMap {
                 self.identifierAssignments(in: $0)
             }
             .first { self.gives($0, made) }
             return .identifier(elsewhere: elsewhere?.location)
         }
-        guard result.factory.hook == .controllerFactory, graph.identification(of: object) != nil,
-            graph.isSurelyWithoutRestorationClass(object)
-        else {
+        guard graph.identification(of: object) != nil else {
+            _ = silences.affirms(isUnidentified)
             return nil
         }
-        return classGivenElsewhere(to: made, inUnit: unit).map { .restorationClass(elsewhere: $0.location) }
+        guard result.factory.hook == .controllerFactory, let elsewhere = classGivenElsewhere(to: made, inUnit: unit),
+            silences.affirms(graph.isWithoutRestorationClass(object)), !silences.note(graph.silence(onHandingOver: object))
+        else { return nil }
+        return .restorationClass(elsewhere: elsewhere.location)
     }
 
     /// A restoration class that an object of the kind gets somewhere, where its class gives none and no app delegate stands in.

@@ -31,18 +31,23 @@ public struct Misfit: Sendable {
 
 extension App {
     /// What the factories make for others, each object once.
-    public var misfits: [Misfit] {
-        (misfitsOfRestorationClasses + misfitsOfDelegates).first(ofEach: \.location)
+    public func misfits(_ silences: inout Silences) -> [Misfit] {
+        (misfitsOfRestorationClasses(&silences) + misfitsOfDelegates).first(ofEach: \.location)
     }
 
-    private var misfitsOfRestorationClasses: [Misfit] {
+    private func misfitsOfRestorationClasses(_ silences: inout Silences) -> [Misfit] {
         recreations.compactMap { recreation in
             let makers = recreation.results.filter { $0.made != nil }
             // Of several the one that is made for any identifier is meant for it.
             guard let result = makers.first(where: { identifiers(answeredBy: $0) == nil }) ?? makers.first, let made = result.made,
-                !recreation.results.contains(where: { mayStandFor(recreation.saved, asked(recreation, $0)) })
+                case let fitting = recreation.results.filter({ mayStandFor(recreation.saved, asked(recreation, $0)) }),
+                fitting.allSatisfy(\.isUnknown)
             else { return nil }
             let assignment = recreation.assignment
+            if let unknown = fitting.first {
+                silences.note(Silence(.unknownResult, at: unknown.location, about: recreation.saved.description))
+                return nil
+            }
             guard assignment.isForSelf, let saved = recreation.saved.projectType, program.isWithin(saved, recreation.restorationClass)
             else {
                 return Misfit(

@@ -24,6 +24,15 @@ public struct Recreation: Sendable {
         let results = results.filter { !$0.isNothing }
         return results.allSatisfy { $0.made != nil && !$0.isKept } ? results.first : nil
     }
+
+    /// Why it is not known whether the factory makes a new one.
+    public var silenceOnCopy: Silence? {
+        let results = results.filter { !$0.isNothing }
+        guard results.allSatisfy({ $0.isUnknown || $0.made != nil && !$0.isKept }), let unknown = results.first(where: \.isUnknown) else {
+            return nil
+        }
+        return Silence(.unknownResult, at: unknown.location, about: saved.description)
+    }
 }
 
 extension App {
@@ -142,9 +151,12 @@ extension App {
     public func leavesAllToRestorationClasses(unit: Int) -> Bool { restoresInSight(unit: unit) && !hasDelegateFactory(inUnit: unit) }
 
     /// Whether a unit restores, and all that its app delegates do is in sight.
-    func restoresInSight(unit: Int) -> Bool {
-        optsIn(unit: unit) == true
-            && !program.classes(adopting: "UIApplicationDelegate").contains { $0.unit == unit && program.hasUnknownAncestor($0) }
+    func restoresInSight(unit: Int) -> Bool { optsIn(unit: unit) == true && silence(onDelegatesOf: unit) == nil }
+
+    /// Why the app delegates of a unit may do more than is in sight.
+    func silence(onDelegatesOf unit: Int) -> Silence? {
+        program.classes(adopting: "UIApplicationDelegate").lazy.filter { $0.unit == unit }.compactMap(self.program.silence(onAncestorsOf:))
+            .first
     }
 
     /// What the app delegates of a unit may return, exit by exit.
@@ -154,12 +166,14 @@ extension App {
 
     /// Whether what an app delegate returns may be one saved object, brought back: neither is it of a class that could not stand for it,
     /// nor does the way to it ask for another identifier.
-    func mayBring(_ result: FactoryResult, _ object: Int32, savedAs type: StaticType) -> Bool {
-        if result.isNothing || !mayStandFor(type, result) { return false }
-        guard let identifiers = self.identifiers(of: [object], type), let answered = self.identifiers(answeredBy: result) else {
-            return true
+    func brings(_ result: FactoryResult, _ object: Int32, savedAs type: StaticType) -> Answer {
+        if result.isNothing || !mayStandFor(type, result) { return .no }
+        if let identifiers = self.identifiers(of: [object], type), let answered = self.identifiers(answeredBy: result),
+            answered.isDisjoint(with: identifiers)
+        {
+            return .no
         }
-        return !answered.isDisjoint(with: identifiers)
+        return result.isUnknown ? .unknown(Silence(.unknownResult, at: result.location, about: graph.name(of: object))) : .yes
     }
 }
 

@@ -82,15 +82,14 @@ extension App {
         return found
     }
 
-    /// The writes that may hand an object to a coder of state restoration in its unit: something of its class, whatever it is called
-    /// there, or something of which the text does not tell what it is.
-    public func encodings(of object: Expression, at place: Place) -> [EncodedValue] {
-        guard let function = place.function else { return [] }
-        let type = program.type(of: object, at: place)?.unwrapped
-        let unit = program.unit(of: function)
-        return places.encodedValues.filter {
-            program.unit(of: $0.function) == unit && mayBe($0, type)
-        }
+    /// Whether a coder of state restoration is handed a registered object in its unit: something of its class, whatever it is called there.
+    public func isEncoded(_ registration: Registration) -> Answer {
+        let type = program.type(of: registration.object, at: registration.place)?.unwrapped
+        let unit = program.unit(of: registration.function)
+        let encodings = places.encodedValues.filter { program.unit(of: $0.function) == unit && mayBe($0, type) }
+        guard let first = encodings.first else { return .no }
+        if encodings.contains(where: { $0.parts.contains { $0.type != nil } }) { return .yes }
+        return .unknown(Silence(.unknownType, at: first.function.location(first.value.range), about: first.function.symbol))
     }
 
     /// The writes that hand an object of a class to a coder of state restoration, as far as the text tells.

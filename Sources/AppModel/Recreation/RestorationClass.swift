@@ -24,7 +24,7 @@ enum RestorationClassState: Sendable {
     case some([RestorationClassAssignment])
     case none
     /// A getter answers, or somebody out of sight may have assigned one.
-    case unknown
+    case unknown(Silence)
 
     public var isNone: Bool {
         if case .none = self { return true }
@@ -72,31 +72,32 @@ extension App {
 
     private func classRestorationClass(of type: Type, where mayGive: (RestorationClassAssignment) -> Bool) -> RestorationClassState {
         let lineage = program.lineage(of: type)
-        if lineage.contains(where: { owner in program.functions(of: owner).contains { $0.property?.name == "restorationClass" } }) {
-            return .unknown
-        }
+        let getter = lineage.lazy.flatMap { self.program.functions(of: $0) }.first { $0.property?.name == "restorationClass" }
+        if let getter { return .unknown(Silence(.answersForClass, at: getter.location, about: type.name)) }
         let assignments = lineage.flatMap { places.restorationClassesOfClass[$0.id] ?? [] }.filter { !$0.isOptOut && mayGive($0) }
         if !assignments.isEmpty { return .some(assignments) }
-        return program.hasUnknownAncestor(type) || isGivenByExtension(type) ? .unknown : .none
+        if let silence = program.silence(onAncestorsOf: type) { return .unknown(silence) }
+        return gift(ofExtensionTo: type).map { .unknown(Silence(.extensionRestores, at: $0.location, about: type.name)) } ?? .none
     }
 
     /// `extension UIViewController { func keep() { restorationClass = … } }` may be meant for any controller, as may a protocol's.
-    private func isGivenByExtension(_ type: Type) -> Bool {
-        places.restorationClasses.contains { assignment in
+    private func gift(ofExtensionTo type: Type) -> RestorationClassAssignment? {
+        places.restorationClasses.first { assignment in
             guard assignment.isForSelf else { return false }
             if let owner = assignment.function.type { return owner.kind == .protocol && program.adopts(type, owner.name) }
             return assignment.function.extendedName.map { program.inherits(type, from: $0) } ?? true
         }
     }
 
-    /// Whether some object that the flow does not tell from one of a type may be given an identifier or a restoration class in the unit.
-    func isReachedByStrays(_ type: StaticType, inUnit unit: Int) -> Bool {
+    /// What else may be an object of a type and is given an identifier or a restoration class in the unit, as the flow does not tell the two apart.
+    func silence(onStraysBeing type: StaticType, inUnit unit: Int) -> Silence? {
         func mayReach(_ assignment: some ObjectAssignment) -> Bool {
             guard program.unit(of: assignment.function) == unit, isStray(assignment) else { return false }
             guard let object = assignment.object, let target = program.type(of: object, at: assignment.place) else { return true }
             return isRelated(target.unwrapped, type.unwrapped)
         }
-        return places.identifiersOfFunction.values.joined().contains(where: mayReach) || places.restorationClasses.contains(where: mayReach)
+        let place = places.identifiers.first(where: mayReach)?.location ?? places.restorationClasses.first(where: mayReach)?.location
+        return place.map { Silence(.strayIdentified, at: $0, about: type.description) }
     }
 
     /// Whether it is not known whose property an assignment sets. What is handed over is what its callers say.
@@ -106,4 +107,11 @@ extension App {
             if case .unknown(let unknown, _) = flow.objects[Int(object)].kind { unknown.reason != .parameter } else { false }
         } ?? true
     }
+}
+
+extension Silence.Reason {
+    static let answersForClass = Silence.Reason("getter that answers for the restoration class")
+    static let unnamedRestorationClass = Silence.Reason("restoration class that the text does not name")
+    static let extensionRestores = Silence.Reason("extension that may give any object of its class a restoration class")
+    static let strayIdentified = Silence.Reason("object that is identified and may be of any class")
 }

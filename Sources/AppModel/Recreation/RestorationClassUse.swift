@@ -155,6 +155,12 @@ extension App {
         }
     }
 
+    /// Why it is open what a class declares, where `declares` does not tell.
+    public func silence(onDeclarationsOf use: RestorationClassUse, _ type: StaticType) -> Silence {
+        guard let type = type.projectType else { return Silence(.unknownClass, at: use.location, about: type.description) }
+        return program.silence(onAncestorsOf: type) ?? Silence(.strangeProtocol, at: type.location, about: type.name)
+    }
+
     /// Whether a class lists a protocol that the sources do not have and that may bring others with it.
     private func mayAdoptMore(_ type: Type) -> Bool {
         !program.strangers(of: type).allSatisfy(Conventions.inheritsNoProtocol)

@@ -18,34 +18,59 @@ public struct ShownController: Sendable {
 extension App {
     /// Shown controllers with an identifier that nothing can make again, one for each place that identifies them, in source order. System
     /// controllers are left out: they know how to come back, or need not.
-    public var homelessControllers: [ShownController] {
-        let units = Set(program.units.indices.filter(restoresInSight))
+    public func homelessControllers(_ silences: inout Silences) -> [ShownController] {
+        let units = Set(program.units.indices.filter { !isOptedIn(unit: $0).isNo })
         guard !units.isEmpty else { return [] }
         // What an app delegate makes for everybody is told where it does.
         let told = Set(misfitsOfDelegates.map(\.location))
         let delegates = Dictionary(uniqueKeysWithValues: units.map { ($0, delegateResults(inUnit: $0)) })
         var early = EarlyCallers(self)
+        var untold: [Location: Silences] = [:]
         let found = graph.showings.compactMap { showing -> ShownController? in
             guard let function = graph.function(at: showing.point), let results = delegates[program.unit(of: function)],
                 !program.isTest(function),
                 let made = graph.creation(of: showing.object)?.type, isPlainController(made),
-                let identified = graph.identification(of: showing.object), !mayBeMadeAgain(showing.object, made),
-                !results.contains(where: { told.contains($0.location) || mayBring($0, showing.object, savedAs: made) }),
+                let identified = graph.identification(of: showing.object), case let isMadeAgain = isMadeAgain(showing.object, made),
+                !isMadeAgain.isYes, !results.contains(where: { told.contains($0.location) }),
+                case let isBrought = results.map({ brings($0, showing.object, savedAs: made) }), !isBrought.contains(where: \.isYes),
                 isMadeAndShownLate(showing, &early)
             else { return nil }
+            var doubts = Silences()
+            let unit = program.unit(of: function)
+            guard doubts.denies(isMadeAgain), isBrought.allSatisfy({ doubts.denies($0) }), doubts.affirms(isOptedIn(unit: unit)),
+                !doubts.note(silence(onDelegatesOf: unit))
+            else {
+                untold[identified, default: Silences()].note(doubts)
+                return nil
+            }
             return ShownController(
                 name: graph.name(of: showing.object), made: made, identified: identified, function: function,
                 isIncidental: isIncidental(showing.object),
                 madeInstead: results.first { $0.madeType != nil && identifiers(answeredBy: $0) == nil })
         }
+        let places = Set(found.map(\.identified))
+        for (place, doubts) in untold where !places.contains(place) { silences.note(doubts) }
         return found.sorted { $0.identified < $1.identified }.first(ofEach: \.identified)
     }
 
-    /// Whether a restoration class can make it again, the object's or its class's, or somebody out of sight may have seen to it.
-    private func mayBeMadeAgain(_ object: Int32, _ made: StaticType) -> Bool {
-        if graph.mayBeSeenTo(object) || !graph.isSurelyWithoutRestorationClass(object) { return true }
-        guard let type = made.projectType else { return false }
-        return !classRestorationClass(of: type, for: object).isNone || graph.ownIdentifications(of: object).contains(where: \.isOptOut)
+    /// Whether a restoration class can make it again, the object's or its class's; unknown where somebody out of sight may have seen to it.
+    private func isMadeAgain(_ object: Int32, _ made: StaticType) -> Answer {
+        let isWithoutClass = graph.isWithoutRestorationClass(object)
+        var silence = graph.silence(onHandingOver: object)
+        switch isWithoutClass {
+        case .no: return .yes
+        case .unknown(let unknown): silence = silence ?? unknown
+        case .yes: break
+        }
+        if let type = made.projectType {
+            switch classRestorationClass(of: type, for: object) {
+            case .some: return .yes
+            case .unknown(let unknown): silence = silence ?? unknown
+            case .none: break
+            }
+            if graph.ownIdentifications(of: object).contains(where: \.isOptOut) { return .yes }
+        }
+        return silence.map(Answer.unknown) ?? .no
     }
 
     /// Whether neither what makes it nor what shows it may run while the app launches or puts a screen together: what stands there before
@@ -75,6 +100,8 @@ extension App {
 private struct EarlyCallers {
     private let app: App
     private var known: [Function: Bool] = [:]
+    /// Those that call a function directly, by it: most ways to the beginning share their last steps.
+    private var direct: [Function: [Function]] = [:]
 
     init(_ app: App) { self.app = app }
 
@@ -87,7 +114,11 @@ private struct EarlyCallers {
         while next < met.count, !found {
             let called = met[next]
             found = called.hook != nil || called.buildsInterface || met.count > EarlyCallers.many || known[called] == true
-            if !found { met += callers(of: called).filter { !met.contains($0) } }
+            if !found {
+                let callers = direct[called] ?? callers(of: called)
+                direct[called] = callers
+                met += callers.filter { !met.contains($0) }
+            }
             next += 1
         }
         known[function] = found

@@ -9,14 +9,14 @@ public struct UnansweredState: Sendable {
 
 extension App {
     /// One for each factory that a class of the project names for itself, as far as all that the class saves is known.
-    public var unansweredStates: [UnansweredState] {
+    public func unansweredStates(_ silences: inout Silences) -> [UnansweredState] {
         recreations.compactMap { recreation in
             guard let type = recreation.saved.projectType, recreation.assignment.isForSelf,
-                let space = keySpaces.first(where: { $0.type == type }),
-                !space.writes.escapes
+                let space = keySpaces.first(where: { $0.type == type })
             else { return nil }
             for read in readsNeeded(by: recreation) {
                 guard let instead = keySavedInstead(of: read.key, in: space) else { continue }
+                if silences.note(space.writes.escape) { return nil }
                 return UnansweredState(recreation: recreation, needed: read, savedInstead: instead)
             }
             return nil

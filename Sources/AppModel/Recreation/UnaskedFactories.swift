@@ -3,19 +3,18 @@ import Syntax
 extension App {
     /// The factories of classes that nothing names as restoration class, so that UIKit never asks them; only in units that restore and
     /// where all restoration classes are known. No interface file can name one.
-    public var unaskedFactories: [Function] {
+    public func unaskedFactories(_ silences: inout Silences) -> [Function] {
         let factories = program.implementations(of: .controllerFactory)
         guard !factories.isEmpty else { return [] }
-        let answering = Set(program.functions.filter { $0.property?.name == "restorationClass" }.map { program.unit(of: $0) })
-        let units = Set(
-            program.units.indices.filter { unit in
-                optsIn(unit: unit) == true && !program.hasUnreadCode(inUnit: unit) && !answering.contains(unit) && hasOnlyKnownClasses(unit)
-            })
         let named = namedRestorationClasses
+        var doubts: [Int: Silence?] = [:]
         return factories.filter { factory in
-            guard let owner = factory.type, units.contains(owner.unit), !program.isTest(factory) else { return false }
-            return named.isDisjoint(with: [owner] + program.descendants(of: owner)) && !program.hasUnknownAncestor(owner)
-                && !isAskedByCode(factory)
+            guard let owner = factory.type, case let isRestored = isOptedIn(unit: owner.unit), !isRestored.isNo, !program.isTest(factory),
+                named.isDisjoint(with: [owner] + program.descendants(of: owner)), !isAskedByCode(factory)
+            else { return false }
+            let doubt = doubts[owner.unit] ?? silence(onClassesNamedIn: owner.unit)
+            doubts[owner.unit] = .some(doubt)
+            return silences.affirms(isRestored) && !silences.note(doubt) && !silences.note(program.silence(onAncestorsOf: owner))
         }
     }
 
@@ -58,9 +57,14 @@ extension App {
         }
     }
 
-    /// Whether every restoration class that is assigned in a unit is a class that the text names.
-    private func hasOnlyKnownClasses(_ unit: Int) -> Bool {
-        restorationClassAssignments.allSatisfy { $0.isOptOut || program.unit(of: $0.function) != unit || namedClasses($0) != nil }
+    /// Why a unit may name more restoration classes than the text does.
+    private func silence(onClassesNamedIn unit: Int) -> Silence? {
+        if let silence = program.silence(onCodeOf: unit) { return silence }
+        if let getter = program.functions.first(where: { $0.property?.name == "restorationClass" && program.unit(of: $0) == unit }) {
+            return Silence(.answersForClass, at: getter.location, about: getter.symbol)
+        }
+        let unknown = restorationClassAssignments.first { !$0.isOptOut && program.unit(of: $0.function) == unit && namedClasses($0) == nil }
+        return unknown.map { Silence(.unnamedRestorationClass, at: $0.location, about: $0.function.symbol) }
     }
 
     /// The app delegate, or another factory, may pass the question on.

@@ -13,14 +13,15 @@ public struct UndrawnController: Sendable {
     public let use: Location
     /// Whether the app crashes there, rather than showing nothing.
     public let isForced: Bool
+    /// Why it may have another view.
+    public let doubt: Silence?
 }
 
 extension App {
     /// What a factory's controller lacks of the drawing that its class is made for; `nil` where it may have another view.
     public func undrawnController(_ result: FactoryResult) -> UndrawnController? {
         guard let object = result.object, let (type, call, isDynamic) = result.made, !isDynamic, let made = type.projectType,
-            program.isController(made),
-            !program.hasUnknownAncestor(made), !graph.isHandedOut(object), !call.namesNib, !mayHaveViewOfItsOwn(made),
+            program.isController(made) || program.hasUnknownAncestor(made), !call.namesNib, !mayHaveViewOfItsOwn(made),
             let drawing = storyboardDrawing(made)
         else { return nil }
         for owner in program.lineage(of: made) {
@@ -32,7 +33,7 @@ extension App {
                     else { continue }
                     return UndrawnController(
                         made: made, location: result.location, drawing: drawing.location, outlet: property.name, use: use.location,
-                        isForced: use.isForced)
+                        isForced: use.isForced, doubt: program.silence(onAncestorsOf: made) ?? graph.silence(onHandingOut: object))
                 }
             }
         }

@@ -13,6 +13,8 @@ public struct UnmetDependency: Sendable {
     /// Where the class uses the property without asking whether it is there.
     public let use: Location
     public var effect = Effect.crash
+    /// Why somebody out of sight may have given it.
+    public var doubt: Silence?
 
     /// What happens there.
     public enum Effect: Sendable {
@@ -25,16 +27,19 @@ public struct UnmetDependency: Sendable {
 }
 
 extension App {
-    /// What a controller of a factory needs and does not get; nothing where somebody out of sight may have given it.
+    /// What a controller of a factory needs and does not get.
     public func unmetDependencies(of result: FactoryResult) -> [UnmetDependency] {
-        guard let object = result.object, let made = classMade(result), program.isController(made), !program.hasUnknownAncestor(made),
-            !graph.isHandedOut(object)
+        guard let object = result.object, let made = classMade(result), program.isController(made) || program.hasUnknownAncestor(made)
         else { return [] }
-        return unmetDependencies(of: made, madeAt: result.location, object: object, by: result.factory)
+        return unmetDependencies(
+            of: made, madeAt: result.location, object: object, by: result.factory,
+            doubt: program.silence(onAncestorsOf: made) ?? graph.silence(onHandingOut: object))
     }
 
     /// What a controller of a class needs that was made again at a place, beyond what is given to it there.
-    func unmetDependencies(of made: Type, madeAt maker: Location, object: Int32? = nil, by factory: Function? = nil) -> [UnmetDependency] {
+    func unmetDependencies(
+        of made: Type, madeAt maker: Location, object: Int32? = nil, by factory: Function? = nil, doubt: Silence?
+    ) -> [UnmetDependency] {
         guard !viewMethods(of: made).isEmpty else { return [] }
         return program.lineage(of: made).flatMap { owner in
             owner.declarations.flatMap { declaration in
@@ -46,7 +51,8 @@ extension App {
                         isFilledOutside(property.name, by: methods, of: owner, than: factory)
                     else { return nil }
                     let location = Location(path: program.files[declaration.file].path, range: property.nameRange)
-                    return UnmetDependency(property: property, location: location, owner: owner, made: made, maker: maker, use: use)
+                    return UnmetDependency(
+                        property: property, location: location, owner: owner, made: made, maker: maker, use: use, doubt: doubt)
                 }
             }
         }

@@ -1,3 +1,5 @@
+import Syntax
+
 /// A value that is put into the `userInfo` of an activity.
 public struct ActivityEntry: Sendable {
     public let key: Expression
@@ -8,6 +10,14 @@ public struct ActivityEntry: Sendable {
     public let place: Place
 }
 
+/// A place that puts something into the `userInfo` of what counts as an activity.
+struct ActivityWrite {
+    let function: Function
+    let range: SourceRange
+    /// `nil` where some of them are out of sight.
+    let entries: [ActivityEntry]?
+}
+
 extension App {
     func makeActivityEntries() -> [ActivityEntry] {
         activityWrites { isKnownActivity($0, at: $1) }.flatMap { $0.entries ?? [] }
@@ -16,11 +26,14 @@ extension App {
     /// Every place that puts something into the `userInfo` of what counts as an activity, with the entries where they are in sight.
     ///
     /// - Parameter isActivity: whether what has a `userInfo` is known to be an activity, may be one, or is none.
-    func activityWrites(_ isActivity: (Expression, Place) -> Bool?) -> [(function: Function, entries: [ActivityEntry]?)] {
+    func activityWrites(_ isActivity: (Expression, Place) -> Bool?) -> [ActivityWrite] {
         program.functions(mentioningAnyOf: ["userInfo", "setUserInfo", "addUserInfoEntries", "addUserInfoEntriesFromDictionary"])
             .filter { !program.isTest($0) }.flatMap { function in
-                sites(in: function).compactMap { site -> (Function, [ActivityEntry]?)? in
+                sites(in: function).compactMap { site -> ActivityWrite? in
                     let place = Place(site, in: function)
+                    func write(_ entries: [ActivityEntry]?) -> ActivityWrite {
+                        ActivityWrite(function: function, range: site.range, entries: entries)
+                    }
                     func isUserInfo(_ expression: Expression) -> Bool? {
                         guard expression.core.memberName == "userInfo" else { return nil }
                         return isActivity(expression.core, place)
@@ -28,23 +41,22 @@ extension App {
                     switch site.kind {
                     case .call(let call):
                         if call.addsToActivity, let dictionary = call.arguments.first?.value {
-                            return (function, entries(of: dictionary, isCertain: true, at: place, in: function))
+                            return write(entries(of: dictionary, isCertain: true, at: place, in: function))
                         }
-                        if call.arguments.contains(where: { $0.isReference && isUserInfo($0.value) != nil }) { return (function, nil) }
+                        if call.arguments.contains(where: { $0.isReference && isUserInfo($0.value) != nil }) { return write(nil) }
                         guard let receiver = call.receiver, let isCertain = isUserInfo(receiver) else { return nil }
-                        guard let entry = call.dictionaryEntry else { return call.changesDictionary ? (function, nil) : nil }
-                        return (
-                            function,
-                            [ActivityEntry(key: entry.key, value: entry.value, isCertain: isCertain, function: function, place: place)]
-                        )
+                        guard let entry = call.dictionaryEntry else { return call.changesDictionary ? write(nil) : nil }
+                        return write([
+                            ActivityEntry(key: entry.key, value: entry.value, isCertain: isCertain, function: function, place: place)
+                        ])
                     case .assignment(let target, _, let value):
                         if let isCertain = isUserInfo(target) {
-                            return value.isNil ? nil : (function, entries(of: value, isCertain: isCertain, at: place, in: function))
+                            return value.isNil ? nil : write(entries(of: value, isCertain: isCertain, at: place, in: function))
                         }
                         guard case .element(let base, let arguments) = target.core.kind, let key = arguments.first?.value,
                             let isCertain = isUserInfo(base)
                         else { return nil }
-                        return (function, [ActivityEntry(key: key, value: value, isCertain: isCertain, function: function, place: place)])
+                        return write([ActivityEntry(key: key, value: value, isCertain: isCertain, function: function, place: place)])
                     default:
                         return nil
                     }

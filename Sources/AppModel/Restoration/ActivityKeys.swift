@@ -5,52 +5,59 @@ public struct ActivityKeys: Sendable {
     public let writes: [(key: String, location: Location)]
     /// What other apps beside it give: they may hand their activities over.
     fileprivate let keysOfOthers: Set<String>
+    /// Why there may be more.
+    public let doubt: Silence?
 
     public func contains(_ key: String) -> Bool { writes.contains { $0.key == key } || keysOfOthers.contains(key) }
 }
 
 extension App {
-    /// For each app, by unit, every key that it gives to any activity. An app that gives one more than its sources tell has none, nor has one
-    /// that gives none.
+    /// For each app, by unit, every key that it gives to any activity. One that gives none has none.
     public func activityKeys() -> [Int: ActivityKeys] {
         let apps = program.unitsWithApp
         var writes: [Int: [(key: String, location: Location)]] = [:]
-        var open: Set<Int> = []
-        for (function, entries) in activityWrites({ mayBeActivity($0, at: $1) }) + entriesOfOverrides() {
-            let unit = program.unit(of: function)
-            guard let entries else {
-                open.insert(unit)
+        var open: [Int: Silence] = [:]
+        for write in activityWrites({ mayBeActivity($0, at: $1) }) + entriesOfOverrides() {
+            let unit = program.unit(of: write.function)
+            func leaveOpen(_ reason: Silence.Reason, _ range: SourceRange) {
+                open[unit] = open[unit] ?? Silence(reason, at: write.function.location(range), about: write.function.symbol)
+            }
+            guard let entries = write.entries else {
+                leaveOpen(.entriesOutOfSight, write.range)
                 continue
             }
             for entry in entries {
                 if let key = string(entry.key, at: entry.place).text {
-                    writes[unit, default: []].append((key, function.location(entry.key.range)))
+                    writes[unit, default: []].append((key, write.function.location(entry.key.range)))
                 } else {
-                    open.insert(unit)
+                    leaveOpen(.builtKey, entry.key.range)
                 }
             }
         }
         // A unit without an app of its own may be part of any.
-        guard open.isSubset(of: apps) else { return [:] }
+        let openToAll = open.filter { !apps.contains($0.key) }.min { $0.key < $1.key }?.value
         let shared = writes.keys.filter { !apps.contains($0) }.sorted().flatMap { writes[$0] ?? [] }
         let everywhere = Set(writes.values.joined().map(\.key))
         var keys: [Int: ActivityKeys] = [:]
-        for unit in apps.subtracting(open) where !program.hasUnreadCode(inUnit: unit) {
+        for unit in apps {
             let all = (writes[unit] ?? []) + shared
-            if !all.isEmpty { keys[unit] = ActivityKeys(writes: all, keysOfOthers: everywhere) }
+            let doubt = open[unit] ?? openToAll ?? program.silence(onCodeOf: unit)
+            if !all.isEmpty || doubt != nil { keys[unit] = ActivityKeys(writes: all, keysOfOthers: everywhere, doubt: doubt) }
         }
         return keys
     }
 
     /// What a subclass of an activity answers itself, beside what it is given.
-    private func entriesOfOverrides() -> [(function: Function, entries: [ActivityEntry]?)] {
+    private func entriesOfOverrides() -> [ActivityWrite] {
         program.functions.filter { function in
             guard function.property?.name == "userInfo", function.fact.kind == .getter, let type = function.type, !program.isTest(function)
             else { return false }
             return program.inherits(type, from: "NSUserActivity") || program.hasUnknownAncestor(type)
         }.flatMap { getter in
             exits(of: getter).map { exit in
-                (getter, entries(of: exit.value, isCertain: true, at: Place(exit.site, in: getter), in: getter))
+                ActivityWrite(
+                    function: getter, range: exit.value.range,
+                    entries: entries(of: exit.value, isCertain: true, at: Place(exit.site, in: getter), in: getter))
             }
         }
     }
@@ -70,4 +77,8 @@ extension App {
             return nil
         }
     }
+}
+
+extension Silence.Reason {
+    static let entriesOutOfSight = Silence.Reason("entries of an activity that are put together out of sight")
 }

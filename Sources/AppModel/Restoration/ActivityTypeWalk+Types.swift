@@ -170,13 +170,13 @@ extension ActivityTypeWalk {
     mutating func bind(_ name: String, to value: Expression) -> Truth {
         if let told = told(by: value) {
             // Which of two locals of one name is meant is not told apart.
-            if others.contains(name) { isOpen = true }
+            if others.contains(name) { leak = leak ?? value.range }
             tellers[name] = told
             guard case .enumeration(let owner) = told else { return .maybe }
             return hasCase(owner, at: value.range)
         }
         others.insert(name)
-        if tellers[name] != nil { isOpen = true }
+        if tellers[name] != nil { leak = leak ?? value.range }
         if let content = content(of: value) {
             contents.insert(name)
             understood.insert(content)

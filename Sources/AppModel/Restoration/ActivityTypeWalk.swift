@@ -36,8 +36,8 @@ struct ActivityTypeWalk {
     var asked: [(type: StringValue, range: SourceRange)] = []
     /// A comparison holds: this type is meant.
     var isMet = false
-    /// The type goes where nothing follows it.
-    var isOpen = false
+    /// Where the type goes so that nothing follows it.
+    var leak: SourceRange?
     /// What ends the app because the type is not one of those that are asked for.
     var crashes: [SourceRange] = []
     /// How many answers about the type led to where the walk is.
@@ -205,7 +205,7 @@ struct ActivityTypeWalk {
         switch expression.kind {
         case .name(let name):
             if contents.contains(name) { reads.append(expression.range) }
-            if tellers[name] != nil { isOpen = true }
+            if tellers[name] != nil { leak = leak ?? expression.range }
         case .closure(let closure):
             _ = run(closure.body)
         case .conditional(let statement):

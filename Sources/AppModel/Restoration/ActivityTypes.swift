@@ -15,14 +15,13 @@ public struct MisspeltActivityType: Sendable {
 extension App {
     /// Every such type, in path order. It differs from one that the app gives an activity in capitals alone, or in a letter or two where
     /// nobody asks for that one. Only in apps all of whose activities have types that the text tells.
-    public func misspeltActivityTypes() -> [MisspeltActivityType] {
+    public func misspeltActivityTypes(_ silences: inout Silences) -> [MisspeltActivityType] {
         let asked = askedActivityTypes()
         guard !asked.isEmpty else { return [] }
         let made = madeActivityTypes()
         return asked.compactMap { question -> MisspeltActivityType? in
             let unit = program.unit(of: question.function)
-            guard let type = question.type.text, program.unitsWithApp.contains(unit), !program.hasUnreadCode(inUnit: unit),
-                !made.contains(where: { $0.type.isNamedElsewhere || $0.type.mayEqual(question.type) }),
+            guard let type = question.type.text, program.unitsWithApp.contains(unit), !made.contains(where: { $0.type == question.type }),
                 !program.infoPlists(ofAppsInUnit: unit).contains(where: { $0.facts.lists(activityType: type) })
             else { return nil }
             let own = made.filter { program.unit(of: $0.function) == unit }
@@ -33,6 +32,9 @@ extension App {
                     return !asked.contains { program.unit(of: $0.function) == unit && $0.type.mayEqual(answer.type) }
                 }
             guard let meant, let text = meant.type.text else { return nil }
+            let unknown = made.first { $0.type.isNamedElsewhere || $0.type.mayEqual(question.type) }
+            let doubt = unknown.map { Silence(.builtActivityType, at: $0.function.location($0.range), about: $0.function.symbol) }
+            if silences.note(doubt) || silences.note(program.silence(onCodeOf: unit)) { return nil }
             return MisspeltActivityType(
                 type: type, location: question.function.location(question.range), function: question.function, made: text,
                 makes: meant.function.location(meant.range))
@@ -62,6 +64,11 @@ extension App {
             return compared.map { (type: string($0, at: place), function: function, range: $0.range) }
         }
     }
+}
+
+extension Silence.Reason {
+    static let builtActivityType = Silence.Reason(
+        "activity type that is put together when the app runs, or whose value is not in the sources")
 }
 
 extension StringValue {

@@ -39,12 +39,7 @@ extension App {
     /// What an access writes or expects; `nil` for a write whose value is of unknown type.
     public func codedValue(of access: KeyAccess) -> CodedValue? {
         switch access.method.direction {
-        case .write:
-            guard let value = writtenValue(of: access) else {
-                Unknowns.note(.value, access.function.path + ":\(access.keyRange.start)")
-                return nil
-            }
-            return value
+        case .write: return writtenValue(of: access)
         case .read: return CodedValue(shape: access.method.shape, type: expectedClass(of: access))
         case .test: return nil
         }

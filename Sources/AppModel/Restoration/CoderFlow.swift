@@ -16,6 +16,8 @@ public struct KeyAccess: Sendable {
     public let entry: Site
     /// Whether what leads there may be a call of the coder's own method instead: types that the text does not tell would decide.
     public var isDoubtful = false
+    /// The key is one of more than are told apart.
+    var isOneTooMany = false
 
     public var place: Place { Place(site, in: function) }
 
@@ -27,45 +29,71 @@ public struct KeyAccess: Sendable {
 
     /// What is written, with the coder's own argument left out.
     public var value: Expression? { call.firstUnlabelled }
+
+    /// Of the value that is written, or of the key.
+    public var valueLocation: Location { value.map { function.location($0.range) } ?? location }
+
+    /// That it is not told of which type the value is.
+    public var silenceOnType: Silence { Silence(.unknownType, at: valueLocation, about: function.symbol) }
+
+    /// That it is not told which key it is.
+    fileprivate var silenceOnKey: Silence {
+        let reason: Silence.Reason =
+            if isOneTooMany { .tooManyKeys } else if case .constant = key { .keyElsewhere } else { .builtKey }
+        return Silence(reason, at: location, about: function.symbol)
+    }
+}
+
+extension Silence.Reason {
+    static let coderOutOfSight = Silence.Reason("coder that goes where nothing follows it")
+    static let coderUnfollowed = Silence.Reason("method with a coder that is not looked into")
+    static let builtKey = Silence.Reason("key that is put together when the app runs")
+    static let keyElsewhere = Silence.Reason("key whose value is not in the sources")
+    static let tooManyKeys = Silence.Reason("one of more keys in one method than are told apart")
 }
 
 /// All that a function does with a coder, helpers included.
 public struct CoderFlow: Sendable {
     public var accesses: [KeyAccess] = []
-    /// The coder goes where the text cannot follow: other keys may be read and written there.
-    public var escapes = false
+    /// Where the coder goes and the text cannot follow: other keys may be read and written there.
+    public internal(set) var escape: Silence?
+
+    public var escapes: Bool { escape != nil }
 
     public func accesses(_ direction: CoderMethod.Direction) -> [KeyAccess] {
         accesses.filter { $0.method.direction == direction }
     }
 
-    /// Whether there may be keys in that direction of which the text tells nothing. A constant of unknown value could be any key, unless
+    /// Why there may be keys in that direction of which the text tells nothing. A constant of unknown value could be any key, unless
     /// it is also among the keys of `other`, which it then is paired with. What fits a pattern is for `mayHold` to say.
-    public func isOpen(_ direction: CoderMethod.Direction, beside other: CoderFlow) -> Bool {
-        guard escapes || holdsUnknownKey(direction, beside: other) else { return false }
-        Unknowns.note(.coder, (accesses.first ?? other.accesses.first)?.function.symbol ?? "")
-        return true
-    }
-
-    private func holdsUnknownKey(_ direction: CoderMethod.Direction, beside other: CoderFlow) -> Bool {
+    public func silence(onKeys direction: CoderMethod.Direction, beside other: CoderFlow) -> Silence? {
+        if let escape { return escape }
         let paired = Set(other.accesses.filter { $0.method.direction != direction }.map(\.key))
-        return accesses(direction).contains { access in
+        let unknown = accesses(direction).first { access in
             switch access.key {
             case .text, .pattern: false
             case .constant(let name): UIKit.reservedKeys[name] == nil && !paired.contains(access.key)
             case .unknown: true
             }
         }
+        return unknown?.silenceOnKey
     }
 
     /// Whether a key may be among those in a direction.
-    public func mayHold(_ key: StringValue, _ direction: CoderMethod.Direction) -> Bool {
-        accesses.contains { $0.method.direction == direction && $0.key.mayEqual(key) }
+    public func mayHold(_ key: StringValue, _ direction: CoderMethod.Direction) -> Bool { access(thatMayHold: key, direction) != nil }
+
+    /// Why a key that is not among those in a direction may be there all the same, under one that is put together.
+    public func silence(onKey key: StringValue, _ direction: CoderMethod.Direction) -> Silence? {
+        access(thatMayHold: key, direction)?.silenceOnKey
+    }
+
+    private func access(thatMayHold key: StringValue, _ direction: CoderMethod.Direction) -> KeyAccess? {
+        accesses.first { $0.method.direction == direction && $0.key.mayEqual(key) }
     }
 
     mutating func join(_ other: CoderFlow) {
         accesses += other.accesses
-        escapes = escapes || other.escapes
+        escape = escape ?? other.escape
     }
 }
 

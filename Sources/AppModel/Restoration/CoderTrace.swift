@@ -5,14 +5,15 @@ struct CoderTrace {
     private let app: App
     private let flow: ValueFlow
     private let uses: CoderUses?
+    private let function: Function
     private(set) var found = CoderFlow()
     /// The ids of what the function's own parameter may be.
     private var coders: Set<Int32> = []
     private var visited: Set<Int32> = []
     /// How many keys the places have that may have several.
     private var alternatives = 0
-    /// Whether the coder is put where code that is not called from here may find it.
-    private var isKept = false
+    /// Where the coder is put for code that is not called from here to find it.
+    private var keeper: Location?
 
     /// - Parameters:
     ///   - parameter: the position of the coder among the function's parameters.
@@ -20,10 +21,11 @@ struct CoderTrace {
     init(of function: Function, parameter: Int, in app: App, _ uses: CoderUses? = nil) {
         self.app = app
         self.uses = uses
+        self.function = function
         flow = app.flow
         // Nothing led there, or the analysis gave up: any key may be read or written.
         guard let procedure = flow.procedure(of: function), !flow.isExhausted else {
-            found.escapes = true
+            found.escape = Silence(.coderUnfollowed, at: function.location, about: function.symbol)
             return
         }
         let parameters = flow.procedures[Int(procedure)].regions[0].parameters
@@ -32,10 +34,22 @@ struct CoderTrace {
             coders = flow.identities(parameters[parameter], in: instance)
             visited = []
             follow(Visit(instance: instance, caller: nil, entry: nil))
-            if isKept, isUsedByOthers { found.escapes = true }
-            if coders.contains(where: { !flow.escapes(of: $0).isEmpty }) { found.escapes = true }
+            if let keeper, isUsedByOthers { lose(at: keeper) }
+            for coder in coders.sorted() {
+                if let point = flow.escapes(of: coder).first { lose(at: location(of: point)) }
+            }
         }
         found.accesses = found.accesses.first(ofEach: KeyAccess.Identity.init)
+    }
+
+    /// Notes the first place from where nothing follows the coder.
+    private mutating func lose(at location: Location) {
+        if found.escape == nil { found.escape = Silence(.coderOutOfSight, at: location, about: function.symbol) }
+    }
+
+    private func location(of point: ProgramPoint) -> Location {
+        let procedure = flow.procedures[Int(point.procedure)]
+        return Location(path: app.program.files[procedure.file].path, range: procedure.range(of: point))
     }
 
     /// A body that may get the coder.
@@ -94,6 +108,7 @@ struct CoderTrace {
         let instance = visit.instance
         let procedure = flow.procedure(ofInstance: instance)
         for index in procedure.instructions.indices {
+            func place() -> Location { function.location(procedure.instructions[index].range) }
             switch procedure.instructions[index].kind {
             case .call(let operands):
                 guard let receiver = operands.receiver, holdsCoder(receiver, in: instance) else { continue }
@@ -103,20 +118,22 @@ struct CoderTrace {
                 } else if !CoderTrace.harmless.contains(operands.name),
                     !flow.calls[Int(instance)].contains(where: { $0.instruction == Int32(index) })
                 {
-                    found.escapes = true
+                    lose(at: function.location(operands.call.nameRange))
                 }
             case .load(let base, let field), .store(let base, let field, _):
                 // What the project adds to coders, or a method that is not called here.
                 if holdsCoder(base, in: instance), !UIKit.coderProperties.contains(field.name),
                     !flow.calls[Int(instance)].contains(where: { $0.instruction == Int32(index) })
                 {
-                    found.escapes = true
+                    lose(at: place())
                 }
-                if case .store(_, _, let value) = procedure.instructions[index].kind, holdsCoder(value, in: instance) { isKept = true }
+                if case .store(_, _, let value) = procedure.instructions[index].kind, holdsCoder(value, in: instance) {
+                    keeper = keeper ?? place()
+                }
             case .storeGlobal(_, let value):
-                if holdsCoder(value, in: instance) { isKept = true }
+                if holdsCoder(value, in: instance) { keeper = keeper ?? place() }
             case .element(let base, _), .storeElement(let base, _, _):
-                if holdsCoder(base, in: instance) { found.escapes = true }
+                if holdsCoder(base, in: instance) { lose(at: place()) }
             default:
                 break
             }
@@ -162,27 +179,26 @@ struct CoderTrace {
         _ method: CoderMethod, _ operands: CallOperands, _ instruction: Instruction, _ visit: Visit, of function: Function
     ) {
         guard let keyExpression = CoderMethod.key(of: operands.call) else { return }
-        guard let site = app.site(at: instruction.range, in: function) else {
-            found.escapes = true
-            return
-        }
+        guard let site = app.site(at: instruction.range, in: function) else { return lose(at: function.location(instruction.range)) }
         let position = operands.call.arguments.firstIndex { $0.value.range == keyExpression.range }
-        let keys = position.map { possibleKeys(operands.arguments[$0], in: visit.instance) } ?? []
+        let variable = position.map { operands.arguments[$0] }
+        let isOneTooMany = variable.map { isTooMuch($0, in: visit.instance) } ?? false
+        let keys = isOneTooMany ? [] : variable.map { flow.strings($0, in: visit.instance) } ?? []
         for key in keys.isEmpty ? [.unknown] : keys {
             found.accesses.append(
                 KeyAccess(
                     method: method, call: operands.call, key: key, isOneOfMany: keys.count > 1, keyRange: keyExpression.range, site: site,
-                    function: function, entry: visit.entry ?? site, isDoubtful: visit.isDoubtful))
+                    function: function, entry: visit.entry ?? site, isDoubtful: visit.isDoubtful, isOneTooMany: isOneTooMany))
         }
     }
 }
 
 extension CoderTrace {
-    /// What a key may be. Where many places may have many keys each, those of the later ones count as unknown.
-    private mutating func possibleKeys(_ variable: Variable, in instance: Int32) -> [StringValue] {
-        let count = flow.points(variable, in: instance).count
+    /// Where many places may have many keys each, those of the later ones count as unknown.
+    private mutating func isTooMuch(_ key: Variable, in instance: Int32) -> Bool {
+        let count = flow.points(key, in: instance).count
         if count > 1 { alternatives += count }
-        return count > 1 && alternatives > CoderTrace.manyAlternatives ? [.unknown] : flow.strings(variable, in: instance)
+        return count > 1 && alternatives > CoderTrace.manyAlternatives
     }
 
     private static let manyAlternatives = 4096

@@ -25,11 +25,13 @@ public struct EarlyRestoration: Sendable {
 
 extension App {
     /// Every such place, in the order of the functions.
-    public func earlyRestorations() -> [EarlyRestoration] {
-        let asked = sceneRestoration().savedAndAskedOfScene.map { saver, reader, range in
+    public func earlyRestorations(_ silences: inout Silences) -> [EarlyRestoration] {
+        // What the halves leave open is the affair of whoever asks for them.
+        var others = Silences()
+        let asked = sceneRestoration(&others).savedAndAskedOfScene.map { saver, reader, range in
             EarlyRestoration(kind: .sceneAsked(saver: saver), function: reader, range: range)
         }
-        let all = asked + viewsWithoutWindow() + replacedWindows() + windowsBeforeLaunch() + undoneRestorations()
+        let all = asked + viewsWithoutWindow() + replacedWindows() + windowsBeforeLaunch(&silences) + undoneRestorations()
         return all.sorted { $0.function.id == $1.function.id ? $0.range.start < $1.range.start : $0.function.id < $1.function.id }
     }
 

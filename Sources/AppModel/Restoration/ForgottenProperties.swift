@@ -16,10 +16,13 @@ public struct ForgottenProperty: Sendable {
 extension App {
     /// One for each stored property that others set and read while the coder of its class writes and reads the rest; nothing where the class
     /// or whoever restores its objects may fill it.
-    public func forgottenProperties() -> [ForgottenProperty] {
+    public func forgottenProperties(_ silences: inout Silences) -> [ForgottenProperty] {
         modelKeySpaces.flatMap { space -> [ForgottenProperty] in
             let model = space.type
-            guard isWholeInSight(space), let encoder = program.archivers(of: model).first, !program.isTest(encoder) else { return [] }
+            guard writesMost(of: space), let encoder = program.archivers(of: model).first, !program.isTest(encoder) else { return [] }
+            let doubt =
+                space.writes.silence(onKeys: .write, beside: space.reads) ?? space.reads.silence(onKeys: .read, beside: space.writes)
+                ?? silence(onProtocolsOf: model)
             let keys = Set((space.writes.accesses + space.reads.accesses).compactMap(\.key.text))
             let family = program.family(of: model)
             let functions = family.flatMap { program.functions(of: $0) }
@@ -27,7 +30,8 @@ extension App {
                 declaration.fact.properties.compactMap { property -> ForgottenProperty? in
                     let name = property.name
                     guard isKept(property, in: declaration, of: model), !keys.contains(name), !isSetInside(name, functions),
-                        let change = change(of: name, of: model, beside: functions), let use = use(of: name, of: model, functions)
+                        let change = change(of: name, of: model, beside: functions), let use = use(of: name, of: model, functions),
+                        !silences.note(doubt)
                     else { return nil }
                     let location = Location(path: program.files[declaration.file].path, range: property.nameRange)
                     return ForgottenProperty(model: model, name: name, location: location, encoder: encoder, change: change, use: use)
@@ -36,11 +40,13 @@ extension App {
         }
     }
 
-    /// Whether all keys of a class are known, of which the most are both written and read.
-    private func isWholeInSight(_ space: KeySpace) -> Bool {
-        guard !space.writes.isOpen(.write, beside: space.reads), !space.reads.isOpen(.read, beside: space.writes),
-            program.strangers(of: space.type).isEmpty
-        else { return false }
+    /// What a type adopts and the sources do not have, which may bring anything with it.
+    func silence(onProtocolsOf type: Type) -> Silence? {
+        program.strangers(of: type).isEmpty ? nil : Silence(.strangeProtocol, at: type.location, about: type.name)
+    }
+
+    /// Whether several keys of a class are both written and read.
+    private func writesMost(of space: KeySpace) -> Bool {
         let both = Set(space.ownWrites.accesses(.write).map(\.key)).intersection(space.ownReads.accesses(.read).map(\.key))
         return both.filter(\.isKnown).count >= 2
     }
@@ -149,4 +155,8 @@ extension Site {
         case .element(let base, let arguments): [base] + arguments.map(\.value)
         }
     }
+}
+
+extension Silence.Reason {
+    static let strangeProtocol = Silence.Reason("class that adopts a protocol which is not in the sources")
 }

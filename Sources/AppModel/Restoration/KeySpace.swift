@@ -13,21 +13,23 @@ public struct KeySpace: Sendable {
     public var writes = CoderFlow()
     /// Everything that may read from the same coder.
     public var reads = CoderFlow()
+    /// Why the type may read and write anything beside that.
+    public var doubt: Silence?
 }
 
 extension App {
-    /// One space for each controller, view and restorable object that has a hook, and one for each app delegate.
-    ///
-    /// Types whose superclass is unknown have none: it might read and write anything.
+    /// One space for each controller, view and restorable object that has a hook, and one for each app delegate; in doubt are those of types
+    /// whose superclass is unknown.
     func makeKeySpaces() -> [KeySpace] {
         let maker = KeySpaceMaker(self)
-        return program.typesWithHooks().filter { !program.hasUnknownAncestor($0) }.flatMap { maker.spaces(of: $0) }
-    }
-
-    /// Counts the types whose keys are not compared, for those who want to know.
-    func noteTypesWithoutKeySpace() {
-        guard Unknowns.current != nil else { return }
-        for type in program.typesWithHooks() { _ = program.hasUnknownAncestor(type) }
+        return program.typesWithHooks().flatMap { type in
+            let doubt = program.silence(onAncestorsOf: type)
+            return maker.spaces(of: type, isRestorable: doubt != nil).map { space in
+                var space = space
+                space.doubt = doubt
+                return space
+            }
+        }
     }
 }
 
@@ -35,18 +37,19 @@ private struct KeySpaceMaker {
     private let app: App
     /// Those whose windows share a coder with the window's controller, its document and its delegates (I7).
     private let windows: [Type]
-    private let unitsWithOpenDelegates: Set<Int>
+    private let openDelegates: [Int: Silence]
 
     init(_ app: App) {
         self.app = app
         windows = app.program.typesWithHooks().filter(app.sharesWindowCoder)
-        unitsWithOpenDelegates = windows.isEmpty ? [] : app.unitsWithOpenDelegates()
+        openDelegates = windows.isEmpty ? [:] : app.openDelegatesOfWindows()
     }
 
-    func spaces(of type: Type) -> [KeySpace] {
+    /// - Parameter isRestorable: whether its objects count as restorable, whatever the text tells of that.
+    func spaces(of type: Type, isRestorable: Bool) -> [KeySpace] {
         let family = app.program.family(of: type)
         var spaces: [KeySpace] = []
-        if app.isRestorable(type) { spaces.append(space(of: type, family)) }
+        if isRestorable || app.isRestorable(type) { spaces.append(space(of: type, family)) }
         if app.sharesWindowCoder(type) || app.program.isRestoredByAppKit(type) { spaces.append(appKitSpace(of: type, family)) }
         if app.program.functions(of: type).contains(where: { $0.hook.map { Self.delegateHooks.contains($0) } ?? false }) {
             spaces.append(space(of: type, family, Self.delegateWriters, Self.delegateReaders))
@@ -68,9 +71,9 @@ private struct KeySpaceMaker {
         for restorer in app.program.implementations(of: .restoreWindow) where app.program.unit(of: restorer) == type.unit {
             space.reads.join(app.coderFlow(of: restorer))
         }
-        if isOfWindow, unitsWithOpenDelegates.contains(type.unit) {
-            space.writes.escapes = true
-            space.reads.escapes = true
+        if isOfWindow, let open = openDelegates[type.unit] {
+            space.writes.escape = space.writes.escape ?? open
+            space.reads.escape = space.reads.escape ?? open
         }
         return space
     }
@@ -107,10 +110,14 @@ extension App {
         return App.appKitDelegateHooks.contains { !program.implementations(of: $0, in: type).isEmpty }
     }
 
-    /// The units where a delegate with an unknown superclass may write to the coders of windows, or read from them.
-    fileprivate func unitsWithOpenDelegates() -> Set<Int> {
-        Set(
-            program.implementations(of: App.appKitDelegateHooks).filter { $0.type.map(program.hasUnknownAncestor) ?? true }.map(
-                program.unit))
+    /// By unit, a delegate that may write to the coders of windows out of sight, or read from them.
+    fileprivate func openDelegatesOfWindows() -> [Int: Silence] {
+        let open = program.implementations(of: App.appKitDelegateHooks).compactMap { hook -> (Int, Silence)? in
+            guard let type = hook.type else {
+                return (program.unit(of: hook), Silence(.looseExtension, at: hook.location, about: hook.symbol))
+            }
+            return program.silence(onAncestorsOf: type).map { (program.unit(of: hook), $0) }
+        }
+        return Dictionary(open) { first, _ in first }
     }
 }

@@ -6,12 +6,13 @@ import Syntax
 extension App {
     /// One space for each such class that has both methods, by itself or from a class above it, in path order.
     ///
-    /// Controllers and views have none: `init(coder:)` is what reads them from a storyboard. Nor have classes of which an ancestor is unknown.
+    /// Controllers and views have none: `init(coder:)` is what reads them from a storyboard. In doubt are those of classes of which an ancestor
+    /// is unknown.
     func makeModelKeySpaces() -> [KeySpace] {
         archivedModels().compactMap { model in
-            guard !program.hasUnknownAncestor(model) else { return nil }
             let family = program.family(of: model)
             var space = KeySpace(type: model, isOfModel: true)
+            space.doubt = program.silence(onAncestorsOf: model)
             space.ownWrites = own(program.archivers, of: model)
             space.ownReads = own(program.unarchivers, of: model)
             for relative in family {

@@ -15,6 +15,9 @@ public struct RestorationActivity: Sendable {
     let objects: Set<Int32>
     /// The methods that hand it out; none where a scene or a session keeps it.
     let savers: [Function]
+
+    /// That its type is not known.
+    public var silenceOnType: Silence { Silence(.builtActivityType, at: location, about: symbol) }
 }
 
 extension App {

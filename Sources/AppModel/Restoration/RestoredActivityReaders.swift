@@ -11,8 +11,8 @@ struct RestoredActivityReaders {
     private var activities: Set<Int32> = []
     /// Where one of them goes that nothing follows.
     private var losses: Set<ProgramPoint> = []
-    /// Somebody has them in a way that is not followed.
-    private var isOpen = false
+    /// Where somebody has them in a way that is not followed.
+    private var silence: Silence?
 
     init(_ app: App) {
         self.app = app
@@ -23,10 +23,12 @@ struct RestoredActivityReaders {
         findStarts()
     }
 
-    /// A type that keeps an activity of another from being read, and where; `nil` where it may be read, or nothing is.
+    /// A type that keeps an activity of another from being read, and where; `nil` where it is read, or nothing is.
     ///
     /// - Parameter saver: what hands it out, of whose scenes it is; `nil` for any scene's.
-    func question(insteadOf activity: RestorationActivity, by saver: Function?) -> (type: String, location: Location)? {
+    func question(
+        insteadOf activity: RestorationActivity, by saver: Function?
+    ) -> (asked: (type: String, location: Location), doubt: Silence?)? {
         let unit = activity.unit
         let relevant = starts.filter { start in
             guard let function = function(start.procedure) else { return true }
@@ -38,8 +40,11 @@ struct RestoredActivityReaders {
         let all = uses(ofType: nil, from: relevant)
         guard let asked = all.asked.first, !all.reads.isEmpty else { return nil }
         let own = uses(ofType: activity.type.text, from: relevant)
-        if isOpen || own.isOpen { Unknowns.note(.activity, "\(activity.location)") }
-        return isOpen || own.isOpen || own.isMet || !own.reads.isEmpty ? nil : asked
+        return own.isMet || !own.reads.isEmpty ? nil : (asked, silence ?? own.silence)
+    }
+
+    private func silence(at location: Location, in function: Function?) -> Silence {
+        Silence(.activityOutOfSight, at: location, about: function?.symbol)
     }
 
     private func function(_ procedure: Int32) -> Function? {
@@ -66,7 +71,7 @@ struct RestoredActivityReaders {
             if function.contains(where: {
                 if case .keyPath(let names) = $0.kind { names.contains("stateRestorationActivity") } else { false }
             }) {
-                isOpen = true
+                silence = silence ?? silence(at: function.location, in: function)
             }
         }
         let functions = app.program.functions(mentioningAnyOf: ["userActivity"]).filter { !app.program.isTest($0) }
@@ -117,7 +122,8 @@ struct RestoredActivityReaders {
     private mutating func findStarts() {
         for procedure in holders.keys.sorted() {
             guard let function = function(procedure) else {
-                isOpen = true
+                let point = ProgramPoint(procedure: procedure, instruction: -1)
+                silence = silence ?? silence(at: app.graph.location(of: point), in: nil)
                 continue
             }
             let delegate = function.type.flatMap { app.isSceneDelegate($0) && !function.isStatic ? $0 : nil }
@@ -146,7 +152,7 @@ struct RestoredActivityReaders {
         var asked: [(type: String, location: Location)] = []
         var crashes: [(function: Function, range: SourceRange)] = []
         var isMet = false
-        var isOpen = false
+        var silence: Silence?
     }
 
     private func uses(ofType type: String?, from starts: [Int32]) -> Uses {
@@ -156,7 +162,7 @@ struct RestoredActivityReaders {
             guard uses.reached.insert(procedure).inserted, let function = function(procedure) else { continue }
             let walk = walk(through: function, procedure, type)
             uses.isMet = uses.isMet || walk.isMet
-            uses.isOpen = uses.isOpen || walk.isOpen
+            uses.silence = uses.silence ?? walk.leak.map { silence(at: function.location($0), in: function) }
             uses.reads += walk.reads.map(function.location)
             uses.crashes += walk.crashes.map { (function, $0) }
             uses.asked += walk.asked.compactMap { asked in asked.type.text.map { ($0, function.location(asked.range)) } }
@@ -188,7 +194,11 @@ struct RestoredActivityReaders {
         switch instruction.kind {
         case .load(let base, let field) where holds(point.procedure, base):
             if walk.understood.contains(instruction.range) || Self.plainMembers.contains(field.name) { return }
-            if field.name == "activityType" { uses.isOpen = true } else { uses.reads.append(function.location(instruction.range)) }
+            if field.name == "activityType" {
+                lose(instruction, function, &uses)
+            } else {
+                uses.reads.append(function.location(instruction.range))
+            }
         case .call(let call):
             let isAsked = call.receiver.map { holds(point.procedure, $0) } ?? false
             let isGiven = call.arguments.contains { holds(point.procedure, $0) }
@@ -197,13 +207,17 @@ struct RestoredActivityReaders {
                 .map { flow.instances[Int($0.callee)].procedure }
             open += called.filter { holders[$0] != nil }
             if isAsked, called.isEmpty, !Self.plainMembers.contains(call.name) { uses.reads.append(function.location(instruction.range)) }
-            if isGiven, called.isEmpty || losses.contains(point) { uses.isOpen = true }
+            if isGiven, called.isEmpty || losses.contains(point) { lose(instruction, function, &uses) }
         case .store(_, let field, let value) where holds(point.procedure, value):
             // Whoever asks a scene or a screen for it counts as having one.
-            if field.name != "userActivity", losses.contains(point) { uses.isOpen = true }
+            if field.name != "userActivity", losses.contains(point) { lose(instruction, function, &uses) }
         default:
-            if losses.contains(point) { uses.isOpen = true }
+            if losses.contains(point) { lose(instruction, function, &uses) }
         }
+    }
+
+    private func lose(_ instruction: Instruction, _ function: Function, _ uses: inout Uses) {
+        uses.silence = uses.silence ?? silence(at: function.location(instruction.range), in: function)
     }
 
     /// What tells nothing of what an activity holds.
@@ -212,4 +226,8 @@ struct RestoredActivityReaders {
         "isEligibleForHandoff", "isEligibleForSearch", "isEligibleForPrediction", "isEligibleForPublicIndexing", "hash", "description",
         "debugDescription", "isEqual", "setUserInfo", "copy", "self",
     ]
+}
+
+extension Silence.Reason {
+    static let activityOutOfSight = Silence.Reason("restored activity that goes where nothing follows it")
 }

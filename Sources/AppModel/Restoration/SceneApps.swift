@@ -22,9 +22,21 @@ extension App {
     /// runs before iOS 13 has use for both mechanisms. Projects tell; where none does, Swift makes the delegate say so. Methods of the app
     /// delegate that are limited to some system say nothing of scenes: the secure pair came with iOS 13.2.
     func makeLegacySceneApps() -> [LegacySceneApp] {
+        legacySceneApps(of: program.classes(adopting: "UIWindowSceneDelegate").filter { !program.hasUnknownAncestor($0) })
+    }
+
+    /// Why a scene delegate may be there that takes part in an app's scenes, or may not.
+    public func silencesOnLegacySceneApps() -> [Silence] {
+        let open = program.classes(adopting: "UIWindowSceneDelegate").filter {
+            program.hasUnknownAncestor($0) && !isLegacyInScenes(unit: $0.unit)
+        }
+        return open.isEmpty ? [] : legacySceneApps(of: open).compactMap { program.silence(onAncestorsOf: $0.sceneDelegate) }
+    }
+
+    private func legacySceneApps(of sceneDelegates: [Type]) -> [LegacySceneApp] {
         guard program.options.mechanism == .auto else { return [] }
-        let delegates = program.classes(adopting: "UIWindowSceneDelegate").filter { delegate in
-            !program.files[delegate.file].isTest && !program.hasUnknownAncestor(delegate)
+        let delegates = sceneDelegates.filter { delegate in
+            !program.files[delegate.file].isTest
                 && !delegate.declarations.contains { $0.fact.modifiers.contains(.isLimited) || $0.fact.isConditional }
         }
         // What a unit has of the older mechanism is the same for all delegates in it, and one delegate is enough for a unit.

@@ -24,32 +24,41 @@ public struct SceneRestoration: Sendable {
 
 extension App {
     /// The halves that stand alone. Absence is claimed of an app whose delegate is in sight, and only where nothing unseen may be the other half.
-    public func sceneRestoration() -> SceneRestoration {
+    public func sceneRestoration(_ silences: inout Silences) -> SceneRestoration {
         let halves = SceneHalves(self)
-        let savedInVain = halves.savers.filter { !halves.mayBeRestored($0, self) }
+        let savedInVain = halves.savers.filter { silences.denies(halves.isRestored($0, self)) }
         let askedOfScene = savedInVain.compactMap { saver in
             halves.placeThatAsksScene(besides: saver, self).map { (saver: saver, reader: $0.function, range: $0.range) }
         }
         return SceneRestoration(
             savedInVain: savedInVain.filter { saver in !askedOfScene.contains { $0.saver == saver } }, savedAndAskedOfScene: askedOfScene,
             handedOutEmpty: halves.savers.filter { !savedInVain.contains($0) }.compactMap { saver in
-                halves.emptyGifts(handedOutBy: saver, self).map { (saver, $0) }
+                halves.emptyGifts(handedOutBy: saver, self, &silences).map { (saver, $0) }
             },
-            givenInVain: halves.givenInVain(self), readInVain: halves.readInVain(self), handedOutBare: handedOutBare(halves))
+            givenInVain: halves.givenInVain(self, &silences), readInVain: halves.readInVain(self, &silences),
+            handedOutBare: handedOutBare(halves, &silences))
     }
 
-    private func handedOutBare(_ halves: SceneHalves) -> [(saver: Function, range: SourceRange, read: ActivityRead)] {
+    private func handedOutBare(
+        _ halves: SceneHalves, _ silences: inout Silences
+    ) -> [(saver: Function, range: SourceRange, read: ActivityRead)] {
         let bare = halves.savers.compactMap { saver in bareActivity(of: saver).map { (saver: saver, range: $0) } }
         guard !bare.isEmpty else { return [] }
         // What a link or another device brings along may have entries, where the type alone is saved.
-        let reads = activityReads(handedOver: false).filter { read in
-            !read.isWhole && !read.isOfSession && read.key.text != nil && read.function.connectsScene
-                && !read.function.names(anyOf: ["userActivities"])
+        let reads = activityReads(handedOver: false).filter { !$0.isWhole && !$0.isOfSession && $0.key.text != nil }
+        func isOfSceneAlone(_ read: ActivityRead) -> Bool {
+            read.function.connectsScene && !read.function.names(anyOf: ["userActivities"])
         }
         return bare.compactMap { saver, range in
             let unit = program.unit(of: saver)
-            guard halves.isAlone(saver, bare.map(\.saver), self), let read = reads.first(where: { program.unit(of: $0.function) == unit })
+            let own = reads.filter { program.unit(of: $0.function) == unit }
+            guard let first = own.first, halves.isAlone(saver, bare.map(\.saver), self),
+                !silences.note(halves.silence(onUnit: unit, self))
             else { return nil }
+            guard let read = own.first(where: isOfSceneAlone) else {
+                silences.note(Silence(.readOfOthers, at: first.function.location(first.range), about: first.function.symbol))
+                return nil
+            }
             return (saver, range, read)
         }
     }
@@ -77,14 +86,21 @@ private struct SceneHalves {
     /// Functions that are handed a restored activity.
     private var otherReaders: [Function] = []
     private let apps: Set<Int>
-    /// Units in which something unseen gets hold of a scene or its session.
-    private let openUnits: Set<Int>
+    /// By unit, where something unseen gets hold of a scene or its session.
+    private let open: [Int: Silence]
 
     init(_ app: App) {
         apps = app.program.unitsWithApp
         let sceneDelegates = app.program.classes(adopting: "UISceneDelegate") + app.program.classes(adopting: "UIWindowSceneDelegate")
-        let handers = app.program.functions.filter { $0.connectsScene && app.handsSceneToStranger($0) }.map(app.program.unit)
-        openUnits = Set(sceneDelegates.filter(app.program.hasUnknownAncestor).map(\.unit) + handers)
+        let unknown = sceneDelegates.compactMap { delegate in
+            app.program.silence(onAncestorsOf: delegate).map { (delegate.unit, $0) }
+        }
+        let handers = app.program.functions.filter(\.connectsScene).compactMap { function in
+            app.placeThatHandsSceneToStranger(function).map {
+                (app.program.unit(of: function), Silence(.sceneOutOfSight, at: $0, about: function.symbol))
+            }
+        }
+        open = Dictionary(unknown + handers) { first, _ in first }
         for function in app.program.functions where !app.program.isTest(function) {
             if function.savesScene {
                 anySavers.append(function)
@@ -143,14 +159,18 @@ private struct SceneHalves {
         if let firstRead { reads.append((function, firstRead)) }
     }
 
-    /// Whether something may ask for what a method hands out. What another delegate asks for when its own scene connects is not that.
-    func mayBeRestored(_ saver: Function, _ app: App) -> Bool {
-        guard let delegate = saver.type, app.isSceneDelegate(delegate), isInSight(app.program.unit(of: saver), app) else { return true }
+    /// Whether something asks for what a method hands out. What another delegate asks for when its own scene connects is not that.
+    func isRestored(_ saver: Function, _ app: App) -> Answer {
+        let unit = app.program.unit(of: saver)
+        guard let delegate = saver.type, app.isSceneDelegate(delegate), apps.contains(unit) else { return .yes }
         let family = app.program.family(of: delegate)
-        return mayMeet(saver, otherReaders, app)
+        let isAskedFor =
+            mayMeet(saver, otherReaders, app)
             || mayMeet(saver, reads.map(\.function), app) { function in
                 !function.connectsScene || function.type.map { family.contains($0) || !app.isSceneDelegate($0) } ?? true
             }
+        if isAskedFor { return .yes }
+        return silence(onUnit: unit, app).map(Answer.unknown) ?? .no
     }
 
     /// Where the delegate of a method takes the scene's own activity for the one that was saved.
@@ -162,44 +182,47 @@ private struct SceneHalves {
     }
 
     /// Where a scene is given an activity that is none, if a method hands out the scene's, and nothing else gives a scene any. `nil` if anything may.
-    func emptyGifts(handedOutBy saver: Function, _ app: App) -> [EmptyGift]? {
+    func emptyGifts(handedOutBy saver: Function, _ app: App, _ silences: inout Silences) -> [EmptyGift]? {
         let unit = app.program.unit(of: saver)
         let values = app.exits(of: saver).filter { !$0.value.isNil }
-        guard let delegate = saver.type, app.isSceneDelegate(delegate), isInSight(unit, app), !values.isEmpty,
+        guard let delegate = saver.type, app.isSceneDelegate(delegate), apps.contains(unit), !values.isEmpty,
             values.allSatisfy({ app.isActivityOfScene($0.value, at: Place($0.site, in: saver)) })
         else { return nil }
         let functions = app.program.functions(mentioningAnyOf: ["userActivity", "setUserActivity"]).filter { function in
             let other = app.program.unit(of: function)
             return other == unit || !apps.contains(other)
         }
-        guard !functions.contains(where: { app.mayGiveActivity($0, among: functions) }) else { return nil }
+        guard !functions.contains(where: { app.mayGiveActivity($0, among: functions) }), !silences.note(silence(onUnit: unit, app)) else {
+            return nil
+        }
         return functions.flatMap { app.emptyGifts(in: $0, among: functions) }
     }
 
     /// Whether a method and others like it are all that leave an activity in its app.
     func isAlone(_ saver: Function, _ others: [Function], _ app: App) -> Bool {
         let unit = app.program.unit(of: saver)
-        return isInSight(unit, app)
+        return apps.contains(unit)
             && anySavers.allSatisfy { others.contains($0) || app.program.unit(of: $0) != unit && apps.contains(app.program.unit(of: $0)) }
     }
 
-    func readInVain(_ app: App) -> [(function: Function, range: SourceRange)] {
+    func readInVain(_ app: App, _ silences: inout Silences) -> [(function: Function, range: SourceRange)] {
         reads.filter { read in
-            isInSight(app.program.unit(of: read.function), app) && !mayMeet(read.function, anySavers, app)
+            let unit = app.program.unit(of: read.function)
+            return apps.contains(unit) && !mayMeet(read.function, anySavers, app) && !silences.note(silence(onUnit: unit, app))
         }.first(ofEach: { app.program.unit(of: $0.function) })
     }
 
     /// Where a session gets an activity that nobody ever asks for.
-    func givenInVain(_ app: App) -> [(function: Function, range: SourceRange)] {
+    func givenInVain(_ app: App, _ silences: inout Silences) -> [(function: Function, range: SourceRange)] {
         gifts.filter { gift in
-            isInSight(app.program.unit(of: gift.function), app)
-                && !mayMeet(gift.function, otherReaders + reads.map(\.function), app)
+            let unit = app.program.unit(of: gift.function)
+            return apps.contains(unit) && !mayMeet(gift.function, otherReaders + reads.map(\.function), app)
+                && !silences.note(silence(onUnit: unit, app))
         }
     }
 
-    private func isInSight(_ unit: Int, _ app: App) -> Bool {
-        apps.contains(unit) && !openUnits.contains(unit) && !app.program.hasUnreadCode(inUnit: unit)
-    }
+    /// Why something out of sight may be the other half in a unit.
+    func silence(onUnit unit: Int, _ app: App) -> Silence? { open[unit] ?? app.program.silence(onCodeOf: unit) }
 
     /// Whether one of some functions may run in the same app: it is part of it, or of something that is no app of its own.
     private func mayMeet(_ function: Function, _ others: [Function], _ app: App, where test: (Function) -> Bool = { _ in true }) -> Bool {
@@ -278,11 +301,11 @@ extension App {
         if case .member(_, let name) = value.kind { name.text == "stateRestorationActivity" } else { false }
     }
 
-    /// Whether the method that connects a scene hands it, or its session, to something that the sources do not have. What belongs to the
+    /// Where the method that connects a scene hands it, or its session, to something that the sources do not have. What belongs to the
     /// frameworks does with it what they say.
-    fileprivate func handsSceneToStranger(_ function: Function) -> Bool {
+    fileprivate func placeThatHandsSceneToStranger(_ function: Function) -> Location? {
         let names = Set(function.fact.parameters.prefix(2).map(\.name))
-        return sites(in: function).contains { site in
+        let site = sites(in: function).first { site in
             guard let call = site.call, call.arguments.contains(where: { $0.value.core.memberName.map(names.contains) ?? false }) else {
                 return false
             }
@@ -290,6 +313,7 @@ extension App {
             if let created = createdType(call, at: place), case .named(let name, _) = created { return !UIKit.isKnownClass(name) }
             return program.calledFunction(call, at: place) == nil && !isOfFrameworks(call, at: place)
         }
+        return site.map { function.location($0.range) }
     }
 
     /// Whether a call asks an object of a framework's class, or prints.
@@ -313,6 +337,11 @@ extension Function {
         return ["scene(_:restoreInteractionStateWith:)", "scene:restoreInteractionStateWithUserActivity:"].contains(
             fact.selector ?? fact.fullName)
     }
+}
+
+extension Silence.Reason {
+    static let sceneOutOfSight = Silence.Reason("scene or session that goes where nothing follows it")
+    static let readOfOthers = Silence.Reason("helper that may read a link or another activity as well as the restored one")
 }
 
 extension Call {

@@ -7,6 +7,8 @@ public struct RefusedObject: Sendable {
     /// What decodes it, or encodes it.
     public let range: SourceRange
     public let isDecoded: Bool
+    /// Why it may adopt more.
+    public let doubt: Silence?
 }
 
 extension App {
@@ -25,13 +27,17 @@ extension App {
         let reads = coderAccesses(in: Hook.readers).filter { $0.method.direction == .read && !$0.method.isUntyped && isSecure($0) }.flatMap
         { read in
             refusedTypes(namedIn: read.call.arguments.filter { $0.label != "forKey" }.map(\.value), at: read.place)
-                .map { RefusedObject(type: $0, function: read.function, range: read.site.range, isDecoded: true) }
+                .map { refused($0, read.function, read.site.range, isDecoded: true) }
         }
         let writes = coderAccesses(in: Hook.writers).filter { $0.method.direction == .write && isSecure($0) }.flatMap { write in
             (write.value.flatMap { program.type(of: $0, at: write.place) }.map(refusedTypes) ?? [])
-                .map { RefusedObject(type: $0, function: write.function, range: write.site.range, isDecoded: false) }
+                .map { refused($0, write.function, write.site.range, isDecoded: false) }
         }
         return (reads + objectsOfOwnArchives() + writes).first(ofEach: \.type)
+    }
+
+    private func refused(_ type: Type, _ function: Function, _ range: SourceRange, isDecoded: Bool) -> RefusedObject {
+        RefusedObject(type: type, function: function, range: range, isDecoded: isDecoded, doubt: program.silence(onAncestorsOf: type))
     }
 
     /// What archives of one's own hold, made or opened in methods that UIKit and AppKit call to save and restore, or in their helpers.
@@ -46,7 +52,7 @@ extension App {
                     isDecoded
                     ? refusedTypes(namedIn: call.arguments.prefix(1).map(\.value), at: place)
                     : call.arguments.first.flatMap { program.type(of: $0.value, at: place) }.map(refusedTypes) ?? []
-                return types.map { RefusedObject(type: $0, function: function, range: site.range, isDecoded: isDecoded) }
+                return types.map { refused($0, function, site.range, isDecoded: isDecoded) }
             }
         }
         return found.filter(\.isDecoded) + found.filter { !$0.isDecoded }
@@ -72,11 +78,11 @@ extension App {
         }
     }
 
-    /// Whether objects of a class take part in coding, but those of no class above or below it in secure coding. Restorable objects are
-    /// written as references (C7).
+    /// Whether objects of a class take part in coding, but those of no class above or below it in secure coding, as far as the text tells.
+    /// Restorable objects are written as references (C7).
     private func isRefused(_ type: Type) -> Bool {
-        guard type.kind == .class, !isRestorable(type), !program.hasUnknownAncestor(type), let root = program.frameworkRoot(of: type),
-            root == "NSObject" || root == "UIResponder"
+        let root = program.frameworkRoot(of: type)
+        guard type.kind == .class, !isRestorable(type), program.hasUnknownAncestor(type) || root == "NSObject" || root == "UIResponder"
         else { return false }
         let family = program.family(of: type)
         return program.adopts(type, "NSCoding")
@@ -89,16 +95,19 @@ extension App {
 }
 
 extension App {
-    /// What of a type takes no part in coding, so that whoever encodes it raises: a structure, an enum or a class, itself or in a list (C7).
+    /// What of a type takes no part in coding, so that whoever encodes it raises: a structure, an enum or a class, itself or in a list (C7). A
+    /// class may do so for what it inherits out of sight.
     public func typeWithoutCoding(in type: StaticType) -> Type? {
         switch type {
         case .optional(let wrapped): typeWithoutCoding(in: wrapped)
         case .named(let name, let elements):
-            UIKit.isCollection(name) ? elements.lazy.compactMap { self.typeWithoutCoding(in: $0) }.first : nil
+            UIKit.isCollection(name) ? surest(of: elements.compactMap(typeWithoutCoding(in:))) : nil
         case .project(let type): takesNoPartInCoding(type) ? type : nil
         case .metatype: nil
         }
     }
+
+    private func surest(of types: [Type]) -> Type? { types.first { !program.hasUnknownAncestor($0) } ?? types.first }
 
     private func takesNoPartInCoding(_ type: Type) -> Bool {
         switch type.kind {
@@ -110,7 +119,8 @@ extension App {
                 && type.declarations.contains { Language(path: program.files[$0.file].path) == .swift }
         case .class:
             // A library may make every object of Objective-C codable, and often lies out of sight.
-            guard !isRestorable(type), !program.hasUnknownAncestor(type), (program.frameworkRoot(of: type) ?? "NSObject") == "NSObject",
+            guard !isRestorable(type),
+                program.hasUnknownAncestor(type) || (program.frameworkRoot(of: type) ?? "NSObject") == "NSObject",
                 type.declarations.allSatisfy({ Language(path: program.files[$0.file].path) == .swift }),
                 !["NSCoding", "NSSecureCoding"].contains(where: { isExtended("NSObject", toAdopt: $0) })
             else { return false }

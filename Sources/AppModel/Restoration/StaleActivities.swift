@@ -16,16 +16,20 @@ public struct StaleActivity: Sendable {
 extension App {
     /// One for each app, in path order. Only where the app gives its scenes an activity for one screen and never another nor nil, apart
     /// from what it restores, and where that screen is seen to be pushed or presented, so that it goes again.
-    public func staleActivities() -> [StaleActivity] {
+    public func staleActivities(_ silences: inout Silences) -> [StaleActivity] {
         let savers = program.functions.filter { $0.savesScene && !program.isTest($0) }
-        let units = savers.map(program.unit).first(ofEach: \.self).filter {
-            program.unitsWithApp.contains($0) && !program.hasUnreadCode(inUnit: $0)
-        }
+        let units = savers.map(program.unit).first(ofEach: \.self).filter(program.unitsWithApp.contains)
         return units.compactMap { unit in
             let own = savers.filter { program.unit(of: $0) == unit }
-            guard own.allSatisfy(handsOutActivityOfScene), own.allSatisfy({ $0.type.map { !program.hasUnknownAncestor($0) } ?? false })
+            let delegates = own.compactMap(\.type)
+            var doubt: Silence?
+            guard own.allSatisfy(handsOutActivityOfScene), delegates.count == own.count,
+                let stale = staleActivity(inUnit: unit, own[0], &doubt), !silences.note(doubt),
+                !silences.note(program.silence(onCodeOf: unit)),
+                delegates.allSatisfy({ !silences.note(program.silence(onAncestorsOf: $0)) }),
+                !silences.note(program.silence(onAncestorsOf: stale.screen))
             else { return nil }
-            return staleActivity(inUnit: unit, own[0])
+            return stale
         }
     }
 
@@ -34,7 +38,8 @@ extension App {
         return exits.count == 1 && exits.allSatisfy { isActivityOfScene($0.value, at: Place($0.site, in: saver)) }
     }
 
-    private func staleActivity(inUnit unit: Int, _ saver: Function) -> StaleActivity? {
+    /// - Parameter doubt: where the scene may be given another activity.
+    private func staleActivity(inUnit unit: Int, _ saver: Function, _ doubt: inout Silence?) -> StaleActivity? {
         let functions = program.functions(mentioningAnyOf: ["userActivity", "setUserActivity"]).filter { function in
             let other = program.unit(of: function)
             return (other == unit || !program.unitsWithApp.contains(other)) && !program.isTest(function)
@@ -48,7 +53,8 @@ extension App {
                     switch activityOwner(target, at: Place(site, in: function)) {
                     case .scene: given.append((site, target, value, function))
                     case .other: continue
-                    case .unknown: return nil
+                    case .unknown:
+                        doubt = doubt ?? Silence(.unknownType, at: function.location(target.range), about: function.symbol)
                     }
                 case .call(let call):
                     if call.name == "setUserActivity", call.receiver.map({ !$0.isSelf && !$0.isSuper }) ?? false { return nil }
@@ -70,7 +76,7 @@ extension App {
         let isRestored = program.functions(mentioningAnyOf: ["stateRestorationActivity"]).contains {
             $0.connectsScene && program.unit(of: $0) == unit
         }
-        guard isRestored, !program.hasUnknownAncestor(screen) else { return nil }
+        guard isRestored else { return nil }
         if program.isController(screen) {
             guard isShownByCode(screen, unit) else { return nil }
         } else {

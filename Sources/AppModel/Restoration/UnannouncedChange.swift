@@ -14,16 +14,16 @@ extension App {
     /// One for each key, in the order of the program. Only for stored properties, its own or those of a class or structure of the project that it
     /// holds, that a method of the class itself assigns after everything is set up, in classes of which nobody is seen to say that their
     /// state is out of date.
-    public var unannouncedChanges: [UnannouncedChange] {
+    public func unannouncedChanges(_ silences: inout Silences) -> [UnannouncedChange] {
         program.implementations(of: [.encodeState, .windowWillEncode]).flatMap { function -> [UnannouncedChange] in
             guard let type = function.type, function.hook == .windowWillEncode || program.isRestoredByAppKit(type),
-                !program.hasUnknownAncestor(type), !program.isTest(function),
-                !isToldToBeOutOfDate(type)
+                !program.isTest(function), !isToldToBeOutOfDate(type)
             else { return [] }
             return coderFlow(of: function).accesses(.write).compactMap { write in
                 guard write.function == function, let value = write.value else { return nil }
                 for property in storedProperties(namedIn: value, of: type) + heldProperties(namedIn: value, at: write.place, of: type) {
                     guard let change = firstChange(of: property, in: type) else { continue }
+                    if silences.note(program.silence(onAncestorsOf: type)) { return nil }
                     return UnannouncedChange(type: type, property: property.description, write: write, change: change)
                 }
                 return nil

@@ -14,23 +14,26 @@ public struct UnhandledActivityType: Sendable {
 extension App {
     /// Every such type of an activity that carries something, in path order. Only where each read of a restored activity is in sight, and a test
     /// of the type keeps it from this one.
-    public func unhandledActivityTypes() -> [UnhandledActivityType] {
+    public func unhandledActivityTypes(_ silences: inout Silences) -> [UnhandledActivityType] {
         guard followsEveryValue else { return [] }
         let saved = restorationActivities.filter { $0.type.text != nil && program.unitsWithApp.contains($0.unit) && carriesSomething($0) }
         guard !saved.isEmpty else { return [] }
         let readers = RestoredActivityReaders(self)
         let askedAnywhere = Set(askedActivityTypes().compactMap(\.type.text))
         return saved.compactMap { activity in
-            guard let type = activity.type.text, !askedAnywhere.contains(type), !program.hasUnreadCode(inUnit: activity.unit),
-                !activity.savers.contains(where: mayDecline)
+            guard let type = activity.type.text, !askedAnywhere.contains(type), !activity.savers.contains(where: mayDecline)
             else { return nil }
-            let asked =
+            let questions =
                 activity.savers.isEmpty
-                ? readers.question(insteadOf: activity, by: nil)
-                : activity.savers.lazy.compactMap { readers.question(insteadOf: activity, by: $0) }.first
-            return asked.map {
-                UnhandledActivityType(type: type, location: activity.location, symbol: activity.symbol, asked: $0.type, asks: $0.location)
+                ? [readers.question(insteadOf: activity, by: nil)].compactMap(\.self)
+                : activity.savers.compactMap { readers.question(insteadOf: activity, by: $0) }
+            guard let asked = (questions.first { $0.doubt == nil })?.asked else {
+                silences.note(questions.first?.doubt)
+                return nil
             }
+            if silences.note(program.silence(onCodeOf: activity.unit)) { return nil }
+            return UnhandledActivityType(
+                type: type, location: activity.location, symbol: activity.symbol, asked: asked.type, asks: asked.location)
         }
     }
 

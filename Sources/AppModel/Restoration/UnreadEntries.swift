@@ -12,15 +12,17 @@ public struct UnreadEntry: Sendable {
 extension App {
     /// Every such entry of apps whose scenes save something, the first place of each key. Where the sources hand a whole `userInfo` to somebody,
     /// or ask it for what the text does not tell, every entry may be read.
-    public func unreadActivityEntries() -> [UnreadEntry] {
+    public func unreadActivityEntries(_ silences: inout Silences) -> [UnreadEntry] {
         let entries = activityEntries.filter { entry in
             let unit = program.unit(of: entry.function)
             return entry.isCertain && !program.isTest(entry.function) && program.unitsWithApp.contains(unit) && keepsScenes(unit: unit)
         }
-        guard !entries.isEmpty, !answersForEntries, let read = EntriesAskedFor(self)?.keys else { return [] }
+        guard !entries.isEmpty else { return [] }
+        let asked = EntriesAskedFor(self)
+        let doubt = answerForEntries.map { Silence(.entriesOutOfSight, at: $0.location, about: $0.symbol) } ?? asked.doubt
         return entries.compactMap { entry -> UnreadEntry? in
-            guard let key = string(entry.key, at: entry.place).text, !read.contains(key), !UIKit.isActivityKey(key),
-                !program.hasUnreadCode(inUnit: program.unit(of: entry.function))
+            guard let key = string(entry.key, at: entry.place).text, !asked.keys.contains(key), !UIKit.isActivityKey(key),
+                !silences.note(doubt), !silences.note(program.silence(onCodeOf: program.unit(of: entry.function)))
             else { return nil }
             return UnreadEntry(key: key, function: entry.function, range: entry.key.range)
         }.first(ofEach: \.key)
@@ -28,9 +30,9 @@ extension App {
 }
 
 extension App {
-    /// Whether a subclass of an activity has a `userInfo` of its own making.
-    private var answersForEntries: Bool {
-        program.functions.contains { function in
+    /// What gives an activity of a subclass a `userInfo` of its own making.
+    private var answerForEntries: Function? {
+        program.functions.first { function in
             guard function.property?.name == "userInfo", function.fact.kind == .getter || function.fact.kind == .method,
                 let type = function.type
             else { return false }
@@ -39,11 +41,12 @@ extension App {
     }
 }
 
-/// Which keys the sources ask any `userInfo` for; none at all where one of them gets out of sight.
+/// Which keys the sources ask any `userInfo` for.
 private struct EntriesAskedFor {
     private(set) var keys: Set<String> = []
+    /// Where one of them gets out of sight, so that any key may be asked for.
+    private(set) var doubt: Silence?
     private let app: App
-    private var isOpen = false
     private var place: Place!
     /// Properties that keep such a dictionary, by their names.
     private var properties: Set<String> = []
@@ -52,7 +55,7 @@ private struct EntriesAskedFor {
     /// Where these get it.
     private var bound: Set<SourceRange> = []
 
-    init?(_ app: App) {
+    init(_ app: App) {
         self.app = app
         var known: Set<String> = []
         repeat {
@@ -60,7 +63,7 @@ private struct EntriesAskedFor {
             for function in app.program.functions(mentioningAnyOf: ["userInfo", "typedPayload"] + known.sorted())
             where !app.program.isTest(function) && !app.program.isNeverAsked(function) {
                 look(at: function)
-                if isOpen { return nil }
+                if doubt != nil { return }
             }
         } while known != properties
     }
@@ -106,10 +109,11 @@ private struct EntriesAskedFor {
     }
 
     private mutating func look(at expression: Expression) {
-        guard !isOpen, !bound.contains(expression.range) else { return }
+        guard doubt == nil, !bound.contains(expression.range) else { return }
         switch expression.kind {
         case .element(let base, let arguments) where isUserInfo(base):
-            ask(arguments.first?.value)
+            guard let key = arguments.first?.value else { return lose(at: expression) }
+            ask(key)
         case .assignment(let target, _, let value):
             if case .element(let base, let arguments) = target.core.kind, isUserInfo(base) {
                 arguments.forEach { look(at: $0.value) }
@@ -118,7 +122,7 @@ private struct EntriesAskedFor {
             }
             guard isUserInfo(value), let name = target.core.memberName else { return look(at: value) }
             // Whoever keeps it may ask later.
-            if name != "userInfo", isProperty(target) { properties.insert(name) } else if !names.contains(name) { isOpen = true }
+            if name != "userInfo", isProperty(target) { properties.insert(name) } else if !names.contains(name) { lose(at: value) }
         case .binary(let left, "==", let right) where right.isNil && isUserInfo(left),
             .binary(let left, "!=", let right) where right.isNil && isUserInfo(left):
             return
@@ -127,9 +131,9 @@ private struct EntriesAskedFor {
         case .call(let call):
             look(at: call)
         case .member(let base, let name) where isUserInfo(base):
-            if !["isEmpty", "count", "description", "debugDescription", "mutableCopy", "copy"].contains(name.text) { isOpen = true }
+            if !["isEmpty", "count", "description", "debugDescription", "mutableCopy", "copy"].contains(name.text) { lose(at: expression) }
         default:
-            if isUserInfo(expression) { return isOpen = true }
+            if isUserInfo(expression) { return lose(at: expression) }
             expression.parts.forEach { look(at: $0) }
         }
     }
@@ -148,14 +152,14 @@ private struct EntriesAskedFor {
     }
 
     private mutating func look(at call: Call) {
-        if call.name.hasPrefix("typedPayload") { return isOpen = true }
+        if call.name.hasPrefix("typedPayload") { return lose(at: call.callee) }
         if let receiver = call.receiver, isUserInfo(receiver) {
             if let key = call.argument("forKey")
                 ?? (["objectForKey", "valueForKey", "objectForKeyedSubscript"].contains(call.name) ? call.firstUnlabelled : nil)
             {
                 if call.name != "updateValue", call.name != "setObject", call.name != "setValue" { ask(key) }
             } else if !["removeAll", "removeAllObjects", "reserveCapacity", "isEqual"].contains(call.name) {
-                isOpen = true
+                lose(at: receiver)
             }
             return call.arguments.forEach { look(at: $0.value) }
         }
@@ -165,10 +169,19 @@ private struct EntriesAskedFor {
         for argument in call.arguments where !(isWritten && isUserInfo(argument.value)) { look(at: argument.value) }
     }
 
-    private mutating func ask(_ key: Expression?) {
-        guard let key, let text = app.string(key, at: place).text else { return isOpen = true }
+    private mutating func ask(_ key: Expression) {
+        guard let text = app.string(key, at: place).text else { return lose(at: key, .builtKey) }
         keys.insert(text)
     }
+
+    private mutating func lose(at expression: Expression, _ reason: Silence.Reason = .entriesHandedOn) {
+        guard doubt == nil, let function = place.function else { return }
+        doubt = Silence(reason, at: function.location(expression.range), about: function.symbol)
+    }
+}
+
+extension Silence.Reason {
+    static let entriesHandedOn = Silence.Reason("entries of an activity that go where nothing follows them")
 }
 
 extension Site {

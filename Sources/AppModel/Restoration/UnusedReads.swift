@@ -15,24 +15,34 @@ public struct UnusedRead: Sendable {
 extension App {
     /// Every such read of a coder or of a restored activity, in path order. UIKit's own keys are left out, and so are keys that nothing
     /// writes, and references to objects that come back by themselves: nothing is lost with them (D4).
-    public func unusedReads() -> [UnusedRead] {
-        let decoded = (keySpaces + factoryKeySpaces + modelKeySpaces).flatMap { space -> [KeyAccess] in
+    public func unusedReads(_ silences: inout Silences) -> [UnusedRead] {
+        let spaces = keySpaces + factoryKeySpaces.filter { $0.doubt == nil } + modelKeySpaces
+        let decoded = spaces.flatMap { space -> [(read: KeyAccess, doubt: Silence?)] in
             let written = Dictionary(grouping: space.writes.accesses(.write), by: \.key)
-            return space.ownReads.accesses(.read).filter { read in
+            return space.ownReads.accesses(.read).compactMap { read in
                 guard read.key.isKnown, read.key.reservedName == nil, !program.isTest(read.function), let written = written[read.key] else {
-                    return false
+                    return nil
                 }
-                return !mayBeReference(read, written: written)
+                switch isReference(read, written: written) {
+                case .yes: return nil
+                case .no: return (read, nil)
+                case .unknown(let silence): return (read, silence)
+                }
             }
-        }.first(ofEach: \.callLocation)
-        let values = decoded.map { ($0.key, $0.function, $0.site.range) } + activityReads().map { ($0.key, $0.function, $0.range) }
+        }
+        // What one class writes may be known where what another one does is not.
+        let told = (decoded.filter { $0.doubt == nil } + decoded.filter { $0.doubt != nil }).first(ofEach: \.read.callLocation)
+        let untold = Dictionary(told.compactMap { read, doubt in doubt.map { (read.callLocation, $0) } }) { first, _ in first }
+        let values =
+            decoded.map(\.read).first(ofEach: \.callLocation).map { ($0.key, $0.function, $0.site.range) }
+            + activityReads().map { ($0.key, $0.function, $0.range) }
         var discarded: [Int: DiscardedValues] = [:]
         return values.compactMap { key, function, range in
             if discarded[function.id] == nil { discarded[function.id] = DiscardedValues(in: function) }
-            if let local = discarded[function.id]?.values[range] {
-                return UnusedRead(key: key, function: function, range: range, taker: local)
-            }
-            return unreadProperty(taking: range, in: function).map { UnusedRead(key: key, function: function, range: range, taker: $0) }
+            guard let taker = discarded[function.id]?.values[range] ?? unreadProperty(taking: range, in: function).map(Optional.some),
+                !silences.note(untold[function.location(range)])
+            else { return nil }
+            return UnusedRead(key: key, function: function, range: range, taker: taker)
         }
     }
 
@@ -91,11 +101,14 @@ extension App {
         }
     }
 
-    /// Whether what lies under a key may be a controller or a view, which joins the saved objects by being written.
-    private func mayBeReference(_ read: KeyAccess, written: [KeyAccess]) -> Bool {
-        guard read.method.shape == .object else { return false }
-        if let named = codedValue(of: read)?.type { return isReference(named) }
-        return written.contains { codedValue(of: $0)?.type.map(isReference) ?? true }
+    /// Whether what lies under a key is a controller or a view, which joins the saved objects by being written.
+    private func isReference(_ read: KeyAccess, written: [KeyAccess]) -> Answer {
+        guard read.method.shape == .object else { return .no }
+        if let named = codedValue(of: read)?.type { return Answer(isReference(named)) }
+        let types = written.map { codedValue(of: $0)?.type }
+        if types.contains(where: { $0.map(isReference) ?? false }) { return .yes }
+        let unknown = zip(written, types).first { $0.1 == nil }?.0
+        return unknown.map { .unknown($0.silenceOnType) } ?? .no
     }
 
     private func isReference(_ type: StaticType) -> Bool {

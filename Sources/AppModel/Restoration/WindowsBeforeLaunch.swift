@@ -3,7 +3,7 @@ import Syntax
 extension App {
     /// Where a restorer of AppKit answers with a window that the app's delegate has only when it has finished launching. AppKit asks before
     /// that (I9), so that the answer is always nil.
-    func windowsBeforeLaunch() -> [EarlyRestoration] {
+    func windowsBeforeLaunch(_ silences: inout Silences) -> [EarlyRestoration] {
         program.implementations(of: .restoreWindow).filter { !program.isTest($0) }.compactMap { restorer in
             guard !callsProject(restorer) else { return nil }
             let answers = answers(of: restorer)
@@ -11,6 +11,8 @@ extension App {
             guard let first = made.first ?? nil, made.allSatisfy({ $0 != nil }), answers.allSatisfy({ !$0.site.mayRunLater }) else {
                 return nil
             }
+            let delegates = made.compactMap { $0?.maker.type }.first(ofEach: \.id)
+            guard delegates.allSatisfy({ !silences.note(silence(onWindowsOf: $0)) }) else { return nil }
             return EarlyRestoration(
                 kind: .windowBeforeLaunch(property: first.property, maker: first.maker), function: restorer, range: answers[0].window.range)
         }
@@ -66,7 +68,7 @@ extension App {
     private func maker(of name: String, in delegate: Type) -> Function? {
         guard let property = delegate.property(name)?.fact,
             property.modifiers.isDisjoint(with: [.isOutlet, .isComputed, .isLazy, .isStatic]),
-            property.value?.isNil ?? true, !program.hasUnknownAncestor(delegate), !program.hasUnreadCode(inUnit: delegate.unit)
+            property.value?.isNil ?? true
         else { return nil }
         var makers: [Function] = []
         let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
@@ -87,6 +89,11 @@ extension App {
             makers.append(function)
         }
         return makers.first
+    }
+
+    /// Why something out of sight may make the windows of a delegate.
+    private func silence(onWindowsOf delegate: Type) -> Silence? {
+        program.silence(onAncestorsOf: delegate) ?? program.silence(onCodeOf: delegate.unit)
     }
 
     /// Whether an expression may be a property of some class, as far as the text tells.

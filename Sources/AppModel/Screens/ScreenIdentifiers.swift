@@ -23,7 +23,7 @@ struct ScreenIdentifiers {
                 return drawn
             }
             if case .instance(.project(let type)) = app.flow.objects[Int(id)].kind {
-                if app.isNeverIdentified(type) { return .none }
+                if app.isNeverIdentified(type).isYes { return .none }
                 return given(by: .project(type), else: Screen.Doubt(reason: .madeElsewhere, location: type.location))
             }
             return app.graph.isSurelyUnidentified(id) ? .none : ofClass(id, node)

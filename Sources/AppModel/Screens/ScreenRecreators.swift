@@ -18,7 +18,9 @@ struct ScreenRecreators {
         let app = nodes.app
         self.app = app
         recreations = app.recreations
-        homeless = Set(app.homelessControllers.map(\.identified))
+        // What cannot be told of one is asked of that one here.
+        var silences = Silences()
+        homeless = Set(app.homelessControllers(&silences).map(\.identified))
         standing = Set(app.standingControllers.filter { !$0.isTab }.map(\.location))
         let delegates = app.program.classes(adopting: "UIApplicationDelegate")
         early = app.functionsCalled(from: delegates.flatMap(app.launchFunctions))

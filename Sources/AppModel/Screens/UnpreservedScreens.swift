@@ -24,22 +24,22 @@ extension App {
     /// In apps that are seen to switch restoration on, each class once. What is presented is left out: dialogs and forms go on purpose. So is
     /// what the app opens again by itself, as it launches, restores or shows the parent, and what has state of its own to keep, of which
     /// `controllersNeverReached` tells.
-    public var unpreservedScreens: [UnpreservedScreen] {
+    public func unpreservedScreens(_ silences: inout Silences) -> [UnpreservedScreen] {
         guard program.units.indices.contains(where: { optsIn(unit: $0) == true }) else { return [] }
-        return screenGraph().apps.flatMap(unpreserved)
+        return screenGraph().apps.flatMap { unpreserved(in: $0, &silences) }
     }
 
-    private func unpreserved(in app: ScreensOfApp) -> [UnpreservedScreen] {
-        guard case .controllers = app.mechanism, let unit = program.units.firstIndex(where: { $0.root == app.folder }),
-            !program.hasUnreadCode(inUnit: unit), !program.hasUnreadInterface(inUnit: unit)
-        else { return [] }
+    private func unpreserved(in app: ScreensOfApp, _ silences: inout Silences) -> [UnpreservedScreen] {
+        guard case .controllers = app.mechanism, let unit = program.units.firstIndex(where: { $0.root == app.folder }) else { return [] }
+        let unread = program.silence(onCodeOf: unit) ?? program.silence(onInterfacesOf: unit)
         let containing = identifiedWithin(app.screens)
         return app.screens.indices.compactMap { index -> UnpreservedScreen? in
             let screen = app.screens[index]
-            guard case .cutOff(.noIdentifier) = screen.status, let kind = screen.kind, kind.losesPlace, let linked = screen.linked,
+            guard screen.isUnidentified || screen.silenceOnIdentifier != nil, let kind = screen.kind, kind.losesPlace,
+                let linked = screen.linked,
                 let parent = screen.parent.map({ app.screens[$0] }), parent.isPreserved, !containing.contains(index),
                 isWorthKeeping(screen),
-                !isOpenedAgain(screen, below: parent, in: app)
+                !isOpenedAgain(screen, below: parent, in: app), !silences.note(unread ?? screen.silenceOnIdentifier)
             else { return nil }
             return UnpreservedScreen(
                 name: screen.name, location: screen.location, parent: parent.name, kind: kind, linked: linked,
@@ -93,6 +93,32 @@ extension App {
             if case .function(let function) = flow.procedure(ofInstance: instance).origin { function } else { nil }
         }.first(ofEach: \.id)
     }
+}
+
+extension Screen {
+    fileprivate var isUnidentified: Bool {
+        if case .cutOff(.noIdentifier) = status { true } else { false }
+    }
+
+    /// Why it is not told whether it is identified.
+    fileprivate var silenceOnIdentifier: Silence? {
+        guard case .untold = status, case .unknown(let doubt) = identifier else { return nil }
+        let reason: Silence.Reason
+        switch doubt.reason {
+        case .madeElsewhere: reason = .madeOutOfSight
+        case .superclass: reason = .superclass
+        case .value(let text): reason = Silence.Reason(text)
+        case .handedOn: reason = .handedToIdentifier
+        case .stray: reason = .strayIdentified
+        case .condition: reason = .conditionalIdentifier
+        default: return nil
+        }
+        return Silence(reason, at: doubt.location ?? location, about: name)
+    }
+}
+
+extension Silence.Reason {
+    static let conditionalIdentifier = Silence.Reason("identifier that is given under a condition")
 }
 
 extension Screen.LinkKind {

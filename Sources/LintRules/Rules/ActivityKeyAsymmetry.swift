@@ -72,11 +72,11 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app in
-        let neverGiven = keysNeverGiven(app)
+    ) { app, silences in
+        let neverGiven = keysNeverGiven(app, &silences)
         // One of those that are given may be meant by a key that is not.
         guard neverGiven.isEmpty else { return neverGiven }
-        return app.unreadActivityEntries().map { entry in
+        return app.unreadActivityEntries(&silences).map { entry in
             Finding(
                 at: entry.location, "key '\(entry.key)' is put into an activity\(entry.function.phrase("by")), and nothing reads it",
                 symbol: entry.function.symbol, severity: .note, help: "Read it where the scene restores, or leave it out.")
@@ -84,14 +84,14 @@ extension Rule {
     }
 }
 
-private func keysNeverGiven(_ app: App) -> [Finding] {
+private func keysNeverGiven(_ app: App, _ silences: inout Silences) -> [Finding] {
     let keys = app.activityKeys()
     guard !keys.isEmpty else { return [] }
     var fallbacks = Fallbacks(of: app)
     return app.activityReads(handedOver: false).compactMap { read -> (key: String, finding: Finding)? in
         guard !read.isOfSession, let key = read.key.text, let written = keys[app.program.unit(of: read.function)],
             !written.contains(key),
-            !UIKit.isActivityKey(key), !fallbacks.contain(read)
+            !UIKit.isActivityKey(key), !fallbacks.contain(read), !silences.note(written.doubt)
         else { return nil }
         let nearest = Suggestion.nearest(to: key, among: written.writes, named: \.key)
         let finding = Finding(

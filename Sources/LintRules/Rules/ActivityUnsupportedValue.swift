@@ -70,9 +70,10 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app in
+    ) { app, silences in
         app.activityEntries.compactMap { entry in
-            guard entry.isCertain, let type = app.typeInActivity(of: entry.value, at: entry.place), let name = app.nameOfUnsupported(type)
+            guard entry.isCertain, let type = app.typeInActivity(of: entry.value, at: entry.place),
+                let name = app.nameOfUnsupported(type, &silences)
             else { return nil }
             return Finding(
                 at: entry.function.location(entry.value.range),
@@ -85,17 +86,17 @@ extension Rule {
 
 extension App {
     /// What of a type an activity refuses: itself or the elements of a list.
-    fileprivate func nameOfUnsupported(_ type: StaticType) -> String? {
+    fileprivate func nameOfUnsupported(_ type: StaticType, _ silences: inout Silences) -> String? {
         switch type.unwrapped {
         case .project(let type):
             // Whoever inherits from elsewhere may be a string after all.
-            guard type.kind != .protocol, type.kind == .structure || type.kind == .enumeration || !program.hasUnknownAncestor(type) else {
-                return nil
-            }
+            guard type.kind != .protocol,
+                type.kind == .structure || type.kind == .enumeration || !silences.note(program.silence(onAncestorsOf: type))
+            else { return nil }
             if let root = program.frameworkRoot(of: type), root != "NSObject", !root.hasPrefix("UI") { return nil }
             return type.name
         case .named(let name, _):
-            if let element = type.listElement { return nameOfUnsupported(element) }
+            if let element = type.listElement { return nameOfUnsupported(element, &silences) }
             return name.hasPrefix("UI") && UIKit.isKnownClass(name) ? name : nil
         default:
             return nil

@@ -83,11 +83,11 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app in
+    ) { app, silences in
         let reads = app.coderAccesses(in: Hook.appKitReaders).filter { read in
             read.method.isUntyped && !app.program.isTest(read.function) && !app.isForOlderCoders(read)
         }
-        return app.silentDelegates().map { finding($0.delegate, reader: $0.reader) } + findings(reads, in: app)
+        return app.silentDelegates(&silences).map { finding($0.delegate, reader: $0.reader) } + findings(reads, in: app)
     }
 
     private static func findings(_ reads: [KeyAccess], in app: App) -> [Finding] {
@@ -137,18 +137,19 @@ extension App {
 
     /// The delegates that leave the question unanswered, each with something of its unit that reads what AppKit saved, where anything does:
     /// windows come back by themselves.
-    fileprivate func silentDelegates() -> [(delegate: Type, reader: Function?)] {
+    fileprivate func silentDelegates(_ silences: inout Silences) -> [(delegate: Type, reader: Function?)] {
         let declared = program.classes(adopting: "NSApplicationDelegate").filter { !program.files[$0.file].isTest }
         let delegates = declared + undeclaredDelegates(inUnitsWithout: declared)
         let readers = program.implementations(of: Hook.appKitReaders).filter { !program.isTest($0) && isAskedByAppKit($0) }
         return Set(delegates.map(\.unit)).sorted().flatMap { unit -> [(delegate: Type, reader: Function?)] in
             let delegates = delegates.filter { $0.unit == unit }
-            let silent = delegates.filter { isSilent($0, isOnly: delegates.count == 1) }
+            let silent = delegates.filter { maySayNothing($0, isOnly: delegates.count == 1) }
             guard !silent.isEmpty, !hasOtherAnswers(unit: unit, than: delegates), !hasOtherMain(unit: unit, than: delegates),
-                let newest = program.newestMacSystem(inUnit: unit), newest < SystemVersion(14)
+                let newest = program.newestMacSystem(inUnit: unit), newest < SystemVersion(14),
+                !silences.note(program.silence(onCodeOf: unit))
             else { return [] }
             let reader = readers.first { program.unit(of: $0) == unit }
-            return silent.map { ($0, reader) }
+            return silent.filter { !silences.note(program.silence(onAncestorsOf: $0)) }.map { ($0, reader) }
         }
     }
 
@@ -162,10 +163,10 @@ extension App {
         return types.filter { type in type.kind == .class && types.filter { $0.unit == type.unit }.count == 1 }
     }
 
-    /// Whether a delegate, all of whose methods are known, does not answer. Where a unit has several, only those count that are told of
+    /// Whether a delegate does not answer in any method that is known. Where a unit has several, only those count that are told of
     /// their app's start: others may be asked by the first.
-    private func isSilent(_ delegate: Type, isOnly: Bool) -> Bool {
-        guard !program.hasUnknownAncestor(delegate), program.descendants(of: delegate).isEmpty else { return false }
+    private func maySayNothing(_ delegate: Type, isOnly: Bool) -> Bool {
+        guard program.descendants(of: delegate).isEmpty else { return false }
         let base = delegate.declarations[0].fact.inherited.first?.name
         guard base.map({ program.strangers(of: delegate).contains($0) }) != true else { return false }
         let functions = program.lineage(of: delegate).flatMap { program.functions(of: $0) }
@@ -177,8 +178,7 @@ extension App {
     /// Whether anything in a unit but its delegates has the method, or names it.
     private func hasOtherAnswers(unit: Int, than delegates: [Type]) -> Bool {
         let answers = program.functions.filter { $0.fact.name == Delegate.secureState && program.unit(of: $0) == unit }
-        return program.hasUnreadCode(inUnit: unit)
-            || program.functions(mentioningAnyOf: [Delegate.secureState]).contains { program.unit(of: $0) == unit }
+        return program.functions(mentioningAnyOf: [Delegate.secureState]).contains { program.unit(of: $0) == unit }
             || !answers.allSatisfy { answer in answer.type.map { type in delegates.contains { program.isWithin($0, type) } } ?? false }
     }
 

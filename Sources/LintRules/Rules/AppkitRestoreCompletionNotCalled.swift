@@ -65,7 +65,8 @@ extension Rule {
         ]
     ) { app in
         // Of one that is never asked another rule tells.
-        let unasked = Set(app.restorersThatNoWindowNames().map(\.id))
+        var others = Silences()
+        let unasked = Set(app.restorersThatNoWindowNames(&others).map(\.id))
         return app.program.implementations(of: .restoreWindow).compactMap { function in
             guard app.isRestorer(function), !app.program.isTest(function), let handler = function.fact.completionHandler,
                 !function.asks(for: handler), !unasked.contains(function.id)

@@ -72,8 +72,8 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app in
-        app.unannouncedChanges.map { change in
+    ) { app, silences in
+        app.unannouncedChanges(&silences).map { change in
             Finding(
                 at: change.write.location,
                 "property '\(change.property)' of '\(change.type.name)' is saved, but its changes are not announced to AppKit",

@@ -59,8 +59,8 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app in
-        let unasked = app.restorersThatNoWindowNames().map { restorer in
+    ) { app, silences in
+        let unasked = app.restorersThatNoWindowNames(&silences).map { restorer in
             Finding(
                 at: restorer.location, "the restorer\(restorer.phrase("of")) is never asked: no window has it for its restoration class",
                 symbol: restorer.symbol,
@@ -68,15 +68,18 @@ extension Rule {
         }
         return app.windowsMadeRestorable().compactMap { window in
             let unit = app.program.unit(of: window.function)
-            guard !app.program.hasUnreadCode(inUnit: unit), !app.program.isTest(window.function),
+            guard !app.program.isTest(window.function),
                 window.function.type.map({ !app.program.inherits($0, from: "NSDocument") }) ?? true
             else { return nil }
             let missing: String
-            switch (app.mayHaveRestorationClass(window), app.mayBeIdentified(window)) {
-            case (false, _): missing = "no restorationClass"
-            case (true, false): missing = "no identifier"
-            case (true, true): return nil
+            switch (app.hasRestorationClass(window), app.isIdentified(window)) {
+            case (.no, _): missing = "no restorationClass"
+            case (_, .no): missing = "no identifier"
+            case (let restored, let identified):
+                _ = silences.affirms(restored) && silences.affirms(identified)
+                return nil
             }
+            if silences.note(app.program.silence(onCodeOf: unit)) { return nil }
             return Finding(
                 at: window.function.location(window.view.range),
                 "window '\(window.view.core.memberName ?? "window")'\(window.function.phrase("of")) is restorable, but has \(missing)",

@@ -82,13 +82,13 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app in
-        let drawn = app.brokenStoryboardChains.map { finding($0, in: app.scenes(ofUnit: $0.parent.unit)) }
+    ) { app, silences in
+        let drawn = app.brokenStoryboardChains(&silences).map { finding($0, in: app.scenes(ofUnit: $0.parent.unit)) }
         let told = Set(drawn.map(\.location))
-        let made = app.brokenChains.filter { !$0.isDrawn(at: told) }.map { chain in
+        let made = app.brokenChains(beside: told, &silences).filter { !$0.origin.isDrawn(at: told) }.map { chain in
             finding(chain, in: chain.function.flatMap { app.scenes(ofUnit: app.program.unit(of: $0)) })
         }
-        return drawn + made + app.unidentifiedReferences.map(finding) + app.unidentifiedRoots.map(finding)
+        return drawn + made + app.unidentifiedReferences(&silences).map(finding) + app.unidentifiedRoots(&silences).map(finding)
     }
 
     private static func finding(_ root: UnidentifiedRoot) -> Finding {
@@ -136,12 +136,6 @@ extension Rule {
             "container '\(chain.parent.name)' has no restoration identifier, so its child '\(chain.child.name)' is not saved",
             severity: scenes != nil ? .note : nil, help: scenes?.remedy,
             notes: [Note(at: chain.identified, "'\(chain.child.name)' is identified here")])
-    }
-}
-
-extension BrokenChain {
-    fileprivate func isDrawn(at places: Set<Location>) -> Bool {
-        if case .drawn(let place) = origin { places.contains(place) } else { false }
     }
 }
 

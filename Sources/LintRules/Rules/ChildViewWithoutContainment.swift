@@ -73,9 +73,12 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app in
-        let shown = app.uncontainedViews { app.takesPart($0) && app.optsIn(unit: app.program.unit(of: $0.function)) != false }
-        return shown.filter { !app.program.isContainer($0.container) && !app.mayBeEncoded($0) }.map { shown in
+    ) { app, silences in
+        let shown = app.uncontainedViews(&silences) { shown in
+            app.takesPart(shown) && app.optsIn(unit: app.program.unit(of: shown.function)) != false
+                && !app.program.isContainer(shown.container) && !app.isEncoded(shown).isYes
+        }
+        return shown.filter { silences.denies(app.isEncoded($0)) }.map { shown in
             let name = shown.child.core.memberName ?? shown.type.description
             return Finding(
                 at: shown.location, "the view of '\(name)' is added to '\(shown.container.name)', but '\(name)' never becomes its child",

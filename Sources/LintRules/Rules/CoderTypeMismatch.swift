@@ -82,7 +82,7 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app in
+    ) { app, silences in
         (app.archives() + app.archivesOfRestorers()).flatMap { archive in
             let writes = Dictionary(grouping: archive.flow.accesses(.write).filter { $0.key.isKnown }, by: \.key)
             let reads = archive.flow.accesses(.read)
@@ -90,7 +90,8 @@ extension Rule {
             return reads.compactMap { read -> Finding? in
                 guard let expected = app.expectedValue(of: read), !(archive.isOfModel && read.isAmongUntypedObjects) else { return nil }
                 let others = readsOfKey[read.key, default: []].filter { $0.function == read.function }
-                return app.reservedKeyMismatch(read, expected) ?? app.mismatch(read, expected, writes[read.key] ?? [], beside: others)
+                return app.reservedKeyMismatch(read, expected)
+                    ?? app.mismatch(read, expected, writes[read.key] ?? [], beside: others, &silences)
             }
         }.first(ofEach: \.location)
     }
@@ -114,10 +115,16 @@ extension App {
     ///
     /// - Parameter others: reads of the key in the same function. One that fits makes the odd one a provision for older archives, but not
     ///   where it is made only if the odd one gives something.
-    fileprivate func mismatch(_ read: KeyAccess, _ expected: CodedValue, _ writes: [KeyAccess], beside others: [KeyAccess]) -> Finding? {
+    fileprivate func mismatch(
+        _ read: KeyAccess, _ expected: CodedValue, _ writes: [KeyAccess], beside others: [KeyAccess], _ silences: inout Silences
+    ) -> Finding? {
         var severity: Severity?
         var isQuestion = false
-        for write in writes {
+        let told = writes.filter { write in
+            guard let written = codedValue(of: write) else { return false }
+            return written.type != nil || expected.type == nil || written.shape != .object || expected.shape != .object
+        }
+        for write in told {
             guard let written = codedValue(of: write), let found = self.severity(ofReading: written, as: expected) else { return nil }
             severity = min(severity ?? .error, found)
             let fitting = others.filter { expectedValue(of: $0).map { self.severity(ofReading: written, as: $0) == nil } ?? true }
@@ -125,6 +132,10 @@ extension App {
             let isNeverThere = written.shape.isScalar && expected.shape == .object
             guard fitting.allSatisfy({ isNeverThere && $0.site.happensOnly(ifThere: read.site.range) }) else { return nil }
             isQuestion = isQuestion || !fitting.isEmpty
+        }
+        if let untold = writes.first(where: { write in !told.contains { $0.location == write.location } }) {
+            silences.note(untold.silenceOnType)
+            return nil
         }
         guard let severity, let write = writes.first, let written = codedValue(of: write) else { return nil }
         let result = written.shape.isScalar && expected.shape == .object ? "an object" : expected.description

@@ -77,9 +77,9 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app in
-        app.childrenNotEncoded
-            + app.embeddedChildrenNotEncoded.map { parent, child, segue in
+    ) { app, silences in
+        app.childrenNotEncoded(&silences)
+            + app.embeddedChildrenNotEncoded(&silences).map { parent, child, segue in
                 Finding(
                     at: parent.location, "child '\(child.name)' of '\(parent.name)', which the storyboard embeds, is never encoded",
                     severity: app.isLegacyInScenes(unit: parent.unit) || !app.hasStateToKeep(child) ? .note : nil,
@@ -92,12 +92,13 @@ extension Rule {
 
 extension App {
     /// One for each place, and for each child however often it is added.
-    fileprivate var childrenNotEncoded: [Finding] {
+    fileprivate func childrenNotEncoded(_ silences: inout Silences) -> [Finding] {
         var places: Set<Location> = []
         var told: Set<String> = []
         return unencodedChildren.compactMap { unencoded in
             let (container, child) = (unencoded.parent, unencoded.child)
-            guard !program.hasUnknownAncestor(container), !hasOwnWay(container), !program.isContainer(container), !encodesEscape(container),
+            guard !hasOwnWay(container), !program.isContainer(container), silences.denies(unencoded.isEncoded),
+                !silences.note(program.silence(onAncestorsOf: container)), !silences.note(silence(onCodersOf: container)),
                 places.insert(unencoded.added).inserted, told.insert("\(container.id) \(unencoded.name)").inserted,
                 told.insert("\(container.id) \(unencoded.object)").inserted
             else { return nil }
@@ -119,16 +120,11 @@ extension App {
 
     /// One of UIKit's own containers sees to its children by itself.
     private func hasOwnWay(_ type: Type) -> Bool {
-        guard let root = program.frameworkRoot(of: type) else { return true }
+        guard let root = program.frameworkRoot(of: type) else { return !program.hasUnknownAncestor(type) }
         return UIKit.ownContainers.contains { UIKit.inherits(root, from: $0) }
     }
 
     fileprivate func overridesEncode(_ type: Type) -> Bool {
         program.lineage(of: type).contains { !program.implementations(of: .encodeState, in: $0).isEmpty }
-    }
-
-    /// Whether the container's coder goes where the text cannot follow.
-    fileprivate func encodesEscape(_ type: Type) -> Bool {
-        program.family(of: type).contains { coderFlow(of: $0, .encodeState).escapes }
     }
 }

@@ -82,18 +82,20 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app in
+    ) { app, silences in
         var fallbacks = Fallbacks(of: app)
-        return (app.keySpaces + app.factoryKeySpaces + app.modelKeySpaces).flatMap { space -> [Finding] in
-            guard !space.writes.isOpen(.write, beside: space.reads), !app.program.inherits(space.type, from: "UIWebView"),
-                !app.program.hasUnreadCode(inUnit: space.type.unit)
-            else { return [] }
+        let spaces = app.keySpaces + app.factoryKeySpaces + app.modelKeySpaces + app.keySpacesInDoubt
+        return spaces.flatMap { space -> [Finding] in
+            if app.program.inherits(space.type, from: "UIWebView") { return [] }
+            let doubt =
+                space.doubt ?? space.writes.silence(onKeys: .write, beside: space.reads)
+                ?? app.program.silence(onCodeOf: space.type.unit)
             let writtenKeys = Set(space.writes.accesses(.write).map(\.key))
             let written = writtenKeys.compactMap(\.text).sorted()
             var reported: Set<StringValue> = []
             return space.ownReads.accesses(.read).compactMap { read in
-                guard read.key.tellsOthersApart, !writtenKeys.contains(read.key), !space.writes.mayHold(read.key, .write),
-                    !fallbacks.contain(read), reported.insert(read.key).inserted
+                guard read.key.tellsOthersApart, !writtenKeys.contains(read.key), !fallbacks.contain(read),
+                    !silences.note(doubt ?? space.writes.silence(onKey: read.key, .write)), reported.insert(read.key).inserted
                 else { return nil }
                 let nearest = read.key.text.flatMap { Suggestion.nearest(to: $0, among: written) }.flatMap { name in
                     space.writes.accesses(.write).first { $0.key.text == name }

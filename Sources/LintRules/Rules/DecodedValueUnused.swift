@@ -91,8 +91,8 @@ extension Rule {
                 class NotesController: UIViewController {}
                 """),
         ]
-    ) { app in
-        app.unusedReads().map { read in
+    ) { app, silences in
+        app.unusedReads(&silences).map { read in
             let what = read.key.shown.map { "restored value '\($0)'" } ?? "a restored value"
             let fate = read.taker.map { "put into '\($0)', which nothing reads" } ?? "thrown away"
             return Finding(at: read.location, "\(what) is read\(read.function.phrase("by")) and \(fate)", symbol: read.function.symbol)

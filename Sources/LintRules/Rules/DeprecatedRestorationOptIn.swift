@@ -44,9 +44,9 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app in
+    ) { app, silences in
         app.program.classes(adopting: "UIApplicationDelegate").compactMap { type -> Finding? in
-            guard app.program.frameworkRoot(of: type) != nil, !app.program.hasUnknownAncestor(type) else { return nil }
+            guard app.program.frameworkRoot(of: type) != nil || app.program.hasUnknownAncestor(type) else { return nil }
             let family = app.program.family(of: type)
             func answers(_ hook: Hook) -> [Function] { family.flatMap { app.program.implementations(of: hook, in: $0) } }
             guard answers(.shouldSaveSecurely).isEmpty, answers(.shouldRestoreSecurely).isEmpty, let save = answers(.shouldSave).first,
@@ -54,6 +54,7 @@ extension Rule {
                 ![save, restore].contains(where: \.handsQuestionOn)
             else { return nil }
             if let oldest = app.program.oldestSystem(inUnit: type.unit), oldest < SystemVersion(13, 2) { return nil }
+            if silences.note(app.program.silence(onAncestorsOf: type)) { return nil }
             return Finding(
                 at: save.location, "restoration is switched on by '\(type.name)' with methods that are deprecated since iOS 13.2",
                 symbol: save.symbol,

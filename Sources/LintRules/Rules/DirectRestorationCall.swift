@@ -68,12 +68,15 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app in
+    ) { app, silences in
         app.program.functionsMentioningRestoration.filter { !app.program.isTest($0) }.flatMap { function in
             app.sites(in: function).compactMap { site -> Finding? in
                 guard let call = site.call, let hook = Hook(call), [.encodeState, .decodeState, .restoreState].contains(hook)
                 else { return nil }
                 let place = Place(site, in: function)
+                if hook != .restoreState, app.handsCoderToAnybody(call, at: place), !app.usesOwnCoder(call, at: place) {
+                    silences.note(Silence(.unknownType, at: function.location(call.nameRange), about: function.symbol))
+                }
                 guard let asker = app.asker(of: call, hook, at: place), app.handsOverCoder(call, at: place),
                     !app.usesOwnCoder(call, at: place)
                 else { return nil }
@@ -118,6 +121,14 @@ extension App {
         guard hook != .decodeState, !receiver.isSelf, place.function?.hook != nil else { return nil }
         if ["NSWindow", "NSWindowController", "NSDocument"].contains(where: inherits) { return .appKit }
         return inherits("NSViewController") ? .appKitPerhaps : nil
+    }
+
+    /// Whether a call hands a coder of UIKit's to an object of which the text does not tell what it is.
+    fileprivate func handsCoderToAnybody(_ call: Call, at place: Place) -> Bool {
+        guard let receiver = call.receiver, !receiver.isSelf, !receiver.isSuper, let coder = call.arguments.first?.value else {
+            return false
+        }
+        return program.type(of: receiver, at: place) == nil && program.type(of: coder, at: place)?.unwrapped == .named("NSCoder", [])
     }
 
     /// Whether the call means UIKit's method, rather than an overload of the project for something else.

@@ -94,7 +94,7 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app in
+    ) { app, silences in
         app.program.implementations(of: Hook.writers).flatMap { function -> [Finding] in
             guard let hook = function.hook else { return [] }
             let own = app.coderFlow(of: function).accesses(.write).filter { $0.key.isKnown }
@@ -102,7 +102,9 @@ extension Rule {
             var earlier: [StringValue: [KeyAccess]] = [:]
             return own.compactMap { write in
                 defer { earlier[write.key, default: []].append(write) }
-                return duplicate(write, after: earlier[write.key] ?? []) ?? duplicate(write, inOther: before[write.key] ?? [])
+                let duplicate = duplicate(write, after: earlier[write.key] ?? []) ?? duplicate(write, inOther: before[write.key] ?? [])
+                if duplicate == nil { silences.note(silence(on: write, after: earlier[write.key] ?? [])) }
+                return duplicate
             }
         }
     }
@@ -120,6 +122,14 @@ extension Rule {
         return finding(
             write, "key '\(write.key.name)' is encoded\(write.function.phrase("by")) anew in every round of the loop", nil,
             severity: .warning)
+    }
+
+    /// That it is not told whether a write and an earlier one both happen.
+    private static func silence(on write: KeyAccess, after earlier: [KeyAccess]) -> Silence? {
+        guard let other = earlier.first(where: { write.isUncertain || $0.isUncertain ? !write.excludes($0) : false }) else { return nil }
+        let uncertain = write.isUncertain ? write : other
+        let reason: Silence.Reason = uncertain.isDoubtful ? .unknownType : .closure
+        return Silence(reason, at: uncertain.location, about: uncertain.function.symbol)
     }
 
     /// - Parameter writes: of the same key.
@@ -156,13 +166,17 @@ extension App {
 extension KeyAccess {
     /// Whether both may happen while one object is encoded.
     fileprivate func meets(_ other: KeyAccess) -> Bool {
+        !isUncertain && !other.isUncertain && !excludes(other)
+    }
+
+    /// Whether one of the two does not happen where the other does.
+    fileprivate func excludes(_ other: KeyAccess) -> Bool {
         // Of several keys that both may use, each may use another.
-        guard !isUncertain, !other.isUncertain, !(isOneOfMany && other.isOneOfMany), !entry.excludes(other.entry) else { return false }
-        return function != other.function || !site.excludes(other.site)
+        isOneOfMany && other.isOneOfMany || entry.excludes(other.entry) || function == other.function && site.excludes(other.site)
     }
 
     /// In a closure it may never run.
-    private var isUncertain: Bool { isDoubtful || site.mayRunLater || entry.mayRunLater }
+    fileprivate var isUncertain: Bool { isDoubtful || site.mayRunLater || entry.mayRunLater }
 
     /// Whether a loop writes it in each of its rounds.
     fileprivate var isRepeated: Bool {
@@ -178,6 +192,10 @@ extension KeyAccess {
         }
         return false
     }
+}
+
+extension Silence.Reason {
+    fileprivate static let closure = Silence.Reason("closure of which it is not told whether and for whom it runs")
 }
 
 extension Statement {

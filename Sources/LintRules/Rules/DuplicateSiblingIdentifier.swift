@@ -57,9 +57,9 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app in
-        app.siblingsInCode
-            + app.equalStoryboardSiblings.map { first, second, text in
+    ) { app, silences in
+        app.siblingsInCode(&silences)
+            + app.equalStoryboardSiblings(&silences).map { first, second, text in
                 Finding(
                     at: second.identifierLocation,
                     "restoration identifier '\(text)' is shared by '\(second.name)' and its sibling '\(first.name)'",
@@ -69,15 +69,15 @@ extension Rule {
 }
 
 extension App {
-    fileprivate var siblingsInCode: [Finding] {
-        let repeated = repeatedSiblings.map { sibling in
+    fileprivate func siblingsInCode(_ silences: inout Silences) -> [Finding] {
+        let repeated = repeatedSiblings(&silences).map { sibling in
             Finding(
                 at: sibling.location,
                 "restoration identifier '\(sibling.text)' is shared by '\(sibling.name)' and its siblings from other rounds",
                 symbol: sibling.function?.symbol,
                 notes: [Note(at: sibling.sequence, "there is one in each round")])
         }
-        let pairs = equalSiblings.map { pair in
+        let pairs = equalSiblings(&silences).map { pair in
             // Where both identifiers come from one line of the class, the child is what is worth pointing at.
             let isShared = pair.first.identified == pair.second.identified
             return Finding(

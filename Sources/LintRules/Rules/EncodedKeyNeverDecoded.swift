@@ -81,12 +81,12 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app in
+    ) { app, silences in
         let byHand = AskedByHand(in: app)
-        return (app.keySpaces + app.modelKeySpaces).flatMap { space -> [Finding] in
-            guard space.isOfModel || !byHand.archives(space.type), !space.reads.isOpen(.read, beside: space.writes),
-                !app.mayBeReadElsewhere(space)
-            else { return [] }
+        return (app.keySpaces + app.modelKeySpaces + app.keySpacesInDoubt).flatMap { space -> [Finding] in
+            guard space.isOfModel || !byHand.archives(space.type) else { return [] }
+            let doubt =
+                space.doubt ?? space.reads.silence(onKeys: .read, beside: space.writes) ?? app.silence(onOtherReadersOf: space)
             // A read that nothing is written for may be meant for the key.
             let written = Set(space.writes.accesses(.write).compactMap(\.key.text))
             let orphans = space.reads.accesses(.read).filter {
@@ -95,8 +95,9 @@ extension Rule {
             let readKeys = Set(space.reads.accesses(.read).map(\.key))
             var reported: Set<StringValue> = []
             return space.ownWrites.accesses(.write).compactMap { write -> Finding? in
-                guard write.key.tellsOthersApart, !readKeys.contains(write.key), !space.reads.mayHold(write.key, .read),
-                    !app.mayBeReference(write), reported.insert(write.key).inserted
+                guard write.key.tellsOthersApart, !readKeys.contains(write.key), case let isReference = app.isReference(write),
+                    !isReference.isYes, !silences.note(doubt ?? space.reads.silence(onKey: write.key, .read)),
+                    silences.denies(isReference), reported.insert(write.key).inserted
                 else { return nil }
                 let nearest = write.key.text.flatMap { Suggestion.nearest(to: $0, among: orphans) { $0.key.text } }
                 return Finding(
@@ -124,17 +125,17 @@ private func remedyForModel(_ write: KeyAccess) -> String {
 }
 
 extension App {
-    /// Whether a factory that the sources do not show may read the keys: in a unit with unread code, unless the class makes its own.
-    fileprivate func mayBeReadElsewhere(_ space: KeySpace) -> Bool {
-        guard program.hasUnreadCode(inUnit: space.type.unit) else { return false }
-        return !program.lineage(of: space.type).contains { !program.implementations(of: .controllerFactory, in: $0).isEmpty }
+    /// Why a factory that the sources do not show may read the keys: in a unit with unread code, unless the class makes its own.
+    fileprivate func silence(onOtherReadersOf space: KeySpace) -> Silence? {
+        let makesItsOwn = program.lineage(of: space.type).contains { !program.implementations(of: .controllerFactory, in: $0).isEmpty }
+        return makesItsOwn ? nil : program.silence(onCodeOf: space.type.unit)
     }
 
     /// Whether what is written may be a controller, a view or another restorable object, which needs no read (D4).
-    fileprivate func mayBeReference(_ write: KeyAccess) -> Bool {
-        guard write.method.shape == .byValue || write.method.shape == .object else { return false }
-        guard let value = write.value, let type = program.type(of: value, at: write.place) else { return true }
-        return mayBeReference(type)
+    fileprivate func isReference(_ write: KeyAccess) -> Answer {
+        guard write.method.shape == .byValue || write.method.shape == .object else { return .no }
+        guard let value = write.value, let type = program.type(of: value, at: write.place) else { return .unknown(write.silenceOnType) }
+        return Answer(mayBeReference(type))
     }
 
     private func mayBeReference(_ type: StaticType) -> Bool {

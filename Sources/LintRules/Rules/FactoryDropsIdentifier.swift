@@ -77,17 +77,19 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app in
-        let misfits = Set(app.misfits.map(\.location))
+    ) { app, silences in
+        // What these leave open other rules say.
+        var others = Silences()
+        let misfits = Set(app.misfits(&others).map(\.location))
         // What it makes does not matter as long as nobody asks it.
-        let unasked = Set(app.unaskedFactories)
+        let unasked = Set(app.unaskedFactories(&others))
         return app.program.implementations(of: .controllerFactory, .delegateFactory).filter {
             !app.program.isTest($0) && !unasked.contains($0)
         }
         .flatMap { app.results(of: $0) }
         .compactMap { result in
-            guard let made = result.madeType, app.isControllerType(made), let loss = app.loss(of: result),
-                !misfits.contains(result.location)
+            guard let made = result.madeType, app.isControllerType(made), !misfits.contains(result.location),
+                let loss = app.loss(of: result, &silences)
             else { return nil }
             let name = made.unwrapped.description
             let (missing, help) =

@@ -72,8 +72,8 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app in
-        app.misfits.map { misfit in
+    ) { app, silences in
+        app.misfits(&silences).map { misfit in
             let made = misfit.made.description
             return Finding(at: misfit.location, misfit.message(made), symbol: misfit.function.symbol, notes: [misfit.note(made)])
         }

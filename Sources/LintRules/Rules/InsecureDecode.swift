@@ -79,8 +79,8 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app in
-        app.refusedObjects().map(finding) + unnamedClasses(in: app)
+    ) { app, silences in
+        app.refusedObjects().filter { !silences.note($0.doubt) }.map(finding) + unnamedClasses(in: app, &silences)
     }
 
     private static func finding(_ refused: RefusedObject) -> Finding {
@@ -93,7 +93,7 @@ extension Rule {
             notes: [Note(at: refused.type.location, "'\(name)' is declared here")])
     }
 
-    private static func unnamedClasses(in app: App) -> [Finding] {
+    private static func unnamedClasses(in app: App, _ silences: inout Silences) -> [Finding] {
         let secureUnits = app.unitsWithSecureRestoration()
         guard !secureUnits.isEmpty else { return [] }
         let reads = app.coderAccesses(in: Hook.readers).filter { read in
@@ -106,9 +106,13 @@ extension Rule {
         var bodies = RestoringBodies(of: app)
         return reads.compactMap { read in
             let written = app.writtenTypes(under: read, in: archives)
-            guard let type = app.declaredType(of: read) ?? written.first, app.isArchivedByValue(type),
-                !written.contains(where: app.holdsReferences),
-                !app.mayListControllers(type, read, in: archives), !bodies.isForced(read)
+            guard let type = app.declaredType(of: read) ?? written.first else {
+                silences.note(Silence(.unknownType, at: read.location, about: read.function.symbol))
+                return nil
+            }
+            guard app.isArchivedByValue(type), !written.contains(where: app.holdsReferences),
+                !app.mayListControllers(type, read, in: archives), !bodies.isForced(read),
+                !silences.note(type.projectType.flatMap { app.program.silence(onAncestorsOf: $0) })
             else { return nil }
             let name = read.function.isObjectiveC ? UIKit.foundationClasses[type.name] ?? type.name : type.description
             return Finding(
@@ -176,7 +180,7 @@ extension App {
     fileprivate func isArchivedByValue(_ type: StaticType) -> Bool {
         switch type {
         case .project(let declared):
-            return declared.kind == .class && !program.hasUnknownAncestor(declared) && !holdsReferences(type)
+            return declared.kind == .class && !holdsReferences(type)
         case .named(let name, _):
             if UIKit.foundationClasses[name] != nil { return !holdsReferences(type) }
             let immutable = name.hasPrefix("NSMutable") ? "NS" + name.dropFirst(9) : name

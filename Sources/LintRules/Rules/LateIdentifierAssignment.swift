@@ -71,8 +71,8 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app in
-        app.lateIdentifiers.map { late in
+    ) { app, silences in
+        app.lateIdentifiers(&silences).map { late in
             Finding(
                 at: late.assignment.location,
                 "restoration identifier of '\(late.type.name)' is set in '\(late.moment)', after UIKit has looked for it",

@@ -92,8 +92,8 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app in
-        app.lateWindows.map { late in
+    ) { app, silences in
+        app.lateWindows(&silences).map { late in
             let fault = late.isRootAlone ? "gets its root" : "is made"
             let root = late.isRootAlone ? "the root, which takes the place of what was restored," : "its root, which is not found then,"
             return Finding(

@@ -80,8 +80,9 @@ extension Rule {
                 </plist>
                 """),
         ]
-    ) { app in
-        app.legacySceneApps.map { legacy in
+    ) { app, silences in
+        app.silencesOnLegacySceneApps().forEach { silences.note($0) }
+        return app.legacySceneApps.map { legacy in
             Finding(
                 at: legacy.sceneDelegate.location,
                 "scenes are adopted by '\(legacy.sceneDelegate.name)', but "

@@ -68,23 +68,28 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app in
-        app.listsWithoutModel() + app.halfAssociations() + app.namelessRows() + app.unaskedAssociations()
+    ) { app, silences in
+        app.listsWithoutModel(&silences) + app.halfAssociations(&silences) + app.namelessRows() + app.unaskedAssociations()
     }
 }
 
 extension App {
     private static let association = "UIDataSourceModelAssociation"
 
-    fileprivate func listsWithoutModel() -> [Finding] {
+    fileprivate func listsWithoutModel(_ silences: inout Silences) -> [Finding] {
         var reported: Set<Type> = []
         return restoredLists().compactMap { list in
-            guard let source = list.dataSource, !program.hasUnknownAncestor(source), !namesRows(source),
-                !program.descendants(of: source).contains(where: namesRows)
-            else { return nil }
+            guard let source = list.dataSource else {
+                let isTold = list.owner.map(namesRows) ?? false
+                silences.note(isTold ? nil : Silence(.unknownDataSource, at: list.location, about: list.name))
+                return nil
+            }
+            guard !namesRows(source), !program.descendants(of: source).contains(where: namesRows) else { return nil }
             // Who names the rows of a list of its own means these.
             let bystander = list.owner.flatMap { $0 != source && namesRows($0) && !givesRows($0) ? $0 : nil }
-            guard bystander != nil || hasMovingRows(source), reported.insert(source).inserted else { return nil }
+            guard bystander != nil || hasMovingRows(source), !silences.note(program.silence(onAncestorsOf: source)),
+                reported.insert(source).inserted
+            else { return nil }
             let view = list.name.map { "'\($0)'" } ?? "the list"
             let unheard = bystander.map { ", and '\($0.name)', which does, is not asked" } ?? ""
             return Finding(
@@ -115,16 +120,16 @@ extension App {
     }
 
     /// Classes of Objective-C that implement one method of the two; Swift's compiler asks for both.
-    fileprivate func halfAssociations() -> [Finding] {
+    fileprivate func halfAssociations(_ silences: inout Silences) -> [Finding] {
         let selectors = ["modelIdentifierForElementAtIndexPath:inView:", "indexPathForElementWithModelIdentifier:inView:"]
         return functionsMentioning(association: selectors).compactMap { function in
             guard let selector = function.fact.selector, let position = selectors.firstIndex(of: selector), let type = function.type,
-                !program.hasUnknownAncestor(type), !program.isTest(function)
+                !program.isTest(function)
             else { return nil }
             let other = selectors[1 - position]
-            guard !program.family(of: type).contains(where: { program.functions(of: $0).contains { $0.fact.selector == other } }) else {
-                return nil
-            }
+            guard !program.family(of: type).contains(where: { program.functions(of: $0).contains { $0.fact.selector == other } }),
+                !silences.note(program.silence(onAncestorsOf: type))
+            else { return nil }
             return Finding(
                 at: function.location, "rows of '\(type.name)' are restored by number: '\(selector)' does nothing without '\(other)'",
                 symbol: function.symbol,
@@ -189,6 +194,10 @@ extension App {
     private func functionsMentioning(association selectors: [String]) -> [Function] {
         program.functions.filter { $0.fact.selector.map(selectors.contains) ?? false }
     }
+}
+
+extension Silence.Reason {
+    fileprivate static let unknownDataSource = Silence.Reason("list whose data source is not told")
 }
 
 extension Expression {

@@ -79,9 +79,12 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app in
-        app.program.implementations(of: .encodeState, .decodeState)
-            .filter(app.program.overridesHook)
-            .compactMap { app.missingSuper(in: $0) }
+    ) { app, silences in
+        app.program.implementations(of: .encodeState, .decodeState).compactMap { function in
+            guard let finding = app.missingSuper(in: function) else { return nil }
+            if app.program.overridesHook(function) { return finding }
+            silences.note(app.program.silence(onOverridingBy: function))
+            return nil
+        }
     }
 }

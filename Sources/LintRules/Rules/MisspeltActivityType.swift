@@ -70,8 +70,8 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app in
-        app.misspeltActivityTypes().map { misspelt in
+    ) { app, silences in
+        app.misspeltActivityTypes(&silences).map { misspelt in
             Finding(
                 at: misspelt.location,
                 "activity type '\(misspelt.type)' is asked for\(misspelt.function.phrase("by")), but no activity has it",

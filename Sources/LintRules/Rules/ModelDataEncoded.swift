@@ -89,17 +89,18 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app in
-        wholeModels(in: app) + uncodedModels(in: app) + app.forgottenProperties().map(finding)
+    ) { app, silences in
+        wholeModels(in: app, &silences) + uncodedModels(in: app, &silences) + app.forgottenProperties(&silences).map(finding)
     }
 
-    private static func uncodedModels(in app: App) -> [Finding] {
+    private static func uncodedModels(in app: App, _ silences: inout Silences) -> [Finding] {
         app.coderAccesses(in: Hook.writers).compactMap { write in
             let unit = app.program.unit(of: write.function)
-            guard write.method.direction == .write, !app.program.isTest(write.function), !app.isSwitchedOff(unit: unit),
+            guard write.method.direction == .write, !app.program.isTest(write.function),
                 write.call.name != "encodeEncodable", app.program.calledFunction(write.call, at: write.place) == nil,
                 let value = write.value, let type = app.program.type(of: value, at: write.place),
-                let uncoded = app.typeWithoutCoding(in: type)
+                let uncoded = app.typeWithoutCoding(in: type), !silences.note(app.program.silence(onAncestorsOf: uncoded)),
+                !silences.note(app.silence(onSwitchingOff: unit))
             else { return nil }
             let severity: Severity = app.isLegacyInScenes(unit: unit) ? .note : app.optsIn(unit: unit) == true ? .error : .warning
             return Finding(
@@ -124,11 +125,11 @@ extension Rule {
             ])
     }
 
-    private static func wholeModels(in app: App) -> [Finding] {
+    private static func wholeModels(in app: App, _ silences: inout Silences) -> [Finding] {
         app.coderAccesses(in: Hook.writers).compactMap { write in
-            guard write.method.direction == .write, !app.program.isTest(write.function),
-                !app.isSwitchedOff(unit: app.program.unit(of: write.function)), let value = write.value,
-                let model = app.model(in: value, at: write.place)
+            guard write.method.direction == .write, !app.program.isTest(write.function), let value = write.value,
+                let model = app.model(in: value, at: write.place, &silences),
+                !silences.note(app.silence(onSwitchingOff: app.program.unit(of: write.function)))
             else { return nil }
             return Finding(
                 at: write.function.location(value.core.range), "restorable state\(write.function.phrase("of")) holds a whole \(model)",
@@ -139,30 +140,32 @@ extension Rule {
 
 extension App {
     /// What a value holds of the model, for a message; through locals, and through what makes data of it.
-    fileprivate func model(in value: Expression, at place: Place, depth: Int = 0) -> String? {
+    fileprivate func model(in value: Expression, at place: Place, _ silences: inout Silences, depth: Int = 0) -> String? {
         guard depth < 4 else { return nil }
         let value = value.core
         if case .name(let name) = value.kind, let first = place.firstValue(of: name),
-            let model = model(in: first.value, at: first.place, depth: depth + 1)
+            let model = model(in: first.value, at: first.place, &silences, depth: depth + 1)
         {
             return model
         }
         if case .call(let call) = value.kind, let packed = packed(by: call, at: place) {
-            return model(in: packed, at: place, depth: depth + 1)
+            return model(in: packed, at: place, &silences, depth: depth + 1)
         }
         guard let type = program.type(of: value, at: place)?.unwrapped else { return nil }
-        return model(type) ?? modelInUntypedList(value, type, at: place)
+        return model(type, &silences) ?? modelInUntypedList(value, type, at: place, &silences)
     }
 
     /// What Objective-C's lists hold, which do not say: where all that is put into one is of the model.
-    private func modelInUntypedList(_ value: Expression, _ type: StaticType, at place: Place) -> String? {
+    private func modelInUntypedList(
+        _ value: Expression, _ type: StaticType, at place: Place, _ silences: inout Silences
+    ) -> String? {
         let lists = ["NSArray", "NSMutableArray", "Array", "NSSet", "NSMutableSet", "Set", "NSOrderedSet"]
         guard case .named(let name, []) = type, lists.contains(name),
             let function = place.function, let elements = typesOfElements(of: value, in: function), !elements.isEmpty
         else { return nil }
         let models = elements.map { type -> String? in
             guard case .project(let type) = type.unwrapped else { return nil }
-            return isModel(type) && type.kind == .class ? type.name : nil
+            return type.kind == .class && isModel(type, &silences) ? type.name : nil
         }
         guard let first = models[0], models.allSatisfy({ $0 == first }) else { return nil }
         return "list of '\(first)'"
@@ -183,35 +186,37 @@ extension App {
         }
     }
 
-    private func model(_ type: StaticType) -> String? {
+    private func model(_ type: StaticType, _ silences: inout Silences) -> String? {
         switch type {
         case .project(let type):
-            guard isModel(type) else { return nil }
-            return type.kind == .class ? "'\(type.name)'" : listHeld(by: type)
+            guard isModel(type, &silences) else { return nil }
+            return type.kind == .class ? "'\(type.name)'" : listHeld(by: type, &silences)
         case .named("UIImage", _):
             return "image"
         case .named("NSManagedObject", _):
             return "managed object"
         case .named(let name, let elements) where UIKit.isCollection(name) && !elements.isEmpty:
             guard let element = elements.last?.unwrapped else { return nil }
-            if case .project(let type) = element { return isModel(type) ? "list of '\(type.name)'" : nil }
-            return model(element).map { _ in "list of '\(element.description)'" }
+            if case .project(let type) = element { return isModel(type, &silences) ? "list of '\(type.name)'" : nil }
+            return model(element, &silences).map { _ in "list of '\(element.description)'" }
         case .named, .optional, .metatype:
             return nil
         }
     }
 
     /// What a structure that becomes data takes along: a list of others that are encoded.
-    private func listHeld(by structure: Type) -> String? {
-        structure.declarations.lazy.flatMap { declaration in
-            declaration.fact.properties.lazy.compactMap { property -> String? in
-                let place = Place(in: declaration, of: structure, isStatic: false)
-                guard !property.isComputed, let written = property.type,
-                    case .project(let element)? = self.program.resolve(written, at: place)?.listElement?.unwrapped
-                else { return nil }
-                return self.isModel(element) ? "'\(structure.name)' with its list of '\(element.name)'" : nil
+    private func listHeld(by structure: Type, _ silences: inout Silences) -> String? {
+        for declaration in structure.declarations {
+            let place = Place(in: declaration, of: structure, isStatic: false)
+            for property in declaration.fact.properties where !property.isComputed {
+                guard let written = property.type,
+                    case .project(let element)? = program.resolve(written, at: place)?.listElement?.unwrapped,
+                    isModel(element, &silences)
+                else { continue }
+                return "'\(structure.name)' with its list of '\(element.name)'"
             }
-        }.first
+        }
+        return nil
     }
 
     /// An activity says where somebody was, and so does what makes it fit for a coder.
@@ -226,12 +231,14 @@ extension App {
         return held.contains(where: parameters.contains)
     }
 
-    private func isModel(_ type: Type) -> Bool {
-        guard type.kind == .class || type.kind == .structure, !program.hasUnknownAncestor(type),
-            !program.inherits(type, from: "UIResponder"), !program.adopts(type, "UIStateRestoring"),
+    private func isModel(_ type: Type, _ silences: inout Silences) -> Bool {
+        guard type.kind == .class || type.kind == .structure, !program.inherits(type, from: "UIResponder"),
+            !program.adopts(type, "UIStateRestoring"),
             !Conventions.isState(type.shortName), !holdsActivity(type), !isBox(type)
         else { return false }
-        return program.inherits(type, from: "NSManagedObject")
+        let isKept =
+            program.inherits(type, from: "NSManagedObject")
             || ["NSCoding", "NSSecureCoding", "Codable", "Encodable"].contains { program.adopts(type, $0) }
+        return isKept && !silences.note(program.silence(onAncestorsOf: type))
     }
 }

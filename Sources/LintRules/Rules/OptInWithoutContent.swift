@@ -65,8 +65,8 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app in
-        app.emptyOptIns.map { delegate, save in
+    ) { app, silences in
+        app.emptyOptIns(&silences).map { delegate, save in
             Finding(
                 at: save.location, "restoration is switched on by '\(delegate.name)', but nothing has a restoration identifier",
                 symbol: save.symbol)

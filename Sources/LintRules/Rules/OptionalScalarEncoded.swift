@@ -65,14 +65,16 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app in
+    ) { app, silences in
         app.archives().flatMap { archive in
             let reads = Dictionary(grouping: archive.flow.accesses(.read), by: \.key)
             return archive.flow.accesses(.write).compactMap { write -> Finding? in
-                guard let written = app.codedValue(of: write), let type = written.type, type.isOptional, written.isBoxedScalar,
-                    write.method.shape == .byValue, write.key.isKnown,
-                    let read = reads[write.key]?.onlyScalar
-                else { return nil }
+                guard write.method.shape == .byValue, write.key.isKnown, let read = reads[write.key]?.onlyScalar else { return nil }
+                guard let written = app.codedValue(of: write) else {
+                    silences.note(write.silenceOnType)
+                    return nil
+                }
+                guard let type = written.type, type.isOptional, written.isBoxedScalar else { return nil }
                 return Finding(
                     at: write.valueLocation,
                     "key '\(write.key.name)'\(write.function.phrase("of")) is encoded as an object, since it may be nil ('\(type.description)'), "
@@ -90,8 +92,6 @@ extension [KeyAccess] {
 }
 
 extension KeyAccess {
-    fileprivate var valueLocation: Location { value.map { function.location($0.range) } ?? location }
-
     /// Encodes only what is not nil; an absent key reads as zero, as it did before.
     fileprivate func unwrappingFix() -> Fix? {
         guard let name = value?.plainName, function.body.contains(where: { $0.isMade(of: site.range) }) else { return nil }

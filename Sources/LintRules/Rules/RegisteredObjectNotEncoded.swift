@@ -85,18 +85,25 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app in
+    ) { app, silences in
         app.registrations().compactMap { registration in
-            guard case .project(let type)? = registration.type, type.kind == .class,
-                app.seesRestoration(inUnit: app.program.unit(of: registration.function)),
-                !app.program.isTest(registration.function), !app.program.hasUnknownAncestor(type), !app.program.isController(type),
-                !app.program.isView(type),
+            let unit = app.program.unit(of: registration.function)
+            guard case let isRestored = app.isOptedIn(unit: unit), !isRestored.isNo, !app.program.isTest(registration.function) else {
+                return nil
+            }
+            let objectLocation = registration.function.location(registration.object.range)
+            guard let declared = registration.type else {
+                silences.note(Silence(.unknownType, at: objectLocation, about: registration.function.symbol))
+                return nil
+            }
+            guard case .project(let type) = declared, type.kind == .class, !app.program.isController(type), !app.program.isView(type),
                 let state = app.program.lineage(of: type).flatMap({ app.program.implementations(of: .encodeState, in: $0) }).first,
-                app.encodings(of: registration.object, at: registration.place).isEmpty
+                silences.denies(app.isEncoded(registration)), silences.affirms(isRestored),
+                !silences.note(app.program.silence(onCodeOf: unit)), !silences.note(app.program.silence(onAncestorsOf: type))
             else { return nil }
             let object = registration.object.core.memberName.map { "object '\($0)'" } ?? "object of '\(type.name)'"
             return Finding(
-                at: registration.function.location(registration.object.range),
+                at: objectLocation,
                 "\(object) is registered for restoration\(registration.function.phrase("by")), but nothing encodes it",
                 symbol: registration.function.symbol, notes: [Note(at: state.location, "this state of '\(type.name)' is never saved")])
         }

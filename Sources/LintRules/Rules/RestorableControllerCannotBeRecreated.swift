@@ -81,9 +81,10 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app in
-        app.homelessControllers.map(finding) + app.deafFactories + app.unansweredStates.map(finding).first(ofEach: \.location)
-            + app.unaskedFactories.map { finding(unasked: $0, app) }
+    ) { app, silences in
+        app.homelessControllers(&silences).map(finding) + app.deafFactories(&silences)
+            + app.unansweredStates(&silences).map(finding).first(ofEach: \.location)
+            + app.unaskedFactories(&silences).map { finding(unasked: $0, app) }
     }
 
     private static func finding(_ state: UnansweredState) -> Finding {
@@ -120,7 +121,7 @@ extension Rule {
 
 extension App {
     /// Factories that have nothing for the identifier, or for none.
-    fileprivate var deafFactories: [Finding] {
+    fileprivate func deafFactories(_ silences: inout Silences) -> [Finding] {
         recreations.compactMap { recreation -> Finding? in
             let owner = recreation.restorationClass.name
             let symbol = recreation.assignment.function.symbol
@@ -130,6 +131,10 @@ extension App {
                     at: recreation.assignment.location, "restoration class '\(owner)' makes nothing, whatever it is asked for",
                     symbol: symbol, severity: .note, help: "Return the controller, or name no restoration class.",
                     notes: [Note(at: recreation.factory.location, "it returns nil here")])
+            }
+            if recreation.identifiers == nil, recreation.makers.allSatisfy({ identifiers(answeredBy: $0) != nil }) {
+                let place = identification(of: recreation)?.location ?? recreation.assignment.location
+                silences.note(Silence(.unknownIdentifier, at: place, about: symbol))
             }
             guard let identifier = recreation.identifiers?.first, let answered = identifiersAnswered(inVainBy: recreation)?.sorted() else {
                 return nil
@@ -142,4 +147,8 @@ extension App {
                 notes: nearest.map { [Note(at: first.factory.location(first.exit.range), "it answers for '\($0)' here")] } ?? [])
         }.first(ofEach: \.location)
     }
+}
+
+extension Silence.Reason {
+    fileprivate static let unknownIdentifier = Silence.Reason("object that is identified out of sight, or as the text does not tell")
 }

@@ -60,8 +60,8 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app in
-        app.unreachedViews.map { view in
+    ) { app, silences in
+        app.unreachedViews(&silences).map { view in
             Finding(
                 at: view.location, "controller '\(view.controller)' has no restoration identifier, so its view '\(view.name)' is not saved",
                 symbol: view.function?.symbol, severity: view.isDrawn ? .note : nil,

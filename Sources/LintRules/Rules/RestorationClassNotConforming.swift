@@ -85,15 +85,15 @@ extension Rule {
                 @end
                 """),
         ]
-    ) { app in
+    ) { app, silences in
         app.functionsNamingRestorationClasses.filter { !app.program.isTest($0) }.flatMap { function in
-            app.restorationClassUses(in: function).compactMap { app.finding($0) }
+            app.restorationClassUses(in: function).compactMap { app.finding($0, &silences) }
         }
     }
 }
 
 extension App {
-    fileprivate func finding(_ use: RestorationClassUse) -> Finding? {
+    fileprivate func finding(_ use: RestorationClassUse, _ silences: inout Silences) -> Finding? {
         let named: StaticType
         var isBelow = false
         switch use.value {
@@ -107,7 +107,11 @@ extension App {
             named = .project(type)
             isBelow = true
         }
-        guard declares(use.protocol, named, below: isBelow) == false else { return nil }
+        guard let isDeclared = declares(use.protocol, named, below: isBelow) else {
+            silences.note(silence(onDeclarationsOf: use, named))
+            return nil
+        }
+        if isDeclared { return nil }
         let mayDo = mayDoUndeclared(use, named)
         let effect = mayDo ? "and newer systems raise an exception" : "and \(use.framework) ignores it"
         return Finding(

@@ -95,14 +95,16 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app in
+    ) { app, silences in
         let recreations = app.recreations
         guard !recreations.isEmpty else { return [] }
         var reported: Set<Int32> = []
         return app.standingControllers.compactMap { standing -> Finding? in
-            guard let recreation = app.recreation(of: standing, among: recreations), let copy = recreation.copy,
-                !app.replaces(standing, recreation), reported.insert(standing.object).inserted
-            else { return nil }
+            guard let recreation = app.recreation(of: standing, among: recreations), !app.replaces(standing, recreation) else { return nil }
+            guard let copy = recreation.copy, reported.insert(standing.object).inserted else {
+                silences.note(recreation.silenceOnCopy)
+                return nil
+            }
             let name = standing.type.unwrapped.description
             let place = standing.isTab ? "is a tab" : "exists at launch"
             return Finding(

@@ -74,9 +74,9 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app in
+    ) { app, silences in
         let byHand = AskedByHand(in: app)
-        return app.controllersNeverReached.filter { !byHand.asks($0.type) }.map { type, hook in
+        return app.controllersNeverReached(&silences).filter { !byHand.asks($0.type) }.map { type, hook in
             Finding(
                 at: hook.location, "state of '\(type.name)' is never saved: nothing gives it a restoration identifier", symbol: hook.symbol,
                 notes: app.unrunInitializer(of: type).map { [Note(onUnrunInitializer: $0, of: type)] } ?? [])

@@ -53,16 +53,24 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app in
-        let delegates = app.program.classes(adopting: "UIApplicationDelegate").filter { type in
-            app.program.frameworkRoot(of: type) != nil && !app.program.hasUnknownAncestor(type)
-                && !app.program.hasUnreadCode(inUnit: type.unit)
+    ) { app, silences in
+        let all = app.program.classes(adopting: "UIApplicationDelegate")
+        let delegates = all.filter { app.program.frameworkRoot(of: $0) != nil && app.silence(onAnswersOf: $0) == nil }
+        for open in all where app.silence(onAnswersOf: open) != nil {
+            let isAlone = !delegates.contains { $0.unit == open.unit }
+            let isAtFault = app.findingOfHalf(in: open) != nil || isAlone && !app.findingsOfNeither(in: [open]).isEmpty
+            if isAtFault { silences.note(app.silence(onAnswersOf: open)) }
         }
         return delegates.compactMap { app.findingOfHalf(in: $0) }.first(ofEach: \.location) + app.findingsOfNeither(in: delegates)
     }
 }
 
 extension App {
+    /// Why a delegate may answer more than is in sight.
+    fileprivate func silence(onAnswersOf delegate: Type) -> Silence? {
+        program.silence(onAncestorsOf: delegate) ?? program.silence(onCodeOf: delegate.unit)
+    }
+
     /// A delegate that agrees to save or to restore only, or to each in another way.
     fileprivate func findingOfHalf(in type: Type) -> Finding? {
         let saves = answers(of: type, .shouldSave) + answers(of: type, .shouldSaveSecurely)

@@ -76,8 +76,8 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app in
-        app.earlyRestorations().map(finding)
+    ) { app, silences in
+        app.earlyRestorations(&silences).map(finding)
     }
 }
 

@@ -101,22 +101,28 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app in
+    ) { app, silences in
+        func told(_ dependencies: [UnmetDependency]) -> [UnmetDependency] { dependencies.filter { !silences.note($0.doubt) } }
         let factories = app.program.implementations(of: .controllerFactory, .delegateFactory).filter { !app.program.isTest($0) }
         let results = factories.flatMap { app.results(of: $0) }
-        let made = results.flatMap { app.unmetDependencies(of: $0) }
-        let empty = results.flatMap { app.missingContents(of: $0) }.filter { content in !made.contains { $0.location == content.location } }
+        let made = told(results.flatMap { app.unmetDependencies(of: $0) })
+        let empty = told(results.flatMap { app.missingContents(of: $0) }).filter { content in
+            !made.contains { $0.location == content.location }
+        }
         let remade = app.controllersRemadeFromStoryboards
-        let drawn = remade.flatMap { app.unmetDependencies(of: $0) }
-        let blank = remade.flatMap { app.missingContents(of: $0) }.filter { content in !drawn.contains { $0.location == content.location } }
+        let drawn = told(remade.flatMap { app.unmetDependencies(of: $0.controller, doubt: $0.doubt) })
+        let blank = told(remade.flatMap { app.missingContents(of: $0.controller, doubt: $0.doubt) }).filter { content in
+            !drawn.contains { $0.location == content.location }
+        }
         func all(_ dependencies: [UnmetDependency], isByFactory: Bool) -> [Finding] {
             dependencies.first(ofEach: \.location).map {
                 finding($0, isByFactory: isByFactory, hasScenes: app.isLegacyInScenes(unit: $0.owner.unit))
             }
         }
-        let unasked = Set(app.unaskedFactories)
+        var others = Silences()
+        let unasked = Set(app.unaskedFactories(&others))
         let undrawn = results.filter { !unasked.contains($0.factory) && app.optsIn(unit: app.program.unit(of: $0.factory)) != false }
-            .compactMap { app.undrawnController($0) }.first(ofEach: \.location)
+            .compactMap { app.undrawnController($0) }.filter { !silences.note($0.doubt) }.first(ofEach: \.location)
         return all(made, isByFactory: true) + all(drawn + blank, isByFactory: false) + all(empty, isByFactory: true)
             + undrawn.map { finding($0, hasScenes: app.isLegacyInScenes(unit: $0.made.unit)) }
     }

@@ -61,25 +61,31 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app in
+    ) { app, silences in
         app.customStates().flatMap { state -> [Finding] in
-            guard !app.program.hasUnknownAncestor(state.type), !app.program.files[state.type.file].isTest else { return [] }
+            guard !app.program.files[state.type.file].isTest else { return [] }
+            let doubt = app.program.silence(onAncestorsOf: state.type)
             // What a class adds to its superclass's state it also takes out again.
             let written = app.keysWritten(in: state.saves)
             let read = app.keysRead(in: state.restores)
             return
-                (written.findings(missingFrom: read, says: "saved but never read", other: "read")
-                + read.findings(missingFrom: written, says: "read but never saved", other: "saved"))
+                (written.findings(missingFrom: read, says: "saved but never read", other: "read", doubt, &silences)
+                + read.findings(missingFrom: written, says: "read but never saved", other: "saved", doubt, &silences))
         }.first(ofEach: \.location)
     }
 }
 
 extension DictionaryFlow {
-    fileprivate func findings(missingFrom other: DictionaryFlow, says: String, other half: String) -> [Finding] {
-        guard other.isClosed, !other.keys.isEmpty else { return [] }
+    /// - Parameter doubt: why there may be more keys on either side.
+    fileprivate func findings(
+        missingFrom other: DictionaryFlow, says: String, other half: String, _ doubt: Silence?, _ silences: inout Silences
+    ) -> [Finding] {
+        guard !other.keys.isEmpty else { return [] }
         let known = Set(other.keys.map(\.value))
         return keys.compactMap { key in
-            guard let text = key.value.text, !key.isFallback, !known.contains(key.value) else { return nil }
+            guard let text = key.value.text, !key.isFallback, !known.contains(key.value), !silences.note(doubt ?? other.doubt) else {
+                return nil
+            }
             let nearest = Suggestion.nearest(to: text, among: other.keys, named: \.value.text)
             return Finding(
                 at: key.location, "key '\(text)'\(key.function.phrase("of")) is \(says)", symbol: key.function.symbol,

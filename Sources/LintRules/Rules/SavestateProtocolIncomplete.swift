@@ -51,11 +51,11 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app in
+    ) { app, silences in
         guard !app.program.options.customProtocols.isEmpty else { return [] }
         let states = app.customStates().filter { !app.program.files[$0.type.file].isTest }
         let restores = states.flatMap(\.restores).first(ofEach: \.id)
-        return states.compactMap { app.finding(halfOf: $0) } + restores.flatMap { app.findings(withoutDataIn: $0) }
+        return states.compactMap { app.finding(halfOf: $0, &silences) } + restores.flatMap { app.findings(withoutDataIn: $0) }
             + app.program.options.customProtocols.flatMap { custom in
                 app.findings(forgetting: custom) + app.namesWithoutModule(custom, for: states).map(\.finding)
             } + app.flawedLookUps(for: states).map(\.finding)
@@ -63,14 +63,13 @@ extension Rule {
 }
 
 extension App {
-    fileprivate func finding(halfOf state: CustomState) -> Finding? {
-        guard state.saves.isEmpty != state.restores.isEmpty, !program.hasUnknownAncestor(state.type),
-            let half = state.saves.first ?? state.restores.first
+    fileprivate func finding(halfOf state: CustomState, _ silences: inout Silences) -> Finding? {
+        guard state.saves.isEmpty != state.restores.isEmpty, let half = state.saves.first ?? state.restores.first
         else { return nil }
         let (present, missing) =
             state.restores.isEmpty ? (state.custom.save, state.custom.restore) : (state.custom.restore, state.custom.save)
         let isBelow = program.descendants(of: state.type).contains { program.functions(of: $0).contains { $0.isNamed(missing) } }
-        guard !isBelow else { return nil }
+        guard !isBelow, !silences.note(program.silence(onAncestorsOf: state.type)) else { return nil }
         return Finding(
             at: half.location, "state saving of '\(state.type.name)' lacks a half: it implements '\(present)' but not '\(missing)'",
             symbol: half.symbol,

@@ -79,8 +79,8 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app in
-        let halves = app.sceneRestoration()
+    ) { app, silences in
+        let halves = app.sceneRestoration(&silences)
         return halves.savedInVain.map { method in
             Finding(
                 at: method.location, "the activity that\(method.type.map { " '\($0.name)'" } ?? " the scene") hands out is never asked for",
@@ -131,7 +131,7 @@ extension Rule {
                     symbol: stored.property.owner.name + "." + fact.name,
                     help: "Assign it where the value changes, or read the key that is written.")
             }
-            + app.unhandledActivityTypes().map { activity in
+            + app.unhandledActivityTypes(&silences).map { activity in
                 Finding(
                     at: activity.location, "the activity that is saved as '\(activity.type)' is left unread when its scene comes back",
                     symbol: activity.symbol, help: "Handle this type too where the session's activity is read.",

@@ -88,8 +88,8 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app in
-        app.staleActivities().map { activity in
+    ) { app, silences in
+        app.staleActivities(&silences).map { activity in
             Finding(
                 at: activity.location, "the activity that '\(activity.screen.name)' gives the scene stays when its screen has gone",
                 symbol: activity.function.symbol,

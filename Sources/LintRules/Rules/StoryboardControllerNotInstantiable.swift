@@ -73,10 +73,11 @@ extension Rule {
                 </document>
                 """),
         ]
-    ) { app in
+    ) { app, silences in
+        var others = Silences()
         // That such a parent breaks a chain is the graver fault.
-        let broken = Set(app.brokenStoryboardChains.map(\.parent.id))
-        return app.controllersWithoutStoryboardIdentifier.filter { !broken.contains($0.id) }.map { controller in
+        let broken = Set(app.brokenStoryboardChains(&others).map(\.parent.id))
+        return app.controllersWithoutStoryboardIdentifier(&silences).filter { !broken.contains($0.id) }.map { controller in
             Finding(at: controller.location, "box 'Use Storyboard ID' is ticked for '\(controller.name)', which has no Storyboard ID")
         }
     }

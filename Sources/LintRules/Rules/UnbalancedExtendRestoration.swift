@@ -68,7 +68,7 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app in
+    ) { app, silences in
         let calls = app.extendedRestorations()
         return calls.compactMap { extended in
             let unit = app.program.unit(of: extended.function)
@@ -76,7 +76,7 @@ extension Rule {
             let completions = calls.filter { $0.isCompletion && $0.mayMatch(extended) && app.program.unit(of: $0.function) == unit }
             let location = extended.function.location(extended.call.nameRange)
             if completions.isEmpty {
-                guard !app.program.hasUnreadCode(inUnit: unit) else { return nil }
+                if silences.note(app.program.silence(onCodeOf: unit)) { return nil }
                 return Finding(
                     at: location, "restoration is extended\(extended.function.phrase("by")) and never completed",
                     symbol: extended.function.symbol)

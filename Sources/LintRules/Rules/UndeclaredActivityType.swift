@@ -74,10 +74,13 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app in
+    ) { app, silences in
         let activities = app.restorationActivities
         return activities.compactMap { activity in
-            guard let type = activity.type.inWords else { return nil }
+            guard let type = activity.type.inWords else {
+                silences.note(activity.silenceOnType)
+                return nil
+            }
             let plists = app.program.infoPlists(ofAppsInUnit: activity.unit)
             guard !plists.contains(where: { $0.facts.mayList(activityType: activity.type) }),
                 let note = plists.first.map(note)

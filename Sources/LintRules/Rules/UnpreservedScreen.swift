@@ -97,10 +97,12 @@ extension Rule {
                 final class Post: UIViewController {}
                 """),
         ]
-    ) { app in
-        let screens = app.unpreservedScreens
+    ) { app, silences in
+        let screens = app.unpreservedScreens(&silences)
         guard !screens.isEmpty else { return [] }
-        let told = Set(app.controllersWithoutStoryboardIdentifier.map(\.location) + app.unreachedViews.map(\.controllerLocation))
+        var others = Silences()
+        let told = Set(
+            app.controllersWithoutStoryboardIdentifier(&others).map(\.location) + app.unreachedViews(&others).map(\.controllerLocation))
         return screens.filter { !told.contains($0.location) }.map { screen in
             let note = Note(at: screen.linked, "it is \(screen.kind.contains ? "put there" : "shown") here")
             return Finding(at: screen.location, message(on: screen), notes: [note])

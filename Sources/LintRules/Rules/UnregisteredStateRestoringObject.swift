@@ -84,31 +84,37 @@ extension Rule {
                 class Report: VendorModel, UIStateRestoring {}
                 """),
         ]
-    ) { app in
-        let factories = app.program.implementations(of: .objectFactory).filter { app.seesRestoration(inUnit: app.program.unit(of: $0)) }
+    ) { app, silences in
+        let factories = app.program.implementations(of: .objectFactory).filter { !app.isOptedIn(unit: app.program.unit(of: $0)).isNo }
         let objects = app.program.classes(adopting: "UIStateRestoring").filter { type in
             // A class below one that adopts it is spoken of with that one.
-            app.seesRestoration(inUnit: type.unit) && !app.program.hasUnknownAncestor(type)
-                && !app.program.isController(type) && !app.program.isView(type) && !app.program.files[type.file].isTest
+            !app.isOptedIn(unit: type.unit).isNo && !app.program.isController(type) && !app.program.isView(type)
+                && !app.program.files[type.file].isTest
                 && !app.program.ancestors(of: type).contains { app.program.adopts($0, "UIStateRestoring") }
         }
         guard !objects.isEmpty || !factories.isEmpty else { return [] }
         let registrations = app.registrations()
         let named = app.objectRestorationClasses()
         let byHand = AskedByHand(in: app)
-        return objects.filter { !byHand.asks($0) }.compactMap { app.finding(unregistered: $0, registrations) }
-            + factories.flatMap { factory in app.findings(unregisteredIn: factory, registrations) + app.findings(unasked: factory, named) }
+        return objects.filter { !byHand.asks($0) }.compactMap { app.finding(unregistered: $0, registrations, &silences) }
+            + factories.flatMap { factory in
+                app.findings(unregisteredIn: factory, registrations, &silences) + app.findings(unasked: factory, named, &silences)
+            }
     }
 }
 
 extension App {
-    /// Whether a unit shows everything that matters, an app delegate that switches restoration on included.
-    func seesRestoration(inUnit unit: Int) -> Bool { optsIn(unit: unit) == true && !program.hasUnreadCode(inUnit: unit) }
+    /// Why a unit may not show everything that matters, an app delegate that switches restoration on included.
+    private func silence(onRestorationIn unit: Int) -> Silence? { silence(onOptInOf: unit) ?? program.silence(onCodeOf: unit) }
 
-    fileprivate func finding(unregistered type: Type, _ registrations: [Registration]) -> Finding? {
-        guard !registrations.contains(where: { program.unit(of: $0.function) == type.unit && mayBe($0, of: type) }) else { return nil }
+    fileprivate func finding(unregistered type: Type, _ registrations: [Registration], _ silences: inout Silences) -> Finding? {
+        let own = registrations.filter { program.unit(of: $0.function) == type.unit && mayBe($0, of: type) }
         let encodings = encodings(of: type)
-        guard hasState(type) || !encodings.isEmpty else { return nil }
+        guard own.allSatisfy({ $0.type == nil }), hasState(type) || !encodings.isEmpty else { return nil }
+        let untold = own.first.map {
+            Silence(.unknownType, at: $0.function.location($0.object.range), about: $0.function.symbol)
+        }
+        if silences.note(untold ?? silence(onRestorationIn: type.unit) ?? program.silence(onAncestorsOf: type)) { return nil }
         return Finding(
             at: type.location, "no object of '\(type.name)' is registered, though the class adopts UIStateRestoring", symbol: type.name,
             notes: encodings.prefix(1).map { Note(at: $0.function.location($0.value.range), "'\(type.name)' is encoded here") })
@@ -122,15 +128,16 @@ extension App {
     }
 
     /// A new object that its factory hands to UIKit unregistered.
-    fileprivate func findings(unregisteredIn factory: Function, _ registrations: [Registration]) -> [Finding] {
+    fileprivate func findings(
+        unregisteredIn factory: Function, _ registrations: [Registration], _ silences: inout Silences
+    ) -> [Finding] {
         objectsReturnedAsMade(by: factory).compactMap { type, call in
-            guard program.adopts(type, "UIStateRestoring"), !program.isController(type), !program.isView(type),
-                !program.hasUnknownAncestor(type)
-            else { return nil }
+            guard program.adopts(type, "UIStateRestoring"), !program.isController(type), !program.isView(type) else { return nil }
             let known = registrations.filter { mayBe($0, of: type) && program.unit(of: $0.function) == type.unit }
             // Without any registration the class itself is spoken of.
             guard let first = known.first,
-                !known.contains(where: { $0.function == factory || $0.function.type.map(program.lineage(of: type).contains) ?? true })
+                !known.contains(where: { $0.function == factory || $0.function.type.map(program.lineage(of: type).contains) ?? true }),
+                !silences.note(silence(onRestorationIn: program.unit(of: factory)) ?? program.silence(onAncestorsOf: type))
             else { return nil }
             return Finding(
                 at: factory.location(call.nameRange),
@@ -140,14 +147,19 @@ extension App {
         }
     }
 
-    fileprivate func findings(unasked factory: Function, _ named: [ObjectRestorationClass]) -> [Finding] {
+    fileprivate func findings(
+        unasked factory: Function, _ named: [ObjectRestorationClass], _ silences: inout Silences
+    ) -> [Finding] {
         guard let owner = factory.type else { return [] }
-        let mayBeAsked = named.contains { name in
-            guard name.unit == program.unit(of: factory) else { return false }
+        let unit = program.unit(of: factory)
+        let asking = named.filter { name in
+            guard name.unit == unit else { return false }
             guard case .project(let type)? = name.type else { return true }
             return type.kind == .protocol || program.areRelated(type, owner)
         }
-        guard !mayBeAsked else { return [] }
+        guard asking.allSatisfy({ $0.type == nil }) else { return [] }
+        let untold = asking.first.map { Silence(.unknownType, at: $0.location, about: owner.name) }
+        if silences.note(untold ?? silence(onRestorationIn: unit)) { return [] }
         return [
             Finding(
                 at: factory.location, "the factory of '\(owner.name)' is never asked: no object names it as its objectRestorationClass",

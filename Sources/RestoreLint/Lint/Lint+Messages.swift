@@ -21,16 +21,33 @@ extension Lint {
             lines.append("restorelint: configuration: \(project.configurationFile ?? "none")")
             lines.append("restorelint: files: \(files.count) read, \(report.fileCount) reported on")
             lines += selection.skipped.map { "restorelint: skipped: \(shown($0))" }
-            lines += leftAlone.map { "restorelint: \($0.rule) left alone \(Self.description(of: $0.counts))" }
+            lines += linesOnSilences
         }
         return lines.map { $0.printable + "\n" }.joined()
     }
 
+    /// For each rule that keeps silent how often and why, then where, as far as there is room.
+    private var linesOnSilences: [String] {
+        report.silences.map(\.rule).first(ofEach: \.self).flatMap { rule in
+            let silences = report.silences.filter { $0.rule == rule }
+            let places = numbered(Array(silences.prefix(Self.mostSilences))).map { silence in
+                let line = silence.line.map { ":\($0)" } ?? ""
+                let symbol = silence.symbol.map { ", '\($0)'" } ?? ""
+                return "  " + shown(silence.path).beginningALine + line + ": " + silence.reason + symbol
+            }
+            let rest = silences.count - places.count
+            return ["restorelint: \(rule) left alone \(Self.description(of: silences))"] + places
+                + (rest > 0 ? ["  … and \(rest) more, which --format json has"] : [])
+        }
+    }
+
+    private static let mostSilences = 20
+
     /// `3 places: 2 × class whose superclass is not in the sources, 1 × value of unknown type`
-    private static func description(of counts: [Unknowns.Reason: Int]) -> String {
-        let parts = Unknowns.Reason.allCases.compactMap { reason in counts[reason].map { "\($0) × \(reason.rawValue)" } }
-        let total = counts.values.reduce(0, +)
-        return "\(total) \(total == 1 ? "place" : "places"): " + parts.joined(separator: ", ")
+    private static func description(of silences: [Report.Silence]) -> String {
+        let counts = Dictionary(grouping: silences, by: \.reason).mapValues(\.count)
+        let parts = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) × \($0.key)" }
+        return Reporter.count(silences.count, "place") + ": " + parts.joined(separator: ", ")
     }
 
     private func messages(about known: KnownFindings) -> [String] {

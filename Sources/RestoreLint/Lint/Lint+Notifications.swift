@@ -27,6 +27,11 @@ extension Lint {
                 level: .warning, kind: .exhaustedAnalysis, message: Self.depth(of: type), path: type.location.path,
                 line: source(type.location.path).map { LineTable($0).position(of: type.location.range.start).line })
         }
+        notifications += placesWithTooManyKeys.map { place in
+            Report.Notification(
+                level: .warning, kind: .exhaustedAnalysis, message: Self.tooManyKeys, path: place.path,
+                line: source(place.path).map { LineTable($0).position(of: place.range.start).line })
+        }
         notifications += environment.leftOut.notifications
         notifications += selection.failures.map {
             Report.Notification(level: .error, kind: .unreadableFile, message: $0.failure.description, path: $0.path)
@@ -42,6 +47,9 @@ extension Lint {
 
     static let exhaustion =
         "there is more to follow here than restorelint follows, so faults that only the ways of values show are not reported; lint fewer folders at once"
+
+    private static let tooManyKeys =
+        "there are more keys in one method than restorelint tells apart, so nothing is told of those from here on; split the method"
 
     private static func depth(of type: Type) -> String {
         "'\(type.name)' has more classes above it than restorelint follows, so nothing is told of these classes that needs all of them; inherit from fewer"

@@ -1,14 +1,30 @@
 import LintRules
+import Syntax
 
 // A run names files from the project root, where the configuration is: this is what baselines and fingerprints know them by. Readers of its
 // reports stand elsewhere.
 extension Lint {
     /// The report with paths as the format's readers take them.
     func report(for reporter: Reporter) -> Report {
+        var report = report
+        if reporter.tellsSilences { report.silences = numbered(report.silences) }
         guard reporter.isForPeople else { return report.renaming(pathInRepository) }
         // Xcode runs scripts in one folder and reads their lines in another.
         if environment.isSet("XCODE_VERSION_ACTUAL") { return report.renaming(absolute) }
         return report.renaming(shown)
+    }
+
+    /// With the lines of those that hide in one.
+    func numbered(_ silences: [Report.Silence]) -> [Report.Silence] {
+        var tables: [String: LineTable?] = [:]
+        return silences.map { silence in
+            guard let range = silence.range else { return silence }
+            let table = tables[silence.path] ?? source(silence.path).map { LineTable($0) }
+            tables[silence.path] = .some(table)
+            var silence = silence
+            silence.line = table?.position(of: range.start).line
+            return silence
+        }
     }
 
     /// As one would type it where one stands.
@@ -44,6 +60,7 @@ extension Report {
             rename(&path)
             report.notifications[index].path = path
         }
+        for index in report.silences.indices { rename(&report.silences[index].path) }
         report.sources = [:]
         for (path, source) in sources {
             var path = path

@@ -13,13 +13,12 @@ struct Lint: Sendable {
     let files: [String]
     private(set) var known: KnownFindings?
     private(set) var report = Report()
-    /// For each rule that met any, how many places the text did not tell about.
-    private(set) var leftAlone: [(rule: String, counts: [Unknowns.Reason: Int])] = []
     /// Texts that replace what is on the disk.
     private(set) var given: [String: SourceFile] = [:]
     private(set) var followsEveryValue = true
     /// Of each file the first class with too many above it.
     private(set) var classesTooDeep: [Type] = []
+    private(set) var placesWithTooManyKeys: [Location] = []
     /// `nil` where nobody asked for it.
     private(set) var migrations: [Migration]?
     private(set) var screens: ScreenGraph?
@@ -45,16 +44,18 @@ struct Lint: Sendable {
         followsEveryValue = app.followsEveryValue
         if options.plansMigration { migrations = app.migrations() }
         if options.drawsScreens { screens = app.screenGraph() }
-        let result = result(for: app, countingUnknowns: true)
-        leftAlone = result.leftAlone
+        let result = result(for: app)
         let known = try KnownFindings(self, result.diagnostics) { try earlier(at: $0, extraction.facts) }
         self.known = known
 
         report.rules = environment.rules
         report.fileCount = files.count { selection.reports($0) }
-        report.untoldCount = result.leftAlone.reduce(0) { $0 + $1.counts.values.reduce(0, +) }
+        // What hides in no place of a file concerns them all.
+        report.silences = result.silences.filter { $0.silence.range == nil || selection.reports($0.silence.path) }
+            .map { Report.Silence(rule: $0.rule, $0.silence) }
         report.concernsRestoration = result.concernsRestoration
         classesTooDeep = app.program.classesTooDeep.first(ofEach: \.location.path)
+        placesWithTooManyKeys = app.placesWithTooManyKeys
         addEntries(result, known)
         var changed = extraction.changed
         for path in Set(report.entries.flatMap { Report.paths(of: $0.diagnostic) }) {
@@ -72,9 +73,9 @@ struct Lint: Sendable {
 
     func result(for facts: [FileFacts]) -> Linter.Result { result(for: link(facts)) }
 
-    private func result(for app: App, countingUnknowns countsUnknowns: Bool = false) -> Linter.Result {
+    private func result(for app: App) -> Linter.Result {
         Whereabouts.$witness.withValue(environment.witness) {
-            Linter(settings).lint(app, countingUnknowns: countsUnknowns, workers: workers(for: app.program.files.count))
+            Linter(settings).lint(app, workers: workers(for: app.program.files.count))
         }
     }
 

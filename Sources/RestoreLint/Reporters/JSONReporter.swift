@@ -2,7 +2,8 @@ import LintRules
 
 extension Reporter {
     /// Version 1 of our own format; scripts rely on it.
-    static let json = Reporter(name: "json", summary: "everything, for scripts", isComplete: true) { report, _, output in
+    static let json = Reporter(name: "json", summary: "everything, for scripts", isComplete: true, tellsSilences: true) {
+        report, _, output in
         let document: JSON = [
             "version": 1,
             "tool": ["name": "restorelint", "version": .string(version)],
@@ -16,6 +17,7 @@ extension Reporter {
             ],
             "notifications": .array(report.notifications.map { json($0) }),
             "findings": .array(report.entries.map { json($0, report) }),
+            "silences": .array(report.silences.map(json)),
         ]
         document.write(to: &output)
     }
@@ -26,6 +28,16 @@ extension Reporter {
             "message": .string(notification.message),
             "path": .optional(notification.path),
             "line": notification.line.map(JSON.number) ?? .null,
+        ]
+    }
+
+    private static func json(_ silence: Report.Silence) -> JSON {
+        [
+            "rule": .string(silence.rule),
+            "reason": .string(silence.reason),
+            "path": .string(silence.path),
+            "line": silence.line.map(JSON.number) ?? .null,
+            "symbol": .optional(silence.symbol),
         ]
     }
 

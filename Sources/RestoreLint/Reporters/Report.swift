@@ -61,6 +61,26 @@ struct Report: Sendable {
         var column: Int?
     }
 
+    /// What a rule keeps silent about, because the sources do not tell.
+    struct Silence: Sendable {
+        let rule: String
+        let reason: String
+        /// What hides the answer: a file, a project or a folder.
+        var path: String
+        let range: SourceRange?
+        /// Counted only for formats that say it; `nil` for a whole file or project, too.
+        var line: Int?
+        let symbol: String?
+
+        init(rule: String, _ silence: AppModel.Silence) {
+            self.rule = rule
+            reason = silence.reason.text
+            path = silence.path
+            range = silence.range
+            symbol = silence.symbol
+        }
+    }
+
     /// Every rule there is, whether it ran or not.
     var rules: [Rule] = []
     /// How many files the findings are about.
@@ -71,8 +91,8 @@ struct Report: Sendable {
     var baselinedCount = 0
     /// How many of those in the baseline `--fix` would mend if they were not.
     var baselinedFixableCount = 0
-    /// How many places the text did not tell enough about.
-    var untoldCount = 0
+    /// In the order of the rules, then of places.
+    var silences: [Silence] = []
     /// Whether the sources save or restore anything at all.
     var concernsRestoration = true
     var notifications: [Notification] = []

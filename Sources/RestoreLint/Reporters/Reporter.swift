@@ -9,6 +9,8 @@ struct Reporter: Sendable {
     let isComplete: Bool
     /// People see paths from where they stand, services from the top of the repository.
     var isForPeople = false
+    /// Whether it says what rules keep silent about.
+    var tellsSilences = false
     let write: @Sendable (Report, Style, inout ByteBuffer) -> Void
 
     /// In the order of the help page.

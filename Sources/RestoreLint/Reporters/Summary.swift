@@ -17,7 +17,7 @@ extension Reporter {
         if fixable > 0 { parts.append("\(fixable) fixable with --fix") }
         if report.baselinedCount > 0 { parts.append("\(report.baselinedCount) in the baseline") }
         if report.suppressedCount > 0 { parts.append("\(report.suppressedCount) suppressed") }
-        if report.untoldCount > 0 { parts.append("\(count(report.untoldCount, "place")) could not be told (--verbose)") }
+        if !report.silences.isEmpty { parts.append("\(count(report.silences.count, "place")) could not be told (--verbose)") }
         return parts.joined(separator: "; ") + "."
     }
 
