@@ -36,8 +36,20 @@ extension App {
         program.implementations(of: .restoreWindow).filter { function in
             let unit = program.unit(of: function)
             return isRestorer(function) && !program.isTest(function) && !mayBeNamedByWindow(function) && program.unitsWithApp.contains(unit)
-                && !silences.note(program.silence(onCodeOf: unit))
+                && !namesUnknownRestorer(inUnit: unit) && !silences.note(program.silence(onCodeOf: unit))
         }
+    }
+
+    /// Whether some window gets a class as its restorer which the text does not tell.
+    private func namesUnknownRestorer(inUnit unit: Int) -> Bool {
+        program.functions(mentioningAnyOf: ["restorationClass", "setRestorationClass"]).filter { program.unit(of: $0) == unit }
+            .contains { function in
+                sites(in: function).contains { site in
+                    guard case .assignment(let target, _, let value) = site.kind, target.memberName == "restorationClass", !value.isNil
+                    else { return site.call?.name == "setRestorationClass" }
+                    return program.typeValue(of: value, at: Place(site, in: function)) == nil
+                }
+            }
     }
 
     /// Whether some window may name the class of a restorer, or has it for its document.

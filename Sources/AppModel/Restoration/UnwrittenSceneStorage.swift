@@ -3,22 +3,22 @@ import Syntax
 extension App {
     /// For each key of scene storage that is read and never written, so that it has its default value for ever, the first property that is read.
     ///
-    /// Only where every property of the key is in sight of all that can name it, and no key of the unit is put together at run time. A
-    /// binding counts as writing, and so does every method that is called on the value.
-    public func unwrittenSceneStorage() -> [SceneStorageProperty] {
+    /// Only where every property of the key is in sight of all that can name it, and no key is put together at run time. A binding counts as
+    /// writing, and so does every method that is called on the value.
+    public func unwrittenSceneStorage(_ silences: inout Silences) -> [SceneStorageProperty] {
         let all = sceneStorageProperties()
         guard !all.isEmpty else { return [] }
         let known = Set(all.map(\.place))
-        let open = Set(
-            program.propertiesMentioningRestoration { $0.sceneStorageKey != nil }
-                .filter { !known.contains(StoragePlace(file: $0.declaration.file, start: $0.fact.nameRange.start)) }.map(\.owner.unit))
-        let keys = Dictionary(grouping: all) { StorageKey(unit: $0.property.owner.unit, key: $0.key) }
+        let isOpen = program.propertiesMentioningRestoration { $0.sceneStorageKey != nil }
+            .contains { !known.contains(StoragePlace(file: $0.declaration.file, start: $0.fact.nameRange.start)) }
+        guard !isOpen else { return [] }
+        // A package that the app shows may write what the app reads.
+        let keys = Dictionary(grouping: all, by: \.key)
         return all.filter { stored in
-            let unit = stored.property.owner.unit
-            guard let sharing = keys[StorageKey(unit: unit, key: stored.key)], !open.contains(unit),
-                sharing.allSatisfy({ isNamedInItsFileAlone($0) && !use(of: $0).contains(.writes) })
+            guard let sharing = keys[stored.key], sharing.allSatisfy({ isNamedInItsFileAlone($0) && !use(of: $0).contains(.writes) }),
+                sharing.first(where: { use(of: $0).contains(.reads) })?.place == stored.place
             else { return false }
-            return sharing.first { use(of: $0).contains(.reads) }?.place == stored.place
+            return !silences.note(program.silence(onCodeOf: stored.property.owner.unit))
         }
     }
 
@@ -30,16 +30,20 @@ extension App {
 
     private func use(of stored: SceneStorageProperty) -> SceneStorageUse {
         let name = stored.property.fact.name
-        return program.functions(mentioningAnyOf: [name, "$" + name, "_" + name])
-            .filter { $0.type == stored.property.owner }
-            .flatMap { $0.body.flatMap(\.expressions) }
+        let users = program.functions(mentioningAnyOf: [name, "$" + name, "_" + name])
+            .filter { $0.file == stored.property.declaration.file }
+        // A coordinator has the view by another name: `parent.page = 1`.
+        if users.contains(where: { $0.type != stored.property.owner && $0.asksOthers(for: name) }) { return [.reads, .writes] }
+        return users.filter { $0.type == stored.property.owner }.flatMap { $0.body.flatMap(\.expressions) }
             .reduce(into: SceneStorageUse()) { $0.formUnion($1.use(of: name)) }
     }
 }
 
-private struct StorageKey: Hashable {
-    let unit: Int
-    let key: StringValue
+extension Function {
+    /// Whether it names a property of something that is not itself.
+    fileprivate func asksOthers(for property: String) -> Bool {
+        contains { if case .member(let base, let name) = $0.kind { name.text == property && !base.isSelf } else { false } }
+    }
 }
 
 private struct StoragePlace: Hashable {
@@ -68,6 +72,7 @@ extension Expression {
         case .call(let call) where call.receiver?.isPart(of: property) == true: return [.reads, .writes]
         case .call(let call) where call.arguments.contains { $0.isReference && $0.value.isPart(of: property) }: return [.reads, .writes]
         case .name("$" + property), .name("_" + property): return [.reads, .writes]
+        case .keyPath(let names) where names.contains(property): return [.reads, .writes]
         case .member(let base, let name) where base.isSelf && ["$" + property, "_" + property].contains(name.text):
             return [.reads, .writes]
         case _ where isNamed(property): return .reads

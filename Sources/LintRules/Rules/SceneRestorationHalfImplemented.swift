@@ -123,7 +123,7 @@ extension Rule {
                     "scene storage '\(fact.name)' of '\(stored.property.owner.name)' is neither read nor written, so nothing is kept in it",
                     symbol: stored.property.owner.name + "." + fact.name, help: "Bind it to what it is named for, or drop it.")
             }
-            + app.unwrittenSceneStorage().map { stored in
+            + app.unwrittenSceneStorage(&silences).map { stored in
                 let fact = stored.property.fact
                 return Finding(
                     at: Location(path: app.program.files[stored.property.declaration.file].path, range: fact.nameRange),
