@@ -107,7 +107,7 @@ extension Rule {
 
     private static func note(on result: FactoryResult) -> Note? {
         guard let made = result.madeType else { return nil }
-        return Note(at: result.location, "for whatever it is asked, the app delegate makes a '\(made.description)' here")
+        return Note(at: result.location, "what the app delegate makes here is a '\(made.description)'")
     }
 
     private static func finding(unasked factory: Function, _ app: App) -> Finding {
