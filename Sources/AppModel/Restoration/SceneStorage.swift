@@ -45,7 +45,7 @@ extension App {
         return all.filter { stored in
             let (fact, file) = (stored.property.fact, stored.property.declaration.file)
             let isPrivate = fact.modifiers.contains(.isPrivate)
-            guard isNamedInItsFileAlone(stored),
+            guard isNamedInItsFileAlone(stored.property),
                 !all.contains(where: { $0.key == stored.key && $0.property.fact.nameRange != fact.nameRange })
             else { return false }
             let names = [fact.name, "$" + fact.name, "_" + fact.name]

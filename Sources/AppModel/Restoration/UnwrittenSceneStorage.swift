@@ -4,37 +4,38 @@ extension App {
     /// For each key of scene storage that is read and never written, so that it has its default value for ever, the first property that is read.
     ///
     /// Only where every property of the key is in sight of all that can name it, and no key is put together at run time. A binding counts as
-    /// writing, and so does every method that is called on the value.
-    public func unwrittenSceneStorage(_ silences: inout Silences) -> [SceneStorageProperty] {
-        let all = sceneStorageProperties()
-        guard !all.isEmpty else { return [] }
-        let known = Set(all.map(\.place))
-        let isOpen = program.propertiesMentioningRestoration { $0.sceneStorageKey != nil }
-            .contains { !known.contains(StoragePlace(file: $0.declaration.file, start: $0.fact.nameRange.start)) }
-        guard !isOpen else { return [] }
+    /// writing, and so does every method that is called on the value. In the order of the keys.
+    public func unwrittenSceneStorage(_ silences: inout Silences) -> [(property: Property, key: String)] {
+        let all = program.propertiesMentioningRestoration { $0.sceneStorageKey != nil }.map { property in
+            let place = Place(in: property.declaration, of: property.owner, isStatic: true)
+            return (property: property, key: property.fact.sceneStorageKey.flatMap { program.string($0, at: place).text })
+        }
+        guard !all.isEmpty, !all.contains(where: { $0.key == nil }) else { return [] }
         // A package that the app shows may write what the app reads.
-        let keys = Dictionary(grouping: all, by: \.key)
-        return all.filter { stored in
-            guard let sharing = keys[stored.key], sharing.allSatisfy({ isNamedInItsFileAlone($0) && !use(of: $0).contains(.writes) }),
-                sharing.first(where: { use(of: $0).contains(.reads) })?.place == stored.place
-            else { return false }
-            return !silences.note(program.silence(onCodeOf: stored.property.owner.unit))
+        let keys = Dictionary(grouping: all) { $0.key ?? "" }
+        return keys.sorted { $0.key < $1.key }.compactMap { key, sharing -> (property: Property, key: String)? in
+            let uses = sharing.map { use(of: $0.property) }
+            guard sharing.allSatisfy({ isNamedInItsFileAlone($0.property) && !program.files[$0.property.declaration.file].isTest }),
+                !uses.contains(where: { $0.contains(.writes) }), let first = zip(sharing, uses).first(where: { $1.contains(.reads) })?.0,
+                !silences.note(program.silence(onCodeOf: first.property.owner.unit))
+            else { return nil }
+            return (first.property, key)
         }
     }
 
     /// Another file may name it where it extends the view, unless the property is private.
-    func isNamedInItsFileAlone(_ stored: SceneStorageProperty) -> Bool {
-        stored.property.fact.modifiers.contains(.isPrivate)
-            || stored.property.owner.declarations.allSatisfy { $0.file == stored.property.declaration.file }
+    func isNamedInItsFileAlone(_ property: Property) -> Bool {
+        property.fact.modifiers.contains(.isPrivate)
+            || property.owner.declarations.allSatisfy { $0.file == property.declaration.file }
     }
 
-    private func use(of stored: SceneStorageProperty) -> SceneStorageUse {
-        let name = stored.property.fact.name
+    private func use(of property: Property) -> SceneStorageUse {
+        let name = property.fact.name
         let users = program.functions(mentioningAnyOf: [name, "$" + name, "_" + name])
-            .filter { $0.file == stored.property.declaration.file }
+            .filter { $0.file == property.declaration.file }
         // A coordinator has the view by another name: `parent.page = 1`.
-        if users.contains(where: { $0.type != stored.property.owner && $0.asksOthers(for: name) }) { return [.reads, .writes] }
-        return users.filter { $0.type == stored.property.owner }.flatMap { $0.body.flatMap(\.expressions) }
+        if users.contains(where: { $0.type != property.owner && $0.asksOthers(for: name) }) { return [.reads, .writes] }
+        return users.filter { $0.type == property.owner }.flatMap { $0.body.flatMap(\.expressions) }
             .reduce(into: SceneStorageUse()) { $0.formUnion($1.use(of: name)) }
     }
 }
@@ -44,15 +45,6 @@ extension Function {
     fileprivate func asksOthers(for property: String) -> Bool {
         contains { if case .member(let base, let name) = $0.kind { name.text == property && !base.isSelf } else { false } }
     }
-}
-
-private struct StoragePlace: Hashable {
-    let file: Int
-    let start: UInt32
-}
-
-extension SceneStorageProperty {
-    fileprivate var place: StoragePlace { StoragePlace(file: property.declaration.file, start: property.fact.nameRange.start) }
 }
 
 /// What code does with a property that SwiftUI keeps with its scene.

@@ -123,12 +123,11 @@ extension Rule {
                     "scene storage '\(fact.name)' of '\(stored.property.owner.name)' is neither read nor written, so nothing is kept in it",
                     symbol: stored.property.owner.name + "." + fact.name, help: "Bind it to what it is named for, or drop it.")
             }
-            + app.unwrittenSceneStorage(&silences).map { stored in
-                let fact = stored.property.fact
-                return Finding(
-                    at: Location(path: app.program.files[stored.property.declaration.file].path, range: fact.nameRange),
-                    "scene storage '\(stored.key.text ?? fact.name)' is read by '\(stored.property.owner.name)' and written by nobody",
-                    symbol: stored.property.owner.name + "." + fact.name,
+            + app.unwrittenSceneStorage(&silences).map { property, key in
+                Finding(
+                    at: Location(path: app.program.files[property.declaration.file].path, range: property.fact.nameRange),
+                    "scene storage '\(key)' is read by '\(property.owner.name)' and written by nobody",
+                    symbol: property.owner.name + "." + property.fact.name,
                     help: "Assign it where the value changes, or read the key that is written.")
             }
             + app.unhandledActivityTypes(&silences).map { activity in

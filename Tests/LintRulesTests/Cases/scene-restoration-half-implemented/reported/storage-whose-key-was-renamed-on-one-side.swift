@@ -7,7 +7,7 @@ struct Console: View {
     }
 }
 struct Details: View {
-    @SceneStorage("scene-is-vertical") private var isVertical = false
+    @SceneStorage("scene-is-vertical") private var isVertical = Settings.shared.isVertical
     var body: some View {
         Button("Layout") { isVertical = true }
     }
