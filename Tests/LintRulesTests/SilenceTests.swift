@@ -106,6 +106,23 @@ struct SilenceTests {
             ])
     }
 
+    @Test func aBuiltKeyOfSceneStorageMayBeTheOneThatNobodyWrites() {
+        let views = """
+            struct List: View {
+                @SceneStorage("query") private var query = ""
+                var body: some View { Text(query) }
+            }
+            struct Page: View {
+                @SceneStorage(Vendor.key) private var row = 0
+                var body: some View { Stepper("Row", value: $row) }
+            }
+
+            """
+        #expect(
+            silences(.sceneRestorationHalfImplemented, views) == ["6: key that is put together when the app runs, 'List'"])
+        #expect(silences(.sceneRestorationHalfImplemented, views.replacing("Text(query)", with: #"TextField("Query", text: $query)"#)) == [])
+    }
+
     @Test func whereEveryKeyIsKnownNothingIsLeftOpen() {
         #expect(silences(.decodedKeyNeverEncoded, reader(writing: #"coder.encode(title, forKey: "title")"#)) == [])
         let known = reader(writing: #"coder.encode(1, forKey: "title"); Vendor.save(coder)"#)

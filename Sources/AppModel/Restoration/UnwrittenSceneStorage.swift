@@ -10,15 +10,21 @@ extension App {
             let place = Place(in: property.declaration, of: property.owner, isStatic: true)
             return (property: property, key: property.fact.sceneStorageKey.flatMap { program.string($0, at: place).text })
         }
-        guard !all.isEmpty, !all.contains(where: { $0.key == nil }) else { return [] }
+        let built = all.first { $0.key == nil }?.property
         // A package that the app shows may write what the app reads.
-        let keys = Dictionary(grouping: all) { $0.key ?? "" }
+        let keys = Dictionary(grouping: all.filter { $0.key != nil }) { $0.key ?? "" }
         return keys.sorted { $0.key < $1.key }.compactMap { key, sharing -> (property: Property, key: String)? in
             let uses = sharing.map { use(of: $0.property) }
             guard sharing.allSatisfy({ isNamedInItsFileAlone($0.property) && !program.files[$0.property.declaration.file].isTest }),
                 !uses.contains(where: { $0.contains(.writes) }), let first = zip(sharing, uses).first(where: { $1.contains(.reads) })?.0,
                 !silences.note(program.silence(onCodeOf: first.property.owner.unit))
             else { return nil }
+            if let built {
+                // It may be this one, when the app runs.
+                let path = program.files[built.declaration.file].path
+                silences.note(Silence(.builtKey, at: Location(path: path, range: built.fact.nameRange), about: first.property.owner.name))
+                return nil
+            }
             return (first.property, key)
         }
     }
