@@ -139,7 +139,10 @@ extension UIKit {
     static let foregroundMethods: Set<String> = ["sceneWillEnterForeground", "sceneDidBecomeActive"]
 
     /// The methods of a controller that run once its view is wanted, by their base names in both languages.
-    public static let viewLifeCycle: Set<String> = ["loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear"]
+    public static let viewLifeCycle: Set<String> = appearances.union(["loadView", "viewDidLoad"])
+
+    /// Those that run each time it is shown.
+    static let appearances: Set<String> = ["viewWillAppear", "viewIsAppearing", "viewDidAppear"]
 }
 
 extension Call {

@@ -14,6 +14,8 @@ public struct EarlyRestoration: Sendable {
         case windowBeforeLaunch(property: String, maker: Function)
         /// What was restored while the scene connected is taken back when the scene becomes active, right after (F7).
         case takenBack(restored: Location)
+        /// What a screen's decoding restored gets another value when the screen appears (H3).
+        case overwritten(state: String, restored: Location)
     }
 
     public let kind: Kind
@@ -32,6 +34,7 @@ extension App {
             EarlyRestoration(kind: .sceneAsked(saver: saver), function: reader, range: range)
         }
         let all = asked + viewsWithoutWindow() + replacedWindows() + windowsBeforeLaunch(&silences) + undoneRestorations()
+            + overwrittenStates()
         return all.sorted { $0.function.id == $1.function.id ? $0.range.start < $1.range.start : $0.function.id < $1.function.id }
     }
 

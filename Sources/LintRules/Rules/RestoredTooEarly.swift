@@ -8,20 +8,22 @@ extension Rule {
         help: "Restore when the session, the window or the view is there: the message says which.",
         rationale: """
             A scene that connects holds no activity of its own: what was saved is in its session. A view is in no window while it is \
-            loaded, and leads to no scene. What is shown in a window goes with it when another takes its place. And AppKit asks for its \
-            windows before the app has finished launching.
+            loaded, and leads to no scene. What is shown in a window goes with it when another takes its place. AppKit asks for its \
+            windows before the app has finished launching. What a screen sets each time it appears takes the place of what decoding set.
             """,
         limits: """
             A scene is taken for one that holds nothing where its delegate asks nothing else. A controller that asks its scene again when \
             the view is there is left alone, and so is one that gives an activity too early and then once more. What only the loading of a \
             view calls is part of it, in Swift, and so is what observes a property that only this assigns. A window that takes over what \
             the one before it showed is left alone. What is taken back when the scene becomes active counts where nothing decides on it, \
-            and what takes its place is made of nothing that may have been restored. A window of AppKit has to be a property of the app's \
-            delegate that nothing else fills.
+            and what takes its place is made of nothing that may have been restored. What a screen sets as it \
+            appears counts where it always does, to a constant or to a property that nothing fills which runs when the screen comes back, \
+            and where it does not ask for what was restored before. A window of AppKit has to be a property of the app's delegate that \
+            nothing else fills.
             """,
         switchOff: "Where something out of sight sees to it that what is needed is there.",
         severity: .warning,
-        facts: ["F1", "F7", "F17", "I9"],
+        facts: ["F1", "F7", "F17", "H3", "I9"],
         examples: [
             .bad("""
                 @main
@@ -103,6 +105,10 @@ private func finding(_ early: EarlyRestoration) -> Finding {
         says = "the restored screens\(owner) are taken back when the scene becomes active"
         help = "Do it where the scene connects and brings nothing, or before it restores."
         notes.append(Note(at: restored, "they are restored here"))
+    case .overwritten(let state, let restored):
+        says = "'\(state)'\(owner) gets another value each time the screen appears, and loses what was restored"
+        help = "Give it in `viewDidLoad()`, which comes before decoding, or only where nothing was restored."
+        notes.append(Note(at: restored, "it is restored here"))
     case .windowBeforeLaunch(let property, let maker):
         says = "the window '\(property)'\(owner) is still nil when AppKit asks for its windows"
         help = "Make the window here, or in `applicationWillFinishLaunching(_:)`."
