@@ -155,7 +155,9 @@ extension App {
     /// Where what the user does is passed on to the property.
     private func toldUse(of name: String, in type: Type) -> Location? {
         let names: Set = [name, "_" + name]
-        var open = program.lineage(of: type).flatMap { program.functions(of: $0) }.filter { isAction($0, of: type) }
+        let own = program.lineage(of: type).flatMap { program.functions(of: $0) }
+        let named = Set(own.flatMap(\.namedSelectors))
+        var open = own.filter { isAction($0, of: type) || $0.isTarget(ofAnyOf: named) }
         var next = 0
         while next < open.count, next < 60 {
             let function = open[next]
@@ -294,6 +296,23 @@ extension PropertyFact {
 }
 
 extension Function {
+    /// The selectors that Objective-C names in it: `action:@selector(save:)`.
+    fileprivate var namedSelectors: [String] {
+        guard isObjectiveC else { return [] }
+        var names: [String] = []
+        _ = contains { part in
+            if case .selector(let named) = part.kind, let name = named.memberName { names.append(name) }
+            return false
+        }
+        return names
+    }
+
+    /// Whether it is such a selector's method, and neither a notification nor a timer is what calls it.
+    fileprivate func isTarget(ofAnyOf selectors: Set<String>) -> Bool {
+        guard isObjectiveC, hook == nil, !isStatic, let selector = fact.selector, selectors.contains(selector) else { return false }
+        return fact.parameters.allSatisfy { !["NSNotification", "NSTimer"].contains($0.type?.unwrapped.name ?? "") }
+    }
+
     /// Whether UIKit asks it what a list shows.
     fileprivate var countsRows: Bool { UIKit.rowCounts.contains(fact.parameters.last?.label ?? "") || UIKit.rowCounts.contains(fact.name) }
 
