@@ -58,6 +58,8 @@ struct RestorationPlaces: Sendable {
 
     private mutating func collect(_ assignment: IdentifierAssignment, _ app: App) {
         let function = assignment.function
+        // Controllers and views code themselves: what a category gives `NSObject` for that, only models run.
+        if assignment.isForSelf, function.extendedName == "NSObject", function.isCoder { return }
         identifiers.append(assignment)
         identifiersOfFunction[function.id, default: []].append(assignment)
         if !assignment.isForSelf, let object = assignment.object, let type = app.program.type(of: object, at: assignment.place)?.projectType

@@ -162,7 +162,7 @@ extension ObjectiveCExtractor {
         _ name: String, _ nameRange: SourceRange, to receiver: Expression, pieces: Int, _ arguments: [Argument], _ range: SourceRange
     ) -> Expression.Kind {
         if arguments.isEmpty {
-            if name == "new" { return creation(of: receiver, [], nameRange, range) }
+            if name == "new" { return creation(of: receiver, [], nameRange, range, isNew: true) }
             if let type = allocated(receiver), ObjectiveCName.initializerLabel(of: name, hasArguments: false) != nil {
                 return creation(of: type, [], nameRange, range)
             }
@@ -201,10 +201,14 @@ extension ObjectiveCExtractor {
         return base
     }
 
-    private func creation(of type: Expression, _ arguments: [Argument], _ nameRange: SourceRange, _ range: SourceRange) -> Expression.Kind {
-        if case .name(let name) = type.kind, name.first?.isUppercase == true { return .call(Call(callee: type, arguments: arguments)) }
+    private func creation(
+        of type: Expression, _ arguments: [Argument], _ nameRange: SourceRange, _ range: SourceRange, isNew: Bool = false
+    ) -> Expression.Kind {
+        if case .name(let name) = type.kind, name.first?.isUppercase == true {
+            return .call(Call(callee: type, arguments: arguments, isNew: isNew))
+        }
         let callee = Expression(.member(type, Expression.Name(text: "init", range: nameRange)), range)
-        return .call(Call(callee: callee, arguments: arguments))
+        return .call(Call(callee: callee, arguments: arguments, isNew: isNew))
     }
 }
 

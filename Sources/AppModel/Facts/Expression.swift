@@ -79,6 +79,8 @@ public struct Call: Sendable {
     public var callee: Expression
     /// In order, trailing closures last.
     public var arguments: [Argument]
+    /// Objective-C's `[Type new]`: an initializer, unless the class has a method of that name.
+    public var isNew = false
 
     /// The object that is asked, if the text names one.
     public var receiver: Expression? {

@@ -53,10 +53,11 @@ struct FlowAnalysis {
 
 /// What is made from drawings instead of by code.
 struct Drawings: Sendable {
-    /// Something drawn, and the unit that has the drawing.
+    /// Something drawn, the unit that has the drawing, and the drawing's name.
     struct Place: Sendable {
         let number: Int
         let unit: Int
+        let drawing: String?
     }
 
     /// By number, what it is of.
@@ -67,6 +68,10 @@ struct Drawings: Sendable {
     var first: [String: [Place]] = [:]
     /// Which holds which from the beginning, in its field of a name or in a list there.
     var held: [(owner: Int, field: String, isList: Bool, element: Int)] = []
+    /// By number, the name of the drawing that it is part of.
+    var drawing: [String?] = []
+    /// What code has of a drawing: an object of that class, in a field of each part, with its name in a field of its own.
+    var document: (type: StaticType, field: String, nameField: String)?
 }
 
 extension PointsTo {
@@ -85,15 +90,30 @@ extension PointsTo {
             add(element, to: elementNode(list))
             add(list, to: field)
         }
+        if let document = drawings.document, let drawing = drawings.drawing[number] {
+            let made = self.object(AbstractObject(kind: .made(document.type), context: -1 - object))
+            add(self.object(AbstractObject(kind: .string(.text(drawing)))), to: fieldNode(made, name(document.nameField)))
+            add(made, to: fieldNode(object, name(document.field)))
+        }
     }
 
     /// One more of it is made by a call; what it holds is the same for all.
     mutating func drawn(_ request: Request, _ asked: Int32, into target: Int32, _ instance: Int32, _ index: Int32) {
-        let table = request == .named ? drawings.named : drawings.first
         let unit = program.unitOfFile[procedures[Int(instances[Int(instance)].procedure)].file]
-        guard case .string(.text(let name)) = objects[Int(asked)].kind, let places = table[name]?.filter({ $0.unit == unit }),
-            places.count == 1
-        else {
+        var places: [Drawings.Place] = []
+        if case .string(.text(let name)) = objects[Int(asked)].kind {
+            switch request {
+            case .named: places = drawings.named[name]?.filter { $0.unit == unit } ?? []
+            case .identified(let identifier):
+                guard case .string(.text(let text)) = objects[Int(identifier)].kind else { break }
+                places = drawings.named[text]?.filter { $0.unit == unit && $0.drawing == name } ?? []
+            case .first: places = drawings.first[name]?.filter { $0.unit == unit } ?? []
+            }
+        }
+        if places.count > 1, case .named(let storyboard) = request, storyboard >= 0 {
+            return wait(at: storyboard, for: .drawn(.identified(by: asked), into: target, instance: instance, instruction: index))
+        }
+        guard places.count == 1 else {
             return add(unknown(.result, staticType(of: resultVariable(instance, index), in: instance), at: instance, index), to: target)
         }
         let object = allocate(.drawn(places[0].number), instance, index)
@@ -102,6 +122,9 @@ extension PointsTo {
         let model = self.object(AbstractObject(kind: .drawn(places[0].number)))
         for held in drawings.held where held.owner == places[0].number {
             connect(fieldNode(model, self.name(held.field)), to: fieldNode(object, self.name(held.field)))
+        }
+        if let document = drawings.document {
+            connect(fieldNode(model, self.name(document.field)), to: fieldNode(object, self.name(document.field)))
         }
     }
 

@@ -3,6 +3,10 @@ import Syntax
 extension Lowering {
     mutating func lower(_ call: Call, _ expression: Expression, expecting expected: StaticType?) -> Variable {
         if let type = typeAsked(by: call) { return type }
+        if program.asksOwnNew(call, at: place) {
+            let name = Expression.Name(text: "new", range: call.callee.range)
+            return lower(Expression(.member(call.receiver ?? call.callee, name), expression.range), expecting: expected)
+        }
         switch call.callee.kind {
         // `[Reader]()`
         case .array where call.arguments.isEmpty: return define(expression, .list([]))

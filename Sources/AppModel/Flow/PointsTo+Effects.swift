@@ -166,7 +166,7 @@ extension PointsTo {
         case .name(let source): return text(node(source), as: .className)
         case .runtimeName(let source): return text(node(source), as: .runtimeName)
         case .formatted(let source): return text(node(source), as: .format)
-        case .drawn(let name): return drawn(.named, node(name), instance, index)
+        case .drawn(let name, let storyboard): return drawn(.named(in: node(storyboard)), node(name), instance, index)
         case .drawnFirst(let name): return drawn(.first, node(name), instance, index)
         case .joined(let parts):
             let target = newNodes(1)

@@ -409,8 +409,14 @@ extension PointsTo {
         let instruction: Int32
     }
 
-    /// What of a drawing a call asks for by name.
-    enum Request { case named, first }
+    /// What a call asks of a drawing, by the name for which it waits.
+    enum Request {
+        /// What has that name, in the storyboard whose name is at a node.
+        case named(in: Int32)
+        /// What has the name that an object is, in the storyboard of that name.
+        case identified(by: Int32)
+        case first
+    }
 
     /// How a value becomes text.
     enum Rendering { case className, runtimeName, format }

@@ -25,8 +25,8 @@ indirect enum Effect: Sendable {
         case runtimeName(of: Source)
         /// What a format gives, whatever is put into its places.
         case formatted(Source)
-        /// What is drawn under a name; made by the call, each time another one.
-        case drawn(named: Source)
+        /// What is drawn under a name, in a storyboard of a name where several have one; made by the call, each time another one.
+        case drawn(named: Source, in: Source)
         /// What a drawing of a name begins with; made by the call as well.
         case drawnFirst(in: Source)
         /// A number and the like, which is not followed.
@@ -89,9 +89,10 @@ extension Effect.Source {
     fileprivate var fields: [String] {
         switch self {
         case .field(let owner, let name): owner.fields + [name]
-        case .element(let list), .list(let list), .name(let list), .runtimeName(let list), .formatted(let list), .drawn(let list),
+        case .element(let list), .list(let list), .name(let list), .runtimeName(let list), .formatted(let list),
             .drawnFirst(let list):
             list.fields
+        case .drawn(let name, let storyboard): name.fields + storyboard.fields
         case .result(let closure, let given): closure.fields + given.flatMap(\.fields)
         case .pair(let first, let second): (first?.fields ?? []) + second.fields
         case .joined(let parts): parts.flatMap(\.fields)

@@ -60,12 +60,19 @@ extension EffectTable {
     // MARK: Storyboards
 
     /// The name that a storyboard is opened with.
-    private static let storyboardNameField = "#name"
+    static let storyboardNameField = "#name"
+    /// The storyboard that a controller is drawn in.
+    static let storyboardField = "#storyboard"
 
     private static let storyboards: [String: [Entry]] = {
-        let named = entry(nil, .gives(.drawn(named: firstArgument)))
-        let first = entry(nil, .gives(.drawnFirst(in: .field(.receiver, storyboardNameField))))
+        let name = Source.field(.receiver, storyboardNameField)
+        let named = entry(nil, .gives(.drawn(named: firstArgument, in: name)))
+        let first = entry(nil, .gives(.drawnFirst(in: name)))
+        let opened = Source.new("UIStoryboard")
         return [
+            "storyboardWithName": [
+                entry("UIStoryboard", .stores(firstArgument, into: storyboardNameField, of: opened), .gives(opened))
+            ],
             "instantiateViewController": [named], "instantiateViewControllerWithIdentifier": [named],
             "instantiateInitialViewController": [first],
         ]
@@ -121,6 +128,7 @@ extension EffectTable {
             "copy": [itself], "mutableCopy": [itself],
             "viewControllers": [stack], "topViewController": [top], "visibleViewController": [top],
             "selectedViewController": [selected],
+            "storyboard": [entry("UIViewController", .gives(.field(.receiver, storyboardField)))],
             "children": [children], "childViewControllers": [children],
         ]
     }()

@@ -12,7 +12,7 @@ struct InterfaceTable: Sendable {
     private var byObject: [Int: [String: Int]] = [:]
     private var storyboards: [Storyboard: [Int]] = [:]
     /// What a reference that has an identifier of its own stands for: its place, and the controller.
-    private var references: [(identifier: String, unit: Int, controller: Int)] = []
+    private var references: [(identifier: String, unit: Int, file: Int, controller: Int)] = []
     /// By file.
     private var storyboardNames: [Int: String] = [:]
 
@@ -49,7 +49,7 @@ struct InterfaceTable: Sendable {
                 if let reference = fact.reference, let identifier = fact.storyboardIdentifier,
                     let controller = controller(behind: reference, inFile: file, files, unitOfFile)
                 {
-                    references.append((identifier, unitOfFile[file], controller))
+                    references.append((identifier, unitOfFile[file], file, controller))
                 }
                 guard let source = byObject[file]?[fact.id] else { continue }
                 for segue in fact.segues { connect(source, segue, interface, inFile: file, files, unitOfFile) }
@@ -110,8 +110,10 @@ struct InterfaceTable: Sendable {
     /// What the analysis of values is told of the storyboards.
     func drawings(in program: Program) -> Drawings {
         var drawings = Drawings(types: controllers.map(\.type))
+        drawings.drawing = controllers.map { storyboardNames[$0.file] }
+        drawings.document = (.named("UIStoryboard", []), EffectTable.storyboardField, EffectTable.storyboardNameField)
         for controller in controllers {
-            let place = Drawings.Place(number: controller.id, unit: controller.unit)
+            let place = Drawings.Place(number: controller.id, unit: controller.unit, drawing: storyboardNames[controller.file])
             if let identifier = controller.fact.storyboardIdentifier { drawings.named[identifier, default: []].append(place) }
             if let name = storyboardNames[controller.file],
                 program.files[controller.file].interface?.initialController == controller.fact.id
@@ -123,7 +125,8 @@ struct InterfaceTable: Sendable {
             let places = drawings.named[reference.identifier] ?? []
             // Most references have the identifier of what they stand for.
             guard !places.contains(where: { $0.number == reference.controller && $0.unit == reference.unit }) else { continue }
-            drawings.named[reference.identifier, default: []].append(Drawings.Place(number: reference.controller, unit: reference.unit))
+            drawings.named[reference.identifier, default: []].append(
+                Drawings.Place(number: reference.controller, unit: reference.unit, drawing: storyboardNames[reference.file]))
         }
         for relationship in relationships {
             let isList = relationship.kind == .managed

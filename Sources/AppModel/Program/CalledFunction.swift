@@ -4,6 +4,7 @@ extension Program {
     /// The function of the project that a call means, where the text tells which: a method, an initializer, a free function, or what
     /// an extension adds to a class of the frameworks. `.of(kind)` is one of the type that the place expects.
     public func calledFunction(_ call: Call, at place: Place, expecting expected: StaticType? = nil) -> Function? {
+        if asksOwnNew(call, at: place) { return nil }
         switch call.callee.kind {
         case .implicitMember(let name):
             switch expected?.unwrapped {
@@ -38,6 +39,14 @@ extension Program {
             }
         default:
             return nil
+        }
+    }
+
+    /// Whether `[Type new]` asks a class method of the project's own, which is a property of the class here, as all without parameters are.
+    func asksOwnNew(_ call: Call, at place: Place) -> Bool {
+        guard call.isNew, let type = typeValue(of: call.receiver ?? call.callee, at: place)?.projectType else { return false }
+        return lineage(of: type).contains { owner in
+            owner.declarations.contains { $0.fact.properties.contains { $0.name == "new" && $0.modifiers.contains(.isStatic) } }
         }
     }
 
@@ -95,7 +104,10 @@ extension Program {
 extension FunctionFact {
     /// Whether a call's labels fit, parameters with default values and trailing closures left open.
     public func matches(_ call: Call) -> Bool {
-        guard let last = call.arguments.lastIndex(where: { !$0.isTrailingClosure }) else { return true }
+        guard let last = call.arguments.lastIndex(where: { !$0.isTrailingClosure }) else {
+            // Objective-C has no default values.
+            return selector == nil || parameters.isEmpty || !call.arguments.isEmpty
+        }
         return labelledParameter(for: last, of: call) != nil
     }
 

@@ -11,6 +11,8 @@ struct NameTable: Sendable {
     /// For each file the type id behind each of its `TypeFact`s; -1 for the extension of something else.
     private let typeOfFact: [[Int32]]
     private let options: ModelOptions
+    /// The names of classes that begin with a small letter.
+    let smallClasses: Set<String>
 
     /// A `typealias` and where it is written, which decides what its target means.
     struct Alias: Sendable {
@@ -35,6 +37,10 @@ struct NameTable: Sendable {
             for origin in origins { typeOfFact[origin.file][origin.position] = Int32(id) }
         }
         self.typeOfFact = typeOfFact
+        smallClasses = Set(
+            declared.origins.lazy.map { files[$0.file].types[$0.position] }.filter { fact in
+                fact.kind == .class && fact.name.utf8.first.map { UInt8(ascii: "a") <= $0 && $0 <= UInt8(ascii: "z") } == true
+            }.map(\.name))
         types.reserveCapacity(declared.origins.count)
         for (id, origin) in declared.origins.enumerated() {
             var declarations = [Type.Declaration(file: origin.file, fact: files[origin.file].types[origin.position])]

@@ -29,10 +29,13 @@ extension Program {
         case .selfReference:
             return place.isStatic ? (place.dynamicType ?? place.type).map(StaticType.project) : nil
         case .call(let call):
-            guard call.name == "type", call.arguments.first?.label == "of", case .selfReference? = call.arguments.first?.value.kind else {
-                return nil
+            guard call.name == "type", call.arguments.first?.label == "of", let object = call.arguments.first?.value else { return nil }
+            switch object.kind {
+            case .selfReference: return (place.dynamicType ?? place.type).map(StaticType.project)
+            // `[pageController class]`, of a class that begins with a small letter.
+            case .name(let name): return typeValue(named: name, at: place)
+            default: return nil
             }
-            return (place.dynamicType ?? place.type).map(StaticType.project)
         default:
             return nil
         }
@@ -40,11 +43,17 @@ extension Program {
 
     private func typeValue(named name: String, at place: Place) -> StaticType? {
         // A capitalised name is a type, unless something nearer is called so.
-        guard name.utf8.first.map({ UInt8(ascii: "A") <= $0 && $0 <= UInt8(ascii: "Z") || $0 >= 0x80 }) == true,
+        guard
+            name.utf8.first.map({ UInt8(ascii: "A") <= $0 && $0 <= UInt8(ascii: "Z") || $0 >= 0x80 }) == true || isSmallClass(name, at: place),
             place.locals?.lookUp(name) == nil
         else { return nil }
         if name == "Self" { return (place.dynamicType ?? place.type).map(StaticType.project) }
         return typeNamed(name, at: place)
+    }
+
+    /// Whether a name is that of a class that begins with a small letter, in Objective-C, where no property is named by itself.
+    private func isSmallClass(_ name: String, at place: Place) -> Bool {
+        names.smallClasses.contains(name) && Language(path: files[place.file].path) == .objectiveC
     }
 
     /// What `"\(Reader.self)"` gives.

@@ -281,6 +281,8 @@ struct FlowScope {
 
     /// What a caller spells: the type's name for an initializer, a property's for what sets it.
     private func namesToCallers(of function: Function) -> [String] {
+        // `[Reader new]`
+        if function.isStatic, function.property?.name == "new", let type = function.type { return [type.shortName] }
         if let property = function.property { return [property.name] }
         switch function.fact.kind {
         case .initializer, .element: return [function.type?.shortName ?? function.extendedName ?? "init"]

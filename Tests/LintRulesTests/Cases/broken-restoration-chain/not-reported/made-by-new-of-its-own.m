@@ -1,0 +1,60 @@
+//- Delegate.m
+#import <UIKit/UIKit.h>
+@interface Delegate : UIResponder <UIApplicationDelegate>
+@property (strong, nonatomic) UIWindow *window;
+@end
+@implementation Delegate
+- (BOOL)application:(UIApplication *)application shouldSaveSecureApplicationState:(NSCoder *)coder { return YES; }
+- (BOOL)application:(UIApplication *)application shouldRestoreSecureApplicationState:(NSCoder *)coder { return YES; }
+@end
+//- Post.m
+@interface Post : UIViewController
+@property (copy, nonatomic) NSString *text;
++ (instancetype)new;
+@end
+@implementation Post
++ (instancetype)new {
+    return [[UIStoryboard storyboardWithName:@"Post" bundle:nil] instantiateViewControllerWithIdentifier:@"post"];
+}
+@end
+//- Home.m
+@interface Home : UIViewController
+@end
+@implementation Home
+- (IBAction)write:(id)sender {
+    Post *post = [Post new];
+    UINavigationController *stack = [[UINavigationController alloc] initWithRootViewController:post];
+    [self presentViewController:stack animated:YES completion:nil];
+}
+@end
+//- Post.storyboard
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+    <scenes>
+        <scene sceneID="s-post">
+            <objects>
+                <viewController storyboardIdentifier="post" id="post-01" customClass="Post" sceneMemberID="viewController"/>
+            </objects>
+        </scene>
+    </scenes>
+</document>
+//- Main.storyboard
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="nav">
+    <scenes>
+        <scene sceneID="s1">
+            <objects>
+                <navigationController restorationIdentifier="stack" id="nav" sceneMemberID="viewController">
+                    <connections>
+                        <segue destination="home" kind="relationship" relationship="rootViewController" id="r1"/>
+                    </connections>
+                </navigationController>
+            </objects>
+        </scene>
+        <scene sceneID="s2">
+            <objects>
+                <viewController restorationIdentifier="home" id="home" customClass="Home" sceneMemberID="viewController"/>
+            </objects>
+        </scene>
+    </scenes>
+</document>
