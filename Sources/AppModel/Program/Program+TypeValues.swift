@@ -44,7 +44,8 @@ extension Program {
     private func typeValue(named name: String, at place: Place) -> StaticType? {
         // A capitalised name is a type, unless something nearer is called so.
         guard
-            name.utf8.first.map({ UInt8(ascii: "A") <= $0 && $0 <= UInt8(ascii: "Z") || $0 >= 0x80 }) == true || isSmallClass(name, at: place),
+            name.utf8.first.map({ UInt8(ascii: "A") <= $0 && $0 <= UInt8(ascii: "Z") || $0 >= 0x80 }) == true
+                || isSmallClass(name, at: place),
             place.locals?.lookUp(name) == nil
         else { return nil }
         if name == "Self" { return (place.dynamicType ?? place.type).map(StaticType.project) }

@@ -33,7 +33,8 @@ extension App {
         let asked = sceneRestoration(&others).savedAndAskedOfScene.map { saver, reader, range in
             EarlyRestoration(kind: .sceneAsked(saver: saver), function: reader, range: range)
         }
-        let all = asked + viewsWithoutWindow() + replacedWindows() + windowsBeforeLaunch(&silences) + undoneRestorations()
+        let all =
+            asked + viewsWithoutWindow() + replacedWindows() + windowsBeforeLaunch(&silences) + undoneRestorations()
             + overwrittenStates()
         return all.sorted { $0.function.id == $1.function.id ? $0.range.start < $1.range.start : $0.function.id < $1.function.id }
     }

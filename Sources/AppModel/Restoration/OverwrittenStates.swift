@@ -31,7 +31,9 @@ extension App {
         let reads = coderFlow(of: decoder).accesses(.read).filter { $0.function == decoder }.map(\.site.range)
         guard !reads.isEmpty else { return [] }
         return sites(in: decoder).compactMap { site -> (state: OwnState, location: Location)? in
-            guard case .assignment(let target, nil, let value) = site.kind, let state = OwnState(target, at: site.locals) else { return nil }
+            guard case .assignment(let target, nil, let value) = site.kind, let state = OwnState(target, at: site.locals) else {
+                return nil
+            }
             let isRead = Place(site, in: decoder).origins(of: value).contains { origin in
                 origin.value.contains { reads.contains($0.range) }
             }
@@ -59,7 +61,8 @@ extension App {
     }
 
     /// Where a method, or one of the object's own that it always calls, assigns to something; with what calls that, under its conditions.
-    private func assignments(to state: OwnState, by function: Function, of type: Type, depth: Int = 0) -> [(site: Site, function: Function)] {
+    private func assignments(to state: OwnState, by function: Function, of type: Type, depth: Int = 0) -> [(site: Site, function: Function)]
+    {
         sites(in: function).flatMap { site -> [(site: Site, function: Function)] in
             switch site.kind {
             case .assignment(let target, _, _):
