@@ -104,9 +104,9 @@ extension App {
     private func crash(without value: RestoredValue, _ body: RestoringBody) -> Force? {
         let local = value.isObject ? body.localHolding(value) : nil
         for site in body.crashes {
-            guard case .arm(_, let index, let kind, let conditions)? = site.circumstance?.step else { continue }
+            guard case .arm(_, _, let kind, let conditions)? = site.circumstance?.step else { continue }
             let isWithout =
-                kind == .guardElse || (kind == .test && index > 0)
+                kind == .guardElse || kind == .otherwise
                 ? conditions.contains { $0.binds(value.range) }
                 : kind == .test && conditions.count == 1 && local.map { conditions[0].holds(without: $0, at: site) } ?? false
             guard isWithout else { continue }

@@ -269,7 +269,7 @@ final class ObjectGraph: @unchecked Sendable {
     private func identify(_ base: Variable, with value: Variable, _ instance: Int32, _ point: ProgramPoint) {
         for object in flow.points(base, in: instance) {
             if case .unknown(let unknown, let type) = flow.objects[Int(object)].kind {
-                strays.append(Stray(unknown: unknown, type: type, function: function(at: point)))
+                strays.append(Stray(unknown: unknown, type: narrowed(type, by: base, at: point), function: function(at: point)))
             }
             identifications[object, default: []].append(Identification(point: point, instance: instance, value: value))
         }
@@ -279,10 +279,31 @@ final class ObjectGraph: @unchecked Sendable {
         let objects = flow.points(base, in: instance)
         for object in objects {
             if case .unknown(let unknown, let type) = flow.objects[Int(object)].kind {
-                strayRestorations.append(Stray(unknown: unknown, type: type, function: function(at: point)))
+                strayRestorations.append(
+                    Stray(unknown: unknown, type: narrowed(type, by: base, at: point), function: function(at: point)))
             }
         }
         restorations.append(Restoration(point: point, objects: objects, classes: flow.points(value, in: instance)))
+    }
+
+    /// The narrower of what is known of something and what the text says of the variable that holds it.
+    private func narrowed(_ type: StaticType?, by variable: Variable, at point: ProgramPoint) -> StaticType? {
+        let procedure = flow.procedures[Int(point.procedure)]
+        guard !variable.isNone, let written = procedure.sources[Int(variable.index)]?.expression, written.range.end > 0 else { return type }
+        return narrower(type, app.program.type(of: written, at: procedure.place(instruction(at: point).scope))?.unwrapped)
+    }
+
+    private func narrower(_ type: StaticType?, _ declared: StaticType?) -> StaticType? {
+        guard let type, let declared else { return type ?? declared }
+        return switch (type.unwrapped, declared) {
+        case (.project(let known), .project(let other)):
+            app.program.isWithin(other, known) || known.kind == .protocol && other.kind == .class ? declared : type
+        case (.named(let known, _), .project(let other)):
+            // An element of a list that nothing is known of is as unknown as the list.
+            UIKit.isAnything(known) || UIKit.isCollection(known) || app.program.inherits(other, from: known) ? declared : type
+        case (.named(let known, _), .named(let other, _)): UIKit.isAnything(known) || UIKit.inherits(other, from: known) ? declared : type
+        default: type
+        }
     }
 
     func range(of variable: Variable, in site: ProgramPoint) -> SourceRange {
@@ -307,7 +328,7 @@ final class ObjectGraph: @unchecked Sendable {
             guard met.insert(object).inserted else { continue }
             encoders[object, default: []].formUnion(runners)
             if case .unknown(let unknown, let type) = flow.objects[Int(object)].kind {
-                let known = type ?? (whole.contains(object) ? declared?.unwrapped : nil)
+                let known = whole.contains(object) ? narrower(type, declared?.unwrapped) : type
                 encodedUnknowns.append(Stray(unknown: unknown, type: known, function: function, runners: runners))
             }
             open += flow.elements(of: object)

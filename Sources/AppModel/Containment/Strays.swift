@@ -10,7 +10,7 @@ extension ObjectGraph {
     }
 
     private func mayBe(_ stray: Stray, _ object: Int32) -> Bool {
-        isOfUnit(stray, object) && (isOutOfSight(object) || isKept(object, where: stray))
+        isOfUnit(stray, object) && (isOutOfSight(object, for: stray.unknown) || isKept(object, where: stray))
     }
 
     private func isOfUnit(_ stray: Stray, _ object: Int32) -> Bool {
@@ -54,9 +54,13 @@ extension ObjectGraph {
         }
     }
 
-    /// Whether it goes where nothing follows it, but for what the object itself hands out, to observe something, say.
-    private func isOutOfSight(_ object: Int32) -> Bool {
-        flow.objects[Int(object)].site == nil || flow.escapes(of: object).contains { $0.instruction < 0 || !isOwn($0, object) }
+    /// Whether it goes where nothing follows it and something unknown comes from, but for what the object itself hands out, to observe
+    /// something, say. What a hook returns UIKit has, who gives it back by what is around a controller.
+    private func isOutOfSight(_ object: Int32, for unknown: Unknown) -> Bool {
+        guard flow.objects[Int(object)].site != nil, !isHandedOut(object) else { return true }
+        // What an initializer gives is new.
+        if origins[unknown]?.names == ["init"] { return false }
+        return flow.escapes(of: object).contains { $0.instruction < 0 } && comesFromAround(unknown)
     }
 
     /// Whether a place is in a method that hands out the very object that it runs on.
@@ -167,7 +171,9 @@ extension ObjectGraph {
     private func mayBe(encoded unknown: Stray, _ object: Int32, _ type: StaticType, _ types: Set<Type>) -> Bool {
         if isNoObjectOfTheApp(unknown.unknown) { return false }
         // What is drawn nobody has but UIKit, and whoever is handed it.
-        let isLost = isDrawnByFrameworks(object) ? isHandedOut(object) || comesFromAround(unknown.unknown) : isOutOfSight(object)
+        let isLost =
+            isDrawnByFrameworks(object)
+            ? isHandedOut(object) || comesFromAround(unknown.unknown) : isOutOfSight(object, for: unknown.unknown)
         let isAtHand = isLost && unknown.function?.isAtHand(of: types) != false
         switch unknown.type?.unwrapped {
         case nil, .named("NSObject", _)?: return isOfUnit(unknown, object) && (isAtHand || isKept(object, where: unknown))

@@ -74,7 +74,7 @@ extension ObjectGraph {
 
     private func isSurelyLeftOut(_ site: Site, in function: Function, on object: Int32) -> Bool {
         let tests = site.steps.compactMap { step -> Expression? in
-            guard case .arm(_, 0, .test, let conditions) = step, case .expression(let test)? = conditions.onlyElement else { return nil }
+            guard case .arm(_, _, .test, let conditions) = step, case .expression(let test)? = conditions.onlyElement else { return nil }
             return test.core
         }
         guard !tests.isEmpty, let procedure = flow.procedure(of: function) else { return false }

@@ -5,8 +5,7 @@ extension Site {
     public func happensOnly(ifThere value: SourceRange) -> Bool {
         steps.contains { step in
             switch step {
-            // Of a later arm its conditions do not tell whether they held.
-            case .arm(_, 0, .test, let conditions), .arm(_, 0, .ternary, let conditions), .arm(_, _, .guardRest, let conditions):
+            case .arm(_, _, .test, let conditions), .arm(_, 0, .ternary, let conditions), .arm(_, _, .guardRest, let conditions):
                 conditions.contains { $0.holdsOnly(ifThere: value) }
             case .passed(_, let arms):
                 arms.contains { $0.conditions.count == 1 && $0.conditions[0].failsOnly(ifThere: value) }

@@ -56,7 +56,13 @@ public final class Site: Sendable {
 
 /// One circumstance that a site depends on.
 public enum Step: Sendable {
-    public enum ArmKind: Sendable { case test, selection, compilation, guardElse, guardRest, ternary, catches }
+    public enum ArmKind: Sendable {
+        /// Its conditions held.
+        case test
+        /// Those of the branch's first arm did not.
+        case otherwise
+        case selection, compilation, guardElse, guardRest, ternary, catches
+    }
 
     /// One of several alternatives; those of one `branch` exclude each other.
     case arm(branch: Int, index: Int, kind: ArmKind, conditions: [Statement.Condition])

@@ -126,11 +126,14 @@ struct Walker {
             scoped { walker in
                 // A later arm is reached only when the earlier ones were not taken: its conditions too run under that.
                 if index > 0, kind == .test {
-                    walker.enter(.arm(branch: id, index: index, kind: kind, conditions: branch.arms[0].conditions))
+                    walker.enter(.arm(branch: id, index: index, kind: .otherwise, conditions: branch.arms[0].conditions))
                 }
                 walker.walk(arm.conditions, isSelection: kind == .selection)
-                let others = index > 0 && kind == .test && arm.conditions.isEmpty ? branch.arms[0].conditions : arm.conditions
-                walker.enter(.arm(branch: id, index: index, kind: kind, conditions: others))
+                let isLast = index > 0 && kind == .test && arm.conditions.isEmpty
+                walker.enter(
+                    .arm(
+                        branch: id, index: index, kind: isLast ? .otherwise : kind,
+                        conditions: isLast ? branch.arms[0].conditions : arm.conditions))
                 walker.walk(arm.body)
             }
         }

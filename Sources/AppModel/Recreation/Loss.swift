@@ -26,6 +26,7 @@ extension App {
                 self.identifierAssignments(in: $0)
             }
             .first { self.gives($0, made) }
+            if elsewhere == nil, isSavedOnlyBelow(made, but: object) { return nil }
             return .identifier(elsewhere: elsewhere?.location)
         }
         guard graph.identification(of: object) != nil else {
@@ -36,6 +37,15 @@ extension App {
             silences.affirms(graph.isWithoutRestorationClass(object)), !silences.note(graph.silence(onHandingOver: object))
         else { return nil }
         return .restorationClass(elsewhere: elsewhere.location)
+    }
+
+    /// Whether a base class's factory makes objects of subclasses when it is asked, `[self new]`, since nobody identifies one of its own class.
+    private func isSavedOnlyBelow(_ made: StaticType, but object: Int32) -> Bool {
+        guard let type = made.projectType, !program.descendants(of: type).isEmpty else { return false }
+        let others = flow.objects.indices.map(Int32.init).filter { other in
+            other != object && !flow.objects[Int(other)].isUnknown && graph.type(of: other)?.projectType == type
+        }
+        return !others.isEmpty && others.allSatisfy { graph.isUnidentified($0).isYes }
     }
 
     /// A restoration class that an object of the kind gets somewhere, where its class gives none and no app delegate stands in.

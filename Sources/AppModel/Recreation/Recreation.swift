@@ -126,7 +126,8 @@ extension App {
     private func mayBe(_ type: StaticType, _ other: StaticType) -> Bool {
         switch (type, other) {
         case (.project(let type), .project(let other)):
-            program.isWithin(type, other) || program.hasUnknownAncestor(type)
+            // What is out of sight above it cannot inherit from a class of the app.
+            program.isWithin(type, other) || other.kind == .protocol && program.hasUnknownAncestor(type)
         case (.project(let type), .named(let other, _)):
             program.frameworkRoot(of: type).map { UIKit.inherits($0, from: other) || !UIKit.isKnownClass(other) } ?? true
         case (.named(let type, _), .project(let other)):
@@ -220,11 +221,11 @@ extension App {
             else { return nil }
             let texts = patterns.map { string($0, at: place).text }
             return texts.contains(nil) ? nil : Set(texts.compactMap { $0 })
-        case .test, .ternary:
+        case .ternary:
             guard index == 0 else { return nil }
-        case .guardRest:
+        case .test, .guardRest:
             break
-        case .compilation, .guardElse, .catches:
+        case .otherwise, .compilation, .guardElse, .catches:
             return nil
         }
         for condition in conditions {

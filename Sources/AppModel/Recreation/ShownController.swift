@@ -134,7 +134,9 @@ private struct EarlyCallers {
             // Of a property it is not told who reads it, only who may.
             if function.property != nil { return true }
             return app.sites(in: caller).contains { site in
-                guard let call = site.call, call.name == name, !site.mayRunLater else { return false }
+                guard let call = site.call, call.name == name, !site.mayRunLater,
+                    function.fact.matches(call) || caller.isObjectiveC != function.isObjectiveC
+                else { return false }
                 return app.program.calledFunction(call, at: Place(site, in: caller)).map { $0 == function } ?? true
             }
         }

@@ -48,9 +48,7 @@ extension FactoryResult {
     /// Whether it is reached only if a read gave something.
     fileprivate func needs(_ read: KeyAccess) -> Bool {
         exit.steps.contains { step in
-            guard case .arm(_, let index, let kind, let conditions) = step, kind == .guardRest || kind == .test && index == 0 else {
-                return false
-            }
+            guard case .arm(_, _, let kind, let conditions) = step, kind == .guardRest || kind == .test else { return false }
             return conditions.contains { condition in
                 switch condition {
                 case .binding(_, _, let value): value.core.range == read.site.range

@@ -58,15 +58,23 @@ extension App {
 
     private func writtenValue(of access: KeyAccess) -> CodedValue? {
         let type = access.value.flatMap { program.type(of: $0, at: access.place) }
-        guard !isOverloaded(access.call) else { return nil }
+        guard !isOverloaded(access.call, for: type) else { return nil }
         guard access.method.shape == .byValue else { return CodedValue(shape: access.method.shape, type: type) }
         return type.flatMap { type in shape(ofValue: type).map { CodedValue(shape: $0, type: type) } }
     }
 
-    /// Whether the project has a method of its own that a write may choose; one for keys of another type is no rival.
-    private func isOverloaded(_ call: Call) -> Bool {
+    /// Whether the project has a method of its own that a write may choose; one for keys or values of another type is no rival.
+    private func isOverloaded(_ call: Call, for type: StaticType?) -> Bool {
         program.functions(ofFramework: "NSCoder").contains { method in
             guard method.fact.name == call.name, method.fact.matches(call) else { return false }
+            let taken = method.fact.parameters.first?.type.flatMap { program.resolve($0, at: Place(method, nil)) }
+            // A number goes to the method for its own type before any other.
+            if case .named(let given, _)? = type, UIKit.codedScalars[given] != nil, case .named(let other, _)? = taken?.unwrapped,
+                other != given
+            {
+                return false
+            }
+            if let type, let taken, !program.mayBe(type, taken) { return false }
             let key = method.fact.parameters.last?.type
             return key == nil || key?.name == "String" || key?.name == "NSString"
         }

@@ -55,7 +55,7 @@ extension App {
             case .fallback: true
             case .shortCircuit(let left): asksForState(left, at: access.place)
             case .arm(_, _, .compilation, _), .arm(_, _, .catches, _): true
-            case .arm(_, let index, .test, _) where index > 0: true
+            case .arm(_, _, .otherwise, _): true
             case .arm(_, _, _, let conditions):
                 conditions.contains { condition in
                     if case .binding(_, _, let value) = condition, value.range.start <= access.site.range.start,
@@ -125,10 +125,9 @@ extension App {
             case .shortCircuit(let left): if asksForEntry(left, at: place) { return true }
             case .arm(_, _, .catches, _), .arm(_, _, .guardElse, _): return true
             case .arm(_, _, .guardRest, _): break
-            case .arm(let branch, let index, _, let conditions):
-                // The arms before may have been about anything, such as the activity's type; those of this one stand within them.
-                let isOwn =
-                    if index > 0, case .arm(branch, index, _, _)? = circumstance.outer?.step { !conditions.isEmpty } else { index == 0 }
+            case .arm(_, let index, let kind, let conditions):
+                // The arms before may have been about anything, such as the activity's type.
+                let isOwn = kind == .test || index == 0
                 let tests = conditions.flatMap(\.expressions)
                 if tests.contains(where: { $0.contains(where: \.isNil) })
                     || !isOwn && tests.contains(where: { asksForEntry($0, at: place) })

@@ -164,7 +164,9 @@ extension App {
     /// `if let editor = navigationController.topViewController as? Editor`: once another screen is on top, nothing happens.
     private func dependsOnTopScreen(_ site: Site, in function: Function) -> Bool {
         site.steps.contains { step in
-            guard case .arm(_, _, let kind, let conditions) = step, kind == .test || kind == .guardRest else { return false }
+            guard case .arm(_, _, let kind, let conditions) = step, [.test, .otherwise, .guardRest].contains(kind) else {
+                return false
+            }
             return conditions.contains { condition in
                 guard case .binding(_, _, let value) = condition, case .cast(let base, .conditional, let type) = value.kind,
                     let screen = program.resolve(type, at: Place(site, in: function))?.projectType,

@@ -106,7 +106,7 @@ private func finding(_ early: EarlyRestoration) -> Finding {
         help = "Do it where the scene connects and brings nothing, or before it restores."
         notes.append(Note(at: restored, "they are restored here"))
     case .overwritten(let state, let restored):
-        says = "'\(state)'\(owner) gets another value each time the screen appears, and loses what was restored"
+        says = "state '\(state)'\(owner) gets another value each time the screen appears, and loses what was restored"
         help = "Give it in `viewDidLoad()`, which comes before decoding, or only where nothing was restored."
         notes.append(Note(at: restored, "it is restored here"))
     case .windowBeforeLaunch(let property, let maker):
