@@ -8,6 +8,8 @@ struct ProjectExtractor {
 
     init(_ file: SourceFile) {
         self.file = file
+        let libraries: [StaticString] = ["Pods", "Carthage", "XCRemoteSwiftPackageReference"]
+        facts.usesLibraries = libraries.contains { !file.places(of: $0).isEmpty }
         var end = 0
         for place in file.places(of: "buildSettings") where place >= end {
             guard let brace = brace(after: place + "buildSettings".utf8.count) else { continue }

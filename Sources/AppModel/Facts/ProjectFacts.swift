@@ -23,6 +23,9 @@ public struct ProjectFacts: Sendable {
     /// In document order those of the project and of each of its targets, without any that sets nothing of the above.
     public var configurations: [Configuration] = []
 
+    /// Names CocoaPods, Carthage or a package, which bring code that stands elsewhere.
+    var usesLibraries = false
+
     public init() {}
 
     /// What something is built for. A default that every target replaces is none of them.

@@ -94,46 +94,6 @@ extension App {
     }
 }
 
-extension App {
-    /// What of a type takes no part in coding, so that whoever encodes it raises: a structure, an enum or a class, itself or in a list (C7). A
-    /// class may do so for what it inherits out of sight.
-    public func typeWithoutCoding(in type: StaticType) -> Type? {
-        switch type {
-        case .optional(let wrapped): typeWithoutCoding(in: wrapped)
-        case .named(let name, let elements):
-            UIKit.isCollection(name) ? surest(of: elements.compactMap(typeWithoutCoding(in:))) : nil
-        case .project(let type): takesNoPartInCoding(type) ? type : nil
-        case .metatype: nil
-        }
-    }
-
-    private func surest(of types: [Type]) -> Type? { types.first { !program.hasUnknownAncestor($0) } ?? types.first }
-
-    private func takesNoPartInCoding(_ type: Type) -> Bool {
-        switch type.kind {
-        case .structure, .enumeration:
-            // What bridges to an object of Foundation is encoded as that.
-            return !["Error", "LocalizedError", "CustomNSError", "_ObjectiveCBridgeable", "ReferenceConvertible"].contains {
-                program.adopts(type, $0)
-            }
-                && type.declarations.contains { Language(path: program.files[$0.file].path) == .swift }
-        case .class:
-            // A library may make every object of Objective-C codable, and often lies out of sight.
-            guard !isRestorable(type),
-                program.hasUnknownAncestor(type) || (program.frameworkRoot(of: type) ?? "NSObject") == "NSObject",
-                type.declarations.allSatisfy({ Language(path: program.files[$0.file].path) == .swift }),
-                !["NSCoding", "NSSecureCoding"].contains(where: { isExtended("NSObject", toAdopt: $0) })
-            else { return false }
-            return program.family(of: type).allSatisfy { relative in
-                !program.adopts(relative, "NSCoding") && !program.adopts(relative, "NSSecureCoding")
-                    && program.strangers(of: relative).isEmpty
-                    && program.archivers(of: relative).isEmpty
-            }
-        default: return false
-        }
-    }
-}
-
 extension Call {
     /// Whether it decodes, rather than encodes, with an archive that requires secure coding; `nil` where it does neither.
     fileprivate var opensSecureArchive: Bool? {

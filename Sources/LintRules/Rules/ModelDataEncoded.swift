@@ -15,13 +15,14 @@ extension Rule {
         limits: """
             Seen are classes of the project that are archived or encoded, managed objects, lists of either, lists of encodable structures, \
             in Objective-C lists that are written with their element or of which all that they are seen to be given is of one such class, \
-            images, structures that take such a list along, and data made of any of these in the same body. What takes no part in coding \
-            raises when it is encoded: structures, enums and classes in Swift, for of Objective-C's a library may make every object \
-            codable. That an object is what the user has just made, and nobody else has saved yet, the text does not tell. Single \
-            structures and classes whose names say that they are state, settings or an identifier are left alone, as are controllers, \
-            views and other restorable objects, which go in as references. A copy is said to lack a property where the class encodes and \
-            decodes others, while somebody sets this one and somebody reads it; not a truth value, not what a name shows to be of the \
-            moment, and not what the class or whoever decodes it may fill.
+            images, structures that take such a list along, single ones with a text, a date or the like of which the app keeps lists \
+            elsewhere, and data made of any of these in the same body. What takes no part in coding raises when it is encoded: \
+            structures, enums and classes; of Objective-C's those that are implemented in sight, in a project without CocoaPods, Carthage \
+            and packages, for a library may make every object codable. That an object is what the user has just made, and nobody else has \
+            saved yet, the text does not tell. Other single structures and classes whose names say that they are state, settings or an \
+            identifier are left alone, as are controllers, views and other restorable objects, which go in as references. A copy is said \
+            to lack a property where the class encodes and decodes others, while somebody sets this one and somebody reads it; not a truth \
+            value, not what a name shows to be of the moment, and not what the class or whoever decodes it may fill.
             """,
         switchOff: "For drafts that exist nowhere else, if losing them is acceptable.",
         severity: .warning,
@@ -90,7 +91,10 @@ extension Rule {
                 """),
         ]
     ) { app, silences in
-        wholeModels(in: app, &silences) + uncodedModels(in: app, &silences) + app.forgottenProperties(&silences).map(finding)
+        let uncoded = uncodedModels(in: app, &silences)
+        let raising = Set(uncoded.map(\.location))
+        return wholeModels(in: app, &silences).filter { !raising.contains($0.location) } + uncoded
+            + app.forgottenProperties(&silences).map(finding)
     }
 
     private static func uncodedModels(in app: App, _ silences: inout Silences) -> [Finding] {
@@ -98,9 +102,8 @@ extension Rule {
             let unit = app.program.unit(of: write.function)
             guard write.method.direction == .write, !app.program.isTest(write.function),
                 write.call.name != "encodeEncodable", app.program.calledFunction(write.call, at: write.place) == nil,
-                let value = write.value, let type = app.program.type(of: value, at: write.place),
-                let uncoded = app.typeWithoutCoding(in: type), !silences.note(app.program.silence(onAncestorsOf: uncoded)),
-                !silences.note(app.silence(onSwitchingOff: unit))
+                let value = write.value, let uncoded = app.typeWithoutCoding(in: value, at: write.place),
+                !silences.note(app.silence(onSwitchingOff: unit)), !silences.note(app.silence(onCodingOf: uncoded))
             else { return nil }
             let severity: Severity = app.isLegacyInScenes(unit: unit) ? .note : app.optsIn(unit: unit) == true ? .error : .warning
             return Finding(
@@ -141,12 +144,12 @@ extension Rule {
 extension App {
     /// What a value holds of the model, for a message; through locals, and through what makes data of it.
     fileprivate func model(in value: Expression, at place: Place, _ silences: inout Silences, depth: Int = 0) -> String? {
-        guard depth < 4 else { return nil }
+        guard depth < 6 else { return nil }
         let value = value.core
-        if case .name(let name) = value.kind, let first = place.firstValue(of: name),
-            let model = model(in: first.value, at: first.place, &silences, depth: depth + 1)
-        {
-            return model
+        if case .name(let name) = value.kind {
+            let given = place.firstValue(of: name).flatMap { $0.value.isNil ? nil : [$0] } ?? laterValues(of: name, at: place)
+            let models = given.map { model(in: $0.value, at: $0.place, &silences, depth: depth + 1) }
+            if let model = models.first, let model, models.allSatisfy({ $0 == model }) { return model }
         }
         if case .call(let call) = value.kind, let packed = packed(by: call, at: place) {
             return model(in: packed, at: place, &silences, depth: depth + 1)
@@ -190,7 +193,7 @@ extension App {
         switch type {
         case .project(let type):
             guard isModel(type, &silences) else { return nil }
-            return type.kind == .class ? "'\(type.name)'" : listHeld(by: type, &silences)
+            return type.kind == .class ? "'\(type.name)'" : listHeld(by: type, &silences) ?? (isOneOfMany(type) ? "'\(type.name)'" : nil)
         case .named("UIImage", _):
             return "image"
         case .named("NSManagedObject", _):
@@ -234,11 +237,12 @@ extension App {
     private func isModel(_ type: Type, _ silences: inout Silences) -> Bool {
         guard type.kind == .class || type.kind == .structure, !program.inherits(type, from: "UIResponder"),
             !program.adopts(type, "UIStateRestoring"),
-            !Conventions.isState(type.shortName), !holdsActivity(type), !isBox(type)
+            !holdsActivity(type), !isBox(type)
         else { return false }
-        let isKept =
-            program.inherits(type, from: "NSManagedObject")
-            || ["NSCoding", "NSSecureCoding", "Codable", "Encodable"].contains { program.adopts(type, $0) }
+        let isManaged = program.inherits(type, from: "NSManagedObject")
+        let isKept = isManaged || ["NSCoding", "NSSecureCoding", "Codable", "Encodable"].contains { program.adopts(type, $0) }
+        // Whatever it is called, what Core Data keeps is of the model.
+        guard isManaged || !Conventions.isState(type.shortName) else { return false }
         return isKept && !silences.note(program.silence(onAncestorsOf: type))
     }
 }

@@ -1,0 +1,83 @@
+import Syntax
+
+extension App {
+    /// What of a value takes no part in coding, so that whoever encodes it raises: a structure, an enum or a class, itself or in a list (C7). A
+    /// class may do so for what it inherits out of sight.
+    public func typeWithoutCoding(in value: Expression, at place: Place) -> Type? {
+        program.type(of: value, at: place).flatMap(typeWithoutCoding(in:))
+    }
+
+    /// Why a class may take part in coding after all: what it inherits, or what a library gives to every object of Objective-C, is out of sight.
+    public func silence(onCodingOf type: Type) -> Silence? {
+        if let silence = program.silence(onAncestorsOf: type) { return silence }
+        return isOfSwift(type) ? nil : program.silence(onLibrariesOf: type.unit)
+    }
+
+    private func typeWithoutCoding(in type: StaticType) -> Type? {
+        switch type {
+        case .optional(let wrapped): typeWithoutCoding(in: wrapped)
+        case .named(let name, let elements):
+            UIKit.isCollection(name) ? surest(of: elements.compactMap(typeWithoutCoding(in:))) : nil
+        case .project(let type): takesNoPartInCoding(type) ? type : nil
+        case .metatype: nil
+        }
+    }
+
+    private func surest(of types: [Type]) -> Type? { types.first { !program.hasUnknownAncestor($0) } ?? types.first }
+
+    private func isOfSwift(_ type: Type) -> Bool {
+        type.declarations.allSatisfy { Language(path: program.files[$0.file].path) == .swift }
+    }
+
+    private func takesNoPartInCoding(_ type: Type) -> Bool {
+        switch type.kind {
+        case .structure, .enumeration:
+            // What bridges to an object of Foundation is encoded as that.
+            return !["Error", "LocalizedError", "CustomNSError", "_ObjectiveCBridgeable", "ReferenceConvertible"].contains {
+                program.adopts(type, $0)
+            }
+                && type.declarations.contains { Language(path: program.files[$0.file].path) == .swift }
+        case .class:
+            guard !isRestorable(type),
+                program.hasUnknownAncestor(type) || (program.frameworkRoot(of: type) ?? "NSObject") == "NSObject",
+                isOfSwift(type) || isImplemented(type), !isEveryObjectCoded
+            else { return false }
+            return program.family(of: type).allSatisfy { relative in
+                !program.adopts(relative, "NSCoding") && !program.adopts(relative, "NSSecureCoding")
+                    && program.strangers(of: relative).isEmpty
+                    && program.archivers(of: relative).isEmpty
+            }
+        default: return false
+        }
+    }
+
+    /// Whether a category gives coding to all objects.
+    private var isEveryObjectCoded: Bool {
+        ["NSCoding", "NSSecureCoding"].contains { isExtended("NSObject", toAdopt: $0) }
+            || program.functions(ofFramework: "NSObject").contains(where: \.isCoder)
+    }
+
+    /// Whether the `@implementation` of a class of Objective-C is in sight: of a library there is the header, and no more.
+    private func isImplemented(_ type: Type) -> Bool {
+        type.declarations.contains { declaration in
+            let path = program.files[declaration.file].path
+            return declaration.fact.kind == .extension && [".m", ".mm"].contains(where: path.hasSuffix)
+        }
+    }
+}
+
+extension Program {
+    /// Why every object may have methods that no file in sight gives it: a project takes in libraries whose sources are not read.
+    ///
+    /// Opens the unit's projects, so this is the last thing to ask.
+    func silence(onLibrariesOf unit: Int) -> Silence? {
+        let first = files.indices.first { index in
+            unitOfFile[index] == unit && files[index].path.hasSuffix(".pbxproj") && files[index].project?.usesLibraries ?? true
+        }
+        return first.map { Silence(.library, in: files[$0].path) }
+    }
+}
+
+extension Silence.Reason {
+    static let library = Silence.Reason("library whose sources are not read")
+}
