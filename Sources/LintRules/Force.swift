@@ -264,22 +264,4 @@ extension Site {
         guard let name = list.core.memberName else { return false }
         return isTested { $0.memberName == name }
     }
-
-    /// `list[index]`, `[list objectAtIndex:index]`, `document.page(at: index)`.
-    var listAndIndex: (Expression, Expression)? {
-        switch kind {
-        case .element(let list, let arguments):
-            guard arguments.count == 1, arguments[0].label == nil else { return nil }
-            return (list, arguments[0].value)
-        case .call(let call):
-            switch (call.name, call.arguments.first?.label) {
-            case ("objectAtIndex", nil), ("pageAtIndex", nil), ("page", "at"): break
-            default: return nil
-            }
-            guard call.arguments.count == 1, let list = call.receiver else { return nil }
-            return (list, call.arguments[0].value)
-        default:
-            return nil
-        }
-    }
 }

@@ -152,6 +152,10 @@ extension Expression {
         func isPartMade(_ part: Expression) -> Bool { part.isMade(of: value, at: place, body, &names, depth: depth + 1) }
         switch core.kind {
         case .name(let name):
+            if value.isParameter(name, at: place), !body.isReassigned(name) {
+                names.insert(name)
+                return true
+            }
             guard !body.isReassigned(name), let first = place.firstValue(of: name),
                 first.value.isMade(of: value, at: first.place, body, &names, depth: depth + 1)
             else { return false }

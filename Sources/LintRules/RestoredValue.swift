@@ -17,6 +17,8 @@ struct RestoredValue {
     let isTested: Bool
     /// Whether an object that the state holds whole reads it from a coder of its own.
     var isOfModel = false
+    /// The parameter by which UIKit hands it in, where nothing reads it.
+    var parameter: String?
 
     init(_ read: KeyAccess, isTested: Bool = false) {
         range = read.site.range
@@ -39,6 +41,25 @@ struct RestoredValue {
         mayBeKey = !read.isWhole
         self.isTested = isTested
     }
+
+    /// The name of a row that UIKit hands to the method which finds it again.
+    init(nameOfRowIn finder: Function, _ parameter: String) {
+        range = finder.fact.nameRange
+        location = finder.location
+        key = .unknown
+        function = finder
+        isObject = false
+        mayBeIndex = false
+        mayBeKey = true
+        isTested = false
+        self.parameter = parameter
+    }
+
+    /// Whether an expression is it, by the name of the parameter.
+    func isParameter(_ name: String, at place: Place) -> Bool {
+        guard name == parameter, let locals = place.locals?.lookUp(name) else { return false }
+        return place.isOwnParameter(locals)
+    }
 }
 
 extension App {
@@ -46,6 +67,16 @@ extension App {
     func restoredValues() -> [RestoredValue] {
         restoredValues(coderAccesses(in: Hook.readers + Hook.appKitReaders))
             + activityReads().map { RestoredValue($0, isTested: isTested($0)) }
+    }
+
+    /// The names of rows that UIKit kept, in the methods that look for what they name: the row may be gone (A14).
+    func restoredNamesOfRows() -> [RestoredValue] {
+        program.functions.compactMap { finder in
+            guard finder.isRowFinding, let type = finder.type, namesRows(type), !program.isTest(finder),
+                let parameter = finder.fact.parameters.first?.name
+            else { return nil }
+            return RestoredValue(nameOfRowIn: finder, parameter)
+        }
     }
 
     /// What objects that the state holds whole read from their own coders.

@@ -96,7 +96,7 @@ public struct Place: Sendable {
     }
 
     /// Whether a local is one of the function's own parameters rather than one of a closure or function inside of it.
-    func isOwnParameter(_ locals: LocalScope) -> Bool { locals.binding.id < (function?.fact.parameters.count ?? 0) }
+    public func isOwnParameter(_ locals: LocalScope) -> Bool { locals.binding.id < (function?.fact.parameters.count ?? 0) }
 }
 
 extension Program {

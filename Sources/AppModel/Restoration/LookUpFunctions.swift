@@ -66,6 +66,8 @@ extension Program {
             }
     }
 
+    private static let questionsToStores: Set<String> = ["NSPredicate", "fetch", "existingObject", "existingObjectWithID"]
+
     private func looksUp(_ part: Expression, by names: Set<String>, _ place: Place, _ depth: Int) -> Bool {
         switch part.kind {
         case .element(let list, let arguments):
@@ -73,7 +75,7 @@ extension Program {
         case .call(let call):
             guard call.arguments.contains(where: { $0.value.mentions(names) }) else { return false }
             // What is stored is asked by them.
-            if ["NSPredicate", "fetch", "existingObject"].contains(call.name) || call.argument("forPrimaryKey") != nil { return true }
+            if Self.questionsToStores.contains(call.name) || call.argument("forPrimaryKey") != nil { return true }
             if Self.searches.contains(call.name) || call.name == "filter", let list = call.receiver {
                 return isFilledLater(list, at: place)
             }

@@ -74,8 +74,6 @@ extension Rule {
 }
 
 extension App {
-    private static let association = "UIDataSourceModelAssociation"
-
     fileprivate func listsWithoutModel(_ silences: inout Silences) -> [Finding] {
         var reported: Set<Type> = []
         return restoredLists().compactMap { list in
@@ -98,8 +96,6 @@ extension App {
         }
     }
 
-    private func namesRows(_ type: Type) -> Bool { program.adopts(type, Self.association) }
-
     /// Whether a class may be the data source of a list.
     private func givesRows(_ type: Type) -> Bool {
         program.hasUnknownAncestor(type) || !rowCounts(of: type).isEmpty
@@ -109,14 +105,6 @@ extension App {
     /// Whether a class counts rows, and not always as many.
     private func hasMovingRows(_ type: Type) -> Bool {
         rowCounts(of: type).contains { count in exits(of: count).contains { !$0.value.isInteger } }
-    }
-
-    /// The methods of a class, or of one above it, that say how many rows a section has.
-    private func rowCounts(of type: Type) -> [Function] {
-        program.lineage(of: type).flatMap { program.functions(of: $0) }.filter { function in
-            function.fact.parameters.count == 2
-                && ["numberOfRowsInSection", "numberOfItemsInSection"].contains(function.fact.parameters[1].label ?? "")
-        }
     }
 
     /// Classes of Objective-C that implement one method of the two; Swift's compiler asks for both.
@@ -140,7 +128,7 @@ extension App {
     /// Classes that name rows without being a data source, for which nobody asks them.
     fileprivate func unaskedAssociations() -> [Finding] {
         program.functions.compactMap { function in
-            guard isRowNaming(function), let type = function.type, type.kind == .class, namesRows(type), !isDataSource(type),
+            guard function.isRowNaming, let type = function.type, type.kind == .class, namesRows(type), !isDataSource(type),
                 !program.isTest(function),
                 !program.functions(mentioningAnyOf: Self.rowNamers).contains(where: { asksForNames($0, inUnitOf: type) })
             else { return nil }
@@ -159,10 +147,6 @@ extension App {
         return sites(in: function).contains { site in site.call.map { Self.rowNamers.contains($0.name) && !$0.asksSuper } ?? false }
     }
 
-    private func isRowNaming(_ function: Function) -> Bool {
-        function.fact.parameters.count == 2 && function.fact.name.hasPrefix("modelIdentifierForElement")
-    }
-
     /// Whether lists may ask a class, or one that inherits from it.
     private func isDataSource(_ type: Type) -> Bool {
         ([type] + program.descendants(of: type)).contains { type in
@@ -178,7 +162,7 @@ extension App {
     /// Answers that are the same for every row, of which there may be more than the one that the text counts.
     fileprivate func namelessRows() -> [Finding] {
         program.functions.compactMap { function in
-            guard isRowNaming(function), let type = function.type, namesRows(type), !program.isTest(function),
+            guard function.isRowNaming, let type = function.type, namesRows(type), !program.isTest(function),
                 rowCounts(of: type).isEmpty || hasMovingRows(type)
             else { return nil }
             let answers = exits(of: function).map(\.value)

@@ -16,7 +16,8 @@ extension Rule {
             looked at; to keep it, to be its delegate or to put it back into a container is fine. Outlets are left alone, since the view \
             is loaded by then nearly always. What answers later is known by an argument that is called a completion, of a method that \
             neither sets nor animates something. Methods of the class that decoding calls are looked into, but not those that they call. \
-            What runs later, in a closure, is not looked at.
+            What runs later, in a closure, is not looked at. Where a data source finds a row again, it is only asked whether it tells the \
+            list's delegate that one was selected.
             """,
         switchOff: "Where the other object is known to be there, since the launch makes it.",
         severity: .note,
@@ -92,10 +93,26 @@ extension Rule {
             function in
             app.effects(in: function) + app.questionsToPeers(in: function)
         }
+            + app.selectionsWhileRestoring()
     }
 }
 
 extension App {
+    /// What a method that only finds a row again does as if the user had touched it.
+    fileprivate func selectionsWhileRestoring() -> [Finding] {
+        program.functions.filter { $0.isRowFinding && !program.isTest($0) && $0.type.map(namesRows) ?? false }.flatMap { function in
+            sites(in: function).filter { !$0.mayRunLater }.compactMap { site -> Finding? in
+                guard let call = site.call, let label = call.arguments.last?.label,
+                    label.hasPrefix("didSelectRow") || label.hasPrefix("didSelectItem")
+                else { return nil }
+                return Finding(
+                    at: function.location(call.nameRange),
+                    "restoration is not over when '\(function.type?.name ?? "the object")' calls '\(label)', as if the row were touched",
+                    symbol: function.symbol, help: "Only find the row here, and act in `applicationFinishedRestoringState()`.")
+            }
+        }
+    }
+
     /// What a decoding method starts.
     fileprivate func effects(in function: Function) -> [Finding] {
         let calls = sites(in: function).filter { !$0.mayRunLater }.compactMap { site -> Finding? in

@@ -20,12 +20,14 @@ extension Rule {
             function of the project, counts where it is forced in the same body, or put into an implicitly unwrapped property that the \
             body goes on to use, as does a value that is put there; not behind a test of the value or of what it is looked up in, and not \
             in a table that is spelled out. Such a property counts as well where the encoder asks it for something, and nothing but a \
-            look-up of the decoder fills it. What an object that is encoded whole forces for itself is a note: as long as the app is the \
+            look-up of the decoder fills it. What names rows counts where it asks a list for an element without a comparison and the data \
+            source counts that list's elements and some more, and what finds them again where it takes for granted that the row is still \
+            there. What an object that is encoded whole forces for itself is a note: as long as the app is the \
             same, it is there.
             """,
         switchOff: "Hardly ever: a value that is always there today may be missing from the archive of an older version.",
         severity: .warning,
-        facts: ["A19", "C9", "C11", "C12", "C17", "F1", "J4"],
+        facts: ["A14", "A19", "C9", "C11", "C12", "C17", "F1", "J4"],
         examples: [
             .bad("""
                 class Reader: UIViewController {
@@ -97,7 +99,7 @@ extension Rule {
         ]
     ) { app in
         var bodies = RestoringBodies(of: app)
-        let forced = (app.restoredValues() + app.restoredValuesOfModels()).flatMap { value in
+        let forced = (app.restoredValues() + app.restoredValuesOfModels() + app.restoredNamesOfRows()).flatMap { value in
             // That a value is there does not say that what it names is.
             [value.isTested ? bodies.unboundIndex(value) : bodies.force(on: value), bodies.forcedLookUp(by: value)].compactMap { force in
                 force.map { (value: value, force: $0) }
@@ -122,6 +124,14 @@ extension Rule {
                     "property '\(unwrapped.property.name)'\(unwrapped.encoder.phrase("of")) is unwrapped while saving, though restoring may leave it nil",
                     symbol: unwrapped.encoder.symbol, help: "Encode it conditionally: `\(unwrapped.property.name)?`.",
                     notes: [Note(at: unwrapped.filling, "it is filled here, if what was saved is found")])
+            }
+            + app.uncoveredRows().map { row in
+                Finding(
+                    at: row.namer.location(row.element),
+                    "rows of '\(row.dataSource.name)' are named by elements of '\(row.list)', which has fewer: saving the last raises",
+                    symbol: row.namer.symbol,
+                    help: "Compare the row with the number of elements first, and give what stands behind them a name of its own.",
+                    notes: [Note(at: row.count, "the rows are counted here")])
             }
             + app.restoredTypesThatEndTheApp().map { function, range in
                 Finding(
