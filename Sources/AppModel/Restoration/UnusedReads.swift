@@ -35,7 +35,7 @@ extension App {
         let untold = Dictionary(told.compactMap { read, doubt in doubt.map { (read.callLocation, $0) } }) { first, _ in first }
         let values =
             decoded.map(\.read).first(ofEach: \.callLocation).map { ($0.key, $0.function, $0.site.range) }
-            + activityReads().map { ($0.key, $0.function, $0.range) }
+            + unkeyedReads().map { (.unknown, $0.function, $0.range) } + activityReads().map { ($0.key, $0.function, $0.range) }
         var discarded: [Int: DiscardedValues] = [:]
         return values.compactMap { key, function, range in
             if discarded[function.id] == nil { discarded[function.id] = DiscardedValues(in: function) }
@@ -122,6 +122,58 @@ extension App {
         case .named(let name, _): ["UIViewController", "UIView"].contains { UIKit.inherits(name, from: $0) }
         case .optional, .metatype: true
         }
+    }
+}
+
+/// Values without keys come back in the order in which they were written.
+extension App {
+    /// The reads without a key of a class that throws all of them away, though it writes values in the same way and no references.
+    private func unkeyedReads() -> [(function: Function, range: SourceRange)] {
+        program.implementations(of: .decodeState).flatMap { reader -> [(function: Function, range: SourceRange)] in
+            guard let type = reader.type, !program.isTest(reader), let coder = reader.fact.parameters.first?.name,
+                !handsOn(coder, reader), writesUnkeyedValues(type)
+            else { return [] }
+            let discarded = DiscardedValues(in: reader).values
+            let reads = reader.unkeyedReads(from: coder)
+            return reads.allSatisfy { discarded[$0] != nil } ? reads.map { (reader, $0) } : []
+        }
+    }
+
+    private func handsOn(_ coder: String, _ function: Function) -> Bool {
+        sites(in: function).contains { site in
+            guard let call = site.call, !call.asksSuper else { return false }
+            return call.arguments.contains { $0.value.core.isName(coder) }
+        }
+    }
+
+    private func writesUnkeyedValues(_ type: Type) -> Bool {
+        let values = program.implementations(of: .encodeState, in: type).flatMap { writer in
+            sites(in: writer).compactMap { site -> StaticType?? in
+                guard let call = site.call, let receiver = call.receiver, let coder = writer.fact.parameters.first?.name,
+                    receiver.core.isName(coder), call.name.hasPrefix("encode"), call.arguments.count == 1, let value = call.firstUnlabelled
+                else { return nil }
+                return .some(program.type(of: value, at: Place(site, in: writer)))
+            }
+        }
+        return !values.isEmpty && values.allSatisfy { $0.map { !isReference($0) } ?? false }
+    }
+}
+
+extension Function {
+    /// `coder.decodeObject()`, `[coder decodeObject]`.
+    fileprivate func unkeyedReads(from coder: String) -> [SourceRange] {
+        var ranges: Set<SourceRange> = []
+        _ = contains { part in
+            switch part.kind {
+            case .call(let call) where call.arguments.isEmpty && call.name.hasPrefix("decode") && call.receiver?.core.isName(coder) == true:
+                ranges.insert(part.range)
+            case .member(let base, let name) where isObjectiveC && name.text.hasPrefix("decode") && base.core.isName(coder):
+                ranges.insert(part.range)
+            default: break
+            }
+            return false
+        }
+        return ranges.sorted { $0.start < $1.start }
     }
 }
 
