@@ -33,7 +33,7 @@ struct PropertyTests {
             }
             """)
         let stored = app.sceneStorageProperties().map { "\($0.property.fact.name): \($0.type.description) under \($0.key.text ?? "?")" }
-        #expect(stored == ["title: String under title", "page: Int? under page"])
+        #expect(stored == ["title: String under title", "page: Int? under page", "side: Bool under side"])
     }
 
     @Test func viewsOfOneSceneAreSeenToBe() {

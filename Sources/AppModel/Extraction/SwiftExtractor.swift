@@ -39,7 +39,8 @@ struct SwiftExtractor: TapeExtractor {
     struct Scope {
         /// The enclosing type, with those around it: `Reader.Page`.
         var type: String?
-        var isConditional = false
+        /// Those of the `#if`s around it that hold in a build which has it, as they are written.
+        var conditions: [String] = []
     }
 
     func isDeclaration(_ node: Int) -> Bool {
@@ -67,6 +68,12 @@ struct SwiftExtractor: TapeExtractor {
             if condition == "true" { break }
         }
         return compiled
+    }
+
+    /// What a build that has a branch says to the branches before it, and to its own condition.
+    private func conditions(of clause: Int, in node: Int) -> [String] {
+        let conditions = tree.children(of: node).filter { $0 <= clause }.map { tree.child(of: $0, .condition).map(tree.text(ofNode:)) }
+        return conditions.dropLast().compactMap { $0.map { "!(\($0))" } } + conditions.suffix(1).compactMap(\.self)
     }
 
     mutating func declaration(_ node: Int, in type: Int?, scope: Scope) {
@@ -116,9 +123,9 @@ struct SwiftExtractor: TapeExtractor {
                 name: tree.text(ofNode: name), target: typeReference(target), isPrivate: modifiers(node).contains(.isPrivate))
             if let type { found.types[type].typealiases.append(fact) } else { found.file.typealiases.append(fact) }
         case .ifConfig:
-            var inner = scope
-            inner.isConditional = true
             for clause in compiledClauses(of: node) {
+                var inner = scope
+                inner.conditions += conditions(of: clause, in: node)
                 for child in tree.children(of: clause) where tree.nodes[child].kind != .condition {
                     declaration(child, in: type, scope: inner)
                 }
@@ -139,7 +146,7 @@ struct SwiftExtractor: TapeExtractor {
         var type = TypeDraft(
             kind: kind, name: name, nameRange: tree.range(ofNode: named), range: tree.range(ofNode: node),
             modifiers: modifiers(node))
-        type.isConditional = scope.isConditional
+        type.isConditional = !scope.conditions.isEmpty
         if let inheritance = tree.child(of: node, .inheritance) {
             for child in tree.children(of: inheritance) where tree.nodes[child].kind == .type {
                 type.inherited.append(typeReference(child))
@@ -185,7 +192,7 @@ struct SwiftExtractor: TapeExtractor {
         var shared = modifiers(node)
         if declaresConstant(node) { shared.insert(.isLet) }
         let attributes = attributeNames(node)
-        let sceneStorageKey = attributes.contains("SceneStorage") && !scope.isConditional ? sceneStorageKey(node) : nil
+        let sceneStorageKey = attributes.contains("SceneStorage") ? sceneStorageKey(node) : nil
         for binding in tree.children(of: node) where tree.nodes[binding].kind == .binding {
             guard let pattern = tree.child(of: binding, .pattern) else { continue }
             let typeNode = tree.child(of: binding, .typeAnnotation).flatMap { tree.child(of: $0, .type) }
@@ -206,7 +213,8 @@ struct SwiftExtractor: TapeExtractor {
                 properties.append(
                     PropertyFact(
                         name: tree.name(ofNode: name), nameRange: tree.range(ofNode: name), modifiers: modifiers, type: type, value: value,
-                        words: words, accessors: accessors, attributes: attributes, sceneStorageKey: sceneStorageKey))
+                        words: words, accessors: accessors, attributes: attributes, sceneStorageKey: sceneStorageKey,
+                        conditions: scope.conditions))
                 continue
             }
             for name in names(in: pattern) {

@@ -132,8 +132,10 @@ public struct PropertyFact: Sendable {
     public var accessors: [FunctionFact] = []
     /// The property wrappers and other attributes, without `@`.
     public var attributes: [String] = []
-    /// What `@SceneStorage` is told to keep the value under; `nil` where only some builds have the property.
+    /// What `@SceneStorage` is told to keep the value under.
     public var sceneStorageKey: Expression?
+    /// Those of the `#if`s around it that hold in a build which has it, as they are written.
+    public var conditions: [String] = []
 
     /// Has a getter instead of storage.
     public var isComputed: Bool { modifiers.contains(.isComputed) }

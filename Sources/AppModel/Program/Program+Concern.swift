@@ -7,7 +7,6 @@ extension Program {
         if !options.customProtocols.isEmpty || functions.contains(where: { $0.hook != nil }) { return true }
         let names = Set(Vocabulary.wordsOfRestoration + Program.wordsOfScenes)
         if functions.contains(where: { names.contains($0.fact.name) }) || !functions(naming: names).isEmpty { return true }
-        // By the attribute, for a property of one platform only has no key.
         if !propertiesMentioningRestoration(where: { $0.attributes.contains("SceneStorage") || names.contains($0.name) }).isEmpty {
             return true
         }

@@ -23,7 +23,7 @@ public enum SceneStorageForm: Hashable, Sendable {
 }
 
 extension App {
-    /// The properties whose key and type are known, in path order, those of tests, previews and single builds left out.
+    /// The properties whose key and type are known, in path order, those of tests and previews left out.
     public func sceneStorageProperties() -> [SceneStorageProperty] {
         program.propertiesMentioningRestoration { $0.sceneStorageKey != nil }.compactMap { property in
             guard let key = property.fact.sceneStorageKey, !program.files[property.declaration.file].isTest, !isPreview(property.owner)
@@ -85,9 +85,12 @@ extension App {
     }
 
     /// Whether two properties surely belong to views of one scene: the app has no other scene, or the one view shows the other. Two
-    /// types or properties of one name are of different targets or branches.
+    /// types or properties of one name are of different targets or branches, and a build that has the one may lack the other where a `#if`
+    /// is around each of them.
     public func shareScene(_ first: Property, _ second: Property) -> Bool {
-        guard program.unitOfFile[first.declaration.file] == program.unitOfFile[second.declaration.file] else { return false }
+        guard program.unitOfFile[first.declaration.file] == program.unitOfFile[second.declaration.file],
+            first.fact.isBuilt(with: second.fact)
+        else { return false }
         if first.owner == second.owner { return first.fact.name != second.fact.name }
         guard first.owner.shortName != second.owner.shortName else { return false }
         return shows(first.owner, second.owner) || shows(second.owner, first.owner)
@@ -113,4 +116,12 @@ extension App {
         "DocumentGroupLaunchScene",
         "WKNotificationScene",
     ]
+}
+
+extension PropertyFact {
+    /// Whether a build that has the one of two properties always has the other as well.
+    fileprivate func isBuilt(with other: PropertyFact) -> Bool {
+        let (own, others) = (Set(conditions), Set(other.conditions))
+        return own.isSubset(of: others) || others.isSubset(of: own)
+    }
 }

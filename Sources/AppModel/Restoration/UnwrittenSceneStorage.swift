@@ -29,19 +29,20 @@ extension App {
         }
     }
 
-    /// Another file may name it where it extends the view, unless the property is private.
+    /// Another file may name it where it extends the view, unless the property is private. Of two views of one name, for two platforms, it
+    /// may extend the other.
     func isNamedInItsFileAlone(_ property: Property) -> Bool {
         property.fact.modifiers.contains(.isPrivate)
-            || property.owner.declarations.allSatisfy { $0.file == property.declaration.file }
+            || !property.owner.isOpen && property.owner.declarations.allSatisfy { $0.file == property.declaration.file }
     }
 
     private func use(of property: Property) -> SceneStorageUse {
-        let name = property.fact.name
+        let (name, owner) = (property.fact.name, property.owner)
         let users = program.functions(mentioningAnyOf: [name, "$" + name, "_" + name])
             .filter { $0.file == property.declaration.file }
         // A coordinator has the view by another name: `parent.page = 1`.
-        if users.contains(where: { $0.type != property.owner && $0.asksOthers(for: name) }) { return [.reads, .writes] }
-        return users.filter { $0.type == property.owner }.flatMap { $0.body.flatMap(\.expressions) }
+        if users.contains(where: { $0.type != owner && $0.asksOthers(for: name) }) { return [.reads, .writes] }
+        return users.filter { $0.type == owner || $0.type?.name == owner.name || owner.isOpen }.flatMap { $0.body.flatMap(\.expressions) }
             .reduce(into: SceneStorageUse()) { $0.formUnion($1.use(of: name)) }
     }
 }

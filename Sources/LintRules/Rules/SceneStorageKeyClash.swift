@@ -13,7 +13,8 @@ extension Rule {
         limits: """
             Speaks of types that SwiftUI stores by itself, and of enums with raw values. An enum and its plain raw type may share a key on \
             purpose, and so may two enums that have a raw value in common. Views have to be of one scene: the app has a single one, or the \
-            one view shows the other. That one of two equal types is optional is a note.
+            one view shows the other; and of one build: what two `#if` keep apart is not compared. That one of two equal types is \
+            optional is a note.
             """,
         switchOff: "Where views of different scenes cannot be told apart from here.",
         severity: .warning,
