@@ -33,35 +33,64 @@ extension App {
 
     /// Restorers that AppKit never asks, since no window of their app has their class as its restoration class, in path order.
     public func restorersThatNoWindowNames(_ silences: inout Silences) -> [Function] {
-        program.implementations(of: .restoreWindow).filter { function in
+        let units = program.unitsWithApp.union(program.classes(adopting: "NSApplicationDelegate").map(\.unit))
+        return program.implementations(of: .restoreWindow).filter { function in
             let unit = program.unit(of: function)
-            return isRestorer(function) && !program.isTest(function) && !mayBeNamedByWindow(function) && program.unitsWithApp.contains(unit)
-                && !namesUnknownRestorer(inUnit: unit) && !silences.note(program.silence(onCodeOf: unit))
+            return isRestorer(function) && !program.isTest(function) && units.contains(unit)
+                && !mayBeNamedByWindow(function) && !silences.note(program.silence(onCodeOf: unit))
         }
     }
 
-    /// Whether some window gets a class as its restorer which the text does not tell.
-    private func namesUnknownRestorer(inUnit unit: Int) -> Bool {
-        program.functions(mentioningAnyOf: ["restorationClass", "setRestorationClass"]).filter { program.unit(of: $0) == unit }
-            .contains { function in
-                sites(in: function).contains { site in
-                    guard case .assignment(let target, _, let value) = site.kind, target.memberName == "restorationClass", !value.isNil
-                    else { return site.call?.name == "setRestorationClass" }
-                    return program.typeValue(of: value, at: Place(site, in: function)) == nil
-                }
-            }
-    }
-
-    /// Whether some window may name the class of a restorer, or has it for its document.
+    /// Whether some window may name the class of a restorer, or has it for its document, or code asks it as AppKit would. That code names
+    /// the class otherwise, to make or find its objects, brings no window back.
     public func mayBeNamedByWindow(_ restorer: Function) -> Bool {
         guard let type = restorer.type, restorer.isStatic, !program.hasUnknownAncestor(type),
             !program.inherits(type, from: "NSDocumentController")
         else { return true }
         let family = program.family(of: type)
-        return family.flatMap { program.functions(of: $0) }.contains { $0.names(anyOf: ["restorationClass", "setRestorationClass"]) }
-            || program.functions(mentioningAnyOf: family.map(\.shortName)).contains { user in
-                !program.isTest(user) && !(user.type.map(family.contains) ?? false)
+        return namedRestorers.contains { restorer in
+            // Whoever hands a class to something out of sight spells it.
+            restorer.type.map(family.contains) ?? (restorer.unit == type.unit || isSpeltElsewhere(family))
+        } || isAskedByCode(restorer, of: family)
+    }
+
+    private func isSpeltElsewhere(_ family: [Type]) -> Bool {
+        program.functions(mentioningAnyOf: family.map(\.shortName)).contains { user in
+            !program.isTest(user) && !(user.type.map(family.contains) ?? false)
+        }
+    }
+
+    /// What windows get as their restorers, in which unit; `nil` for a class that the text does not tell.
+    private var namedRestorers: [(type: Type?, unit: Int)] {
+        let assigned = program.functions(mentioningAnyOf: ["restorationClass", "setRestorationClass"]).flatMap { function in
+            sites(in: function).compactMap { site -> (type: Type?, unit: Int)? in
+                let unit = program.unit(of: function)
+                guard case .assignment(let target, _, let value) = site.kind, target.memberName == "restorationClass" else {
+                    return site.call?.name == "setRestorationClass" ? (nil, unit) : nil
+                }
+                guard !value.isNil else { return nil }
+                switch program.typeValue(of: value, at: Place(site, in: function)) {
+                // What adopts a protocol is not known where the protocol speaks.
+                case .project(let type)? where type.kind != .protocol: return (type, unit)
+                default: return (nil, unit)
+                }
             }
+        }
+        let byKeyPath = program.functions(mentioningAnyOf: ["restorationClass"]).filter { $0.contains(where: \.isPathToRestorer) }
+        let overrides = program.propertiesMentioningRestoration { $0.name == "restorationClass" }
+        return assigned + byKeyPath.map { (nil, program.unit(of: $0)) } + overrides.map { (nil, $0.owner.unit) }
+    }
+
+    private func isAskedByCode(_ restorer: Function, of family: [Type]) -> Bool {
+        let names = ["restoreWindow", "restoreWindowWithIdentifier"]
+        return program.functions(mentioningAnyOf: names).contains { function in
+            function != restorer && !program.isTest(function)
+                && sites(in: function).contains { site in
+                    guard let call = site.call, names.contains(call.name), call.arguments.count > 1, !call.asksSuper else { return false }
+                    let asked = call.receiver.flatMap { program.typeValue(of: $0, at: Place(site, in: function)) }?.projectType
+                    return asked.map(family.contains) ?? true
+                }
+        }
     }
 
     /// Whether somebody in the unit names a restorer for the window, or its documents restore it.
@@ -129,5 +158,15 @@ extension App {
         guard let type = graph.creation(of: object)?.type, let site = flow.objects[Int(object)].site, graph.function(at: site) == function
         else { return false }
         return UIKit.inherits(type.projectType.map { program.frameworkRoot(of: $0) ?? "" } ?? type.name, from: "NSWindow")
+    }
+}
+
+extension Expression {
+    fileprivate var isPathToRestorer: Bool {
+        switch kind {
+        case .keyPath(let names): names.last == "restorationClass"
+        case .string(let text): text == "restorationClass"
+        default: false
+        }
     }
 }

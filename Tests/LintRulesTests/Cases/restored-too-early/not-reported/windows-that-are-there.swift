@@ -1,4 +1,7 @@
-class MainController: NSWindowController {}
+class MainController: NSWindowController {
+    var restorer: NSWindowRestoration.Type?
+    override func windowDidLoad() { window?.restorationClass = restorer }
+}
 class AppDelegate: NSObject, NSApplicationDelegate, NSWindowRestoration {
     @IBOutlet var window: NSWindow!
     var early: MainController?
