@@ -14,7 +14,8 @@ extension Rule {
             Only activities that are seen to be handed out as a scene's or given to its session, with a type that is known, in a project \
             whose Info.plist is there to be read. Where there are several, one that lists the type is enough. An activity that carries \
             nothing is left alone where the same method hands out one that does. Of an entry that begins with a build setting the rest is \
-            compared.
+            compared. Where code takes a type from the list in Info.plist itself, has no other to give, and no Info.plist has a list, \
+            it is a warning: there is no type then.
             """,
         switchOff: "Where a device has shown that the scene comes back without.",
         severity: .note,
@@ -91,6 +92,15 @@ extension Rule {
             return Finding(
                 at: activity.location, "activity type '\(type)'\(owner) is not listed in NSUserActivityTypes",
                 symbol: activity.symbol, notes: [note])
+        } + app.activityTypesReadInVain.compactMap { read in
+            let unit = app.program.unit(of: read.function)
+            guard
+                let note = app.program.infoPlists(ofAppsInUnit: unit).first.map(note)
+                    ?? app.program.generatedInfoPlists(ofAppsInUnit: unit).first.map(noteOnGenerated)
+            else { return nil }
+            return Finding(
+                at: read.location, "the activity type\(read.function.phrase("of")) is read from a list that Info.plist does not have",
+                symbol: read.function.symbol, severity: .warning, notes: [note])
         }
     }
 }
