@@ -12,6 +12,17 @@ public struct MisspeltActivityType: Sendable {
     public let makes: Location
 }
 
+/// A type that Info.plist has in other capitals.
+public struct TypeInOtherCapitals: Sendable {
+    public let type: String
+    /// What an activity gets it from, or is asked for it by.
+    public let function: Function
+    public let range: SourceRange
+    /// What the list has instead, and where.
+    public let entry: String
+    public let listed: Location
+}
+
 extension App {
     /// Every such type, in path order. It differs from one that the app gives an activity in capitals alone, or in a letter or two where
     /// nobody asks for that one. Only in apps all of whose activities have types that the text tells.
@@ -38,6 +49,24 @@ extension App {
             return MisspeltActivityType(
                 type: type, location: question.function.location(question.range), function: question.function, made: text,
                 makes: meant.function.location(meant.range))
+        }
+    }
+
+    /// The types that activities are made with or asked for, and that Info.plist has in other capitals only, each once for its app.
+    public func activityTypesListedInOtherCapitals() -> [TypeInOtherCapitals] {
+        let used = (madeActivityTypes() + askedActivityTypes()).filter { $0.type.text != nil }
+        var told: [Int: Set<String>] = [:]
+        return used.compactMap { use in
+            let unit = program.unit(of: use.function)
+            let lists = program.infoPlists(ofAppsInUnit: unit)
+            guard let type = use.type.text, !lists.contains(where: { $0.facts.lists(activityType: type) }),
+                let (path, entry) = lists.lazy.flatMap({ list in (list.facts.activityTypes ?? []).map { (list.path, $0) } })
+                    .first(where: { type.differsInCapitals(from: $0.1.value) }),
+                !used.contains(where: { $0.type.text == entry.value && program.unit(of: $0.function) == unit }),
+                told[unit, default: []].insert(type).inserted
+            else { return nil }
+            let listed = Location(path: path, range: entry.range)
+            return TypeInOtherCapitals(type: type, function: use.function, range: use.range, entry: entry.value, listed: listed)
         }
     }
 

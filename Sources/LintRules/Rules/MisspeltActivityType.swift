@@ -14,7 +14,8 @@ extension Rule {
         limits: """
             Speaks of apps whose delegate is among the sources and all of whose activities have types that the text tells. The type that \
             is asked for is in no Info.plist, and differs from one that an activity gets in capitals alone, or in a letter or two where \
-            nobody asks for that one. Digits tell versions apart and are not taken for slips.
+            nobody asks for that one. Digits tell versions apart and are not taken for slips. A type that Info.plist has in other \
+            capitals, and that brings no scene back, is a note.
             """,
         switchOff: "Where something out of sight makes activities of this type.",
         severity: .warning,
@@ -77,6 +78,19 @@ extension Rule {
                 "activity type '\(misspelt.type)' is asked for\(misspelt.function.phrase("by")), but no activity has it",
                 symbol: misspelt.function.symbol,
                 notes: [Note(at: misspelt.makes, "'\(misspelt.made)' is the type that one gets here")])
-        }
+        } + listedOtherwise(app)
+    }
+}
+
+/// Of a type that brings scenes back another rule tells that it is not listed.
+private func listedOtherwise(_ app: App) -> [Finding] {
+    let candidates = app.activityTypesListedInOtherCapitals()
+    guard !candidates.isEmpty else { return [] }
+    let ofScenes = Set(app.restorationActivities.compactMap(\.type.text))
+    return candidates.filter { !ofScenes.contains($0.type) }.map { use in
+        Finding(
+            at: use.function.location(use.range), "activity type '\(use.type)'\(use.function.phrase("of")) is listed in other capitals",
+            symbol: use.function.symbol, severity: .note, help: "Write it alike in Info.plist and in code.",
+            notes: [Note(at: use.listed, "'\(use.entry)' is listed here")])
     }
 }
