@@ -51,7 +51,7 @@ extension Expression {
 
 extension Statement {
     /// Of all branches, guards and loops in it.
-    fileprivate var conditions: [Condition] {
+    var conditions: [Condition] {
         switch kind {
         case .branch(let branch): branch.arms.flatMap { $0.conditions + $0.body.flatMap(\.conditions) }
         case .guarded(let conditions, let otherwise): conditions + otherwise.flatMap(\.conditions)

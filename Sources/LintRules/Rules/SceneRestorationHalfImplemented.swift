@@ -20,7 +20,8 @@ extension Rule {
             Info.plist has `NSUbiquitousDocumentUserActivityType`, and may where there is no Info.plist. An activity holds nothing where \
             all that is handed out is made on the spot with a type and no more, and an entry is read from the session's. Scene storage is \
             unused where nobody names it, its view is declared in one file or it is private, and no other property has its key; it counts \
-            as written where anything is assigned to it, a binding of it is handed on, or a method is called on it. A type \
+            as written where anything is assigned to it, a binding of it is handed on, or a method is called on it. An \
+            activity is dropped where a local holds it that nothing is done to but to fill it. A type \
             counts as unread where its activity carries something, and every read of a restored one is behind a test for others.
             """,
         switchOff: "Where something out of sight has the other half.",
@@ -129,6 +130,12 @@ extension Rule {
                     "scene storage '\(key)' is read by '\(property.owner.name)' and written by nobody",
                     symbol: property.owner.name + "." + property.fact.name,
                     help: "Assign it where the value changes, or read the key that is written.")
+            }
+            + app.droppedActivities.map { activity in
+                Finding(
+                    at: activity.location, "the activity that is made here\(activity.function.phrase("by")) is filled, and nobody gets it",
+                    symbol: activity.function.symbol,
+                    help: "Give it to the scene, `userActivity = …`, or hand it out.")
             }
             + app.unhandledActivityTypes(&silences).map { activity in
                 Finding(
