@@ -138,6 +138,14 @@ private func outlineObjectiveC(_ source: String, detail: SyntaxTree.Detail = .fu
     #expect(!outline(marked, path: "Example.mm").contains("error"))
 }
 
+@Test func aMessageToAMessageIsNoAttributeOfCPlusPlus() {
+    for statement in ["[[reader page] turn];", "[[fallthrough]]; [[Reader alloc] init];"] {
+        let inside = outline("void turn() { \(statement) }", path: "Example.mm")
+        #expect(inside.contains("messageSend"))
+        #expect(!inside.contains("error"))
+    }
+}
+
 @Test func aBlockIsAClosure() {
     #expect(outlineObjectiveC("[self run:^(BOOL done) { [self stop]; }];") == """
         chain

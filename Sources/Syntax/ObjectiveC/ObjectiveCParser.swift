@@ -137,13 +137,19 @@ struct ObjectiveCParser: TapeParser {
                 return
             }
             parseExpressionStatement()
-        case .leftBracket where isCPlusPlus && peek(1).kind == .leftBracket:
+        case .leftBracket where isCPlusPlus && beginsAttribute:
             skipBrackets(as: .attribute)
         case .prefixOperator where isCPlusPlus && context == .file && spells(position, "~"):
             skipDeclaration()
         default:
             parseExpressionStatement()
         }
+    }
+
+    /// `[[fallthrough]]`, and not `[[Reader alloc] init]`.
+    private var beginsAttribute: Bool {
+        guard peek(1).kind == .leftBracket, let inner = closer(of: position + 1) else { return false }
+        return closer(of: position) == inner + 1
     }
 
     /// expressionStatement → expression ";"
