@@ -21,7 +21,8 @@ extension App {
             return type.declarations.flatMap(\.fact.properties).compactMap { property in
                 guard property.type?.isImplicitlyUnwrapped == true, property.value == nil, !property.isComputed,
                     property.attributes.isEmpty,
-                    property.accessors.isEmpty, property.modifiers.isDisjoint(with: [.isStatic, .isLet, .isLazy, .isOutlet]),
+                    property.accessors.allSatisfy({ $0.kind == .observer }),
+                    property.modifiers.isDisjoint(with: [.isStatic, .isLet, .isLazy, .isOutlet]),
                     let use = unwrapping(of: property.name, in: encoder), let filling = filling(of: property.name, of: type)
                 else { return nil }
                 return UnwrappedWhileSaving(property: property, encoder: encoder, use: use, filling: filling)

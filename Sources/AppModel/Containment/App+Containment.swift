@@ -46,7 +46,8 @@ extension App {
             guard let childType, UIKit.isKnownClass(name) else { return true }
             return isRelated(type, childType)
         case .project(let project):
-            if project.kind != .class { return project.kind == .protocol }
+            if project.kind == .protocol { return childType.map { program.mayBe(type, $0) } ?? true }
+            if project.kind != .class { return false }
             return childType.map { isRelated(type, $0) } ?? true
         case .optional(let wrapped): return mayHold(wrapped, childType)
         case .metatype: return false

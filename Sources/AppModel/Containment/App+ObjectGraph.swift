@@ -171,9 +171,16 @@ extension App {
         let showings = graph.showings.filter { $0.object == holding.parent }
         let found =
             !showings.isEmpty && showings.allSatisfy(graph.isPresentation)
-            && graph.holdings.contains { $0.parent == holding.parent && isFilledWhenMade($0) && isUnidentified($0.child, &answers).isYes }
+            && graph.holdings.contains { $0.parent == holding.parent && isFilledWhenMade($0) && isLeftAlone($0.child, &answers) }
         answers.isLeftOut[holding.parent] = found
         return found
+    }
+
+    /// Whether a sheet's first screen is surely not saved: it has no identifier, or loses it, or is the frameworks' own and gets none in sight.
+    private func isLeftAlone(_ child: Int32, _ answers: inout ChainAnswers) -> Bool {
+        if isUnidentified(child, &answers).isYes || graph.ownIdentifications(of: child).contains(where: \.isOptOut) { return true }
+        guard case .made(.named) = flow.objects[Int(child)].kind else { return false }
+        return graph.ownIdentifications(of: child).isEmpty
     }
 
     private func keepsNothing(_ child: Int32) -> Bool {

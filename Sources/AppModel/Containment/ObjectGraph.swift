@@ -263,7 +263,7 @@ final class ObjectGraph: @unchecked Sendable {
     private func hold(firstArgumentOf operands: CallOperands, in kind: ContainerKind, _ instance: Int32, _ point: ProgramPoint) {
         guard let receiver = operands.receiver, let child = operands.arguments.first else { return }
         let parents = flow.points(receiver, in: instance).filter { type(of: $0).flatMap(app.containerKind) == kind }
-        hold(flow.points(child, in: instance), in: parents, as: kind, point, operands.call.arguments[0].value.range)
+        hold(fitting(child, in: instance, at: point), in: parents, as: kind, point, operands.call.arguments[0].value.range)
     }
 
     private func identify(_ base: Variable, with value: Variable, _ instance: Int32, _ point: ProgramPoint) {
@@ -291,6 +291,18 @@ final class ObjectGraph: @unchecked Sendable {
         let procedure = flow.procedures[Int(point.procedure)]
         guard !variable.isNone, let written = procedure.sources[Int(variable.index)]?.expression, written.range.end > 0 else { return type }
         return narrower(type, app.program.type(of: written, at: procedure.place(instruction(at: point).scope))?.unwrapped)
+    }
+
+    /// What a variable may hold, but for controllers of other classes than the text declares: Objective-C's lists give whatever was put anywhere.
+    private func fitting(_ variable: Variable, in instance: Int32, at point: ProgramPoint) -> [Int32] {
+        let objects = flow.points(variable, in: instance)
+        let procedure = flow.procedures[Int(point.procedure)]
+        guard objects.count > 1 || objects.first.map({ !flow.objects[Int($0)].isUnknown }) ?? false, !variable.isNone,
+            let written = procedure.sources[Int(variable.index)]?.expression, written.range.end > 0,
+            let declared = app.program.type(of: written, at: procedure.place(instruction(at: point).scope))?.unwrapped.projectType,
+            declared.kind == .class
+        else { return objects }
+        return objects.filter { type(of: $0)?.projectType.map { app.program.areRelated(declared, $0) } ?? true }
     }
 
     private func narrower(_ type: StaticType?, _ declared: StaticType?) -> StaticType? {
@@ -370,7 +382,7 @@ final class ObjectGraph: @unchecked Sendable {
         -> [Addition]
     {
         let here = Addition(
-            parents: flow.points(parent, in: instance), children: flow.points(child, in: instance), point: point, range: range)
+            parents: flow.points(parent, in: instance), children: fitting(child, in: instance, at: point), point: point, range: range)
         if let elements = elements(givenInTurnTo: child, point.procedure, instance) {
             return elements.map { Addition(parents: here.parents, children: $0.children, point: point, range: $0.range, named: $0.point) }
         }

@@ -87,7 +87,7 @@ extension ObjectiveCExtractor {
         case .booleanLiteral: return .boolean(tree.word(ofNode: node) == .true)
         case .nilLiteral: return .nilLiteral
         case .tuple:
-            if let block = tree.child(of: node, .block) { return .other(statements(in: block).flatMap(\.expressions)) }
+            if let block = tree.child(of: node, .block) { return statementExpression(statements(in: block), range) }
             let arguments = arguments(node)
             return arguments.count == 1 ? arguments[0].value.kind : .other(arguments.map(\.value))
         case .array: return .array(arguments(node).map(\.value))
@@ -103,6 +103,13 @@ extension ObjectiveCExtractor {
             return .selector(Expression(.name(selectorText(node)), range))
         default: return .other([])
         }
+    }
+
+    /// `({ UILabel *label = [[UILabel alloc] init]; label; })` is a closure that is called where it stands, and gives its last expression.
+    private func statementExpression(_ statements: [Statement], _ range: SourceRange) -> Expression.Kind {
+        guard let last = statements.last, case .expression(let value) = last.kind else { return .other(statements.flatMap(\.expressions)) }
+        let body = statements.dropLast() + [Statement(.returns(value), last.range)]
+        return .call(Call(callee: Expression(.closure(Closure(parameters: [], body: Array(body))), range), arguments: []))
     }
 
     private func name(_ text: String, _ range: SourceRange) -> Expression.Kind {

@@ -247,7 +247,7 @@ extension PointsTo {
         if project.kind == .enumeration || project.kind == .protocol {
             return add(unknown(.result, type, at: instance, index), to: result)
         }
-        let found = dispatch("init", operands, of: type, isStatic: false, instance, index)
+        let found = initializer(of: project, operands, instance, index)
         if found >= 0, program.functions[Int(found)].fact.kind == .method {
             // A class method of Objective-C, which makes the object.
             let itself = object(AbstractObject(kind: .type(type)))
@@ -267,6 +267,28 @@ extension PointsTo {
             guard let label else { continue }
             connect(node(instance, argument), to: fieldNode(made, name(label)))
         }
+    }
+
+    /// The initializer that a call runs: where none is meant that takes so little, the one that the frameworks' own `init()` goes on to.
+    private mutating func initializer(of type: Type, _ operands: CallOperands, _ instance: Int32, _ index: Int32) -> Int32 {
+        let found = dispatch("init", operands, of: .project(type), isStatic: false, instance, index)
+        guard operands.call.arguments.isEmpty, let root = program.frameworkRoot(of: type) else { return found }
+        if found >= 0, program.functions[Int(found)].fact.parameters.allSatisfy({ $0.defaultValue != nil }) { return found }
+        guard let label = labelOfDesignatedInitializer(of: root) else { return found }
+        for owner in self.index.lineage(of: type) {
+            let own = program.functions(of: owner).filter { $0.fact.kind == .initializer }
+            if let designated = own.first(where: { $0.fact.parameters.first?.label == label }) { return Int32(designated.id) }
+        }
+        return found
+    }
+
+    private func labelOfDesignatedInitializer(of name: String) -> String? {
+        var current: String? = name
+        while let owner = current {
+            if let label = effects.designatedInitializers[owner] { return label }
+            current = program.frameworkSuperclass(of: owner)
+        }
+        return nil
     }
 
     /// An object of a type is there: what the frameworks call of it runs.

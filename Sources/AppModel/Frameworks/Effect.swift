@@ -67,6 +67,8 @@ struct EffectTable: Sendable {
     let classProperties: [String: [Entry]]
     /// What an assignment to a property does beside keeping the value, which is the first argument.
     let assignments: [String: [Entry]]
+    /// By class, the label of the initializer to which one without arguments goes on.
+    let designatedInitializers: [String: String]
 }
 
 extension EffectTable {

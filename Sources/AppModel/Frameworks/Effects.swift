@@ -11,7 +11,10 @@ extension EffectTable {
         initializers: initializersByClass,
         properties: propertiesByName,
         classProperties: emptyLists(named: ["array", "dictionary", "set", "orderedSet"]),
-        assignments: assignmentsByName)
+        assignments: assignmentsByName,
+        designatedInitializers: [
+            "UIViewController": "nibName", "UITableViewController": "style", "UIView": "frame", "UITableViewCell": "style",
+        ])
 
     private static func merged(_ tables: [[String: [Entry]]]) -> [String: [Entry]] {
         tables.reduce(into: [:]) { all, table in all.merge(table) { $0 + $1 } }
@@ -108,6 +111,11 @@ extension EffectTable {
         "Array": [entry(nil, .gives(.list(.element(firstArgument))))],
         "Set": [entry(nil, .gives(.list(.element(firstArgument))))],
         "NSArray": [entry(nil, labels: ["array"], .gives(firstArgument))],
+        // What a target is told, it is told by name.
+        "UIBarButtonItem": [entry("UIBarButtonItem", labels: ["target"])],
+        "UIGestureRecognizer": [entry("UIGestureRecognizer", labels: ["target"])],
+        "Timer": [entry("Timer", labels: ["target"])], "NSTimer": [entry("NSTimer", labels: ["target"])],
+        "CADisplayLink": [entry("CADisplayLink", labels: ["target"])],
         "UIViewController": [entry("UIViewController")],
         "UIView": [entry("UIView", labels: ["frame"])],
     ]
@@ -229,6 +237,9 @@ extension EffectTable {
             "popToViewController",
             "removeObject", "removeObjectIdenticalTo", "indexOfObject", "indexOfObjectIdenticalTo", "containsObject", "isDescendantOfView",
         ]
+        let timers = ["scheduledTimer", "scheduledTimerWithTimeInterval", "timerWithTimeInterval"]
         return Dictionary(uniqueKeysWithValues: (names + Hook.baseNames).map { ($0, [entry(nil)]) })
+            .merging(timers.map { ($0, [entry(nil, labels: ["target"])]) }) { first, _ in first }
+            .merging([("displayLinkWithTarget", [entry(nil)])]) { first, _ in first }
     }()
 }

@@ -29,7 +29,9 @@ extension Program {
                 return adopts(type, other.name) || hasUnknownAncestor(type) || type.kind == .protocol
                     || !hierarchy.subclasses[type.id].isEmpty
             }
-            if type.kind == .protocol { return true }
+            if type.kind == .protocol {
+                return ([other] + descendants(of: other)).contains { adopts($0, type.name) || hasUnknownAncestor($0) }
+            }
             return areRelated(type, other) || hasUnknownAncestor(type)
         case (.project(let type), .named(let other, _)):
             if type.kind == .protocol || UIKit.isAnything(other) || !UIKit.isKnownClass(other) && !UIKit.isPlainValue(other) { return true }

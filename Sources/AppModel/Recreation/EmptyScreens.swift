@@ -363,7 +363,7 @@ extension Expression {
     }
 
     /// Whether it says how many or whether, and not what.
-    fileprivate var isNumber: Bool {
+    var isNumber: Bool {
         switch kind {
         case .integer, .boolean: true
         default: false

@@ -3,18 +3,22 @@ import Syntax
 extension App {
     /// The factories of classes that nothing names as restoration class, so that UIKit never asks them; only in units that restore and
     /// where all restoration classes are known. No interface file can name one.
-    public func unaskedFactories(_ silences: inout Silences) -> [Function] {
+    ///
+    /// - Parameter counts: whether those of an app that switches restoration off count as well: UIKit asks none of these.
+    public func unaskedFactories(_ silences: inout Silences, evenIfSwitchedOff counts: Bool = false) -> [Function] {
         let factories = program.implementations(of: .controllerFactory)
         guard !factories.isEmpty else { return [] }
         let named = namedRestorationClasses
         var doubts: [Int: Silence?] = [:]
         return factories.filter { factory in
-            guard let owner = factory.type, case let isRestored = isOptedIn(unit: owner.unit), !isRestored.isNo, !program.isTest(factory),
+            guard let owner = factory.type, case let isRestored = isOptedIn(unit: owner.unit), counts || !isRestored.isNo,
+                !program.isTest(factory),
                 named.isDisjoint(with: [owner] + program.descendants(of: owner)), !isAskedByCode(factory)
             else { return false }
             let doubt = doubts[owner.unit] ?? silence(onClassesNamedIn: owner.unit)
             doubts[owner.unit] = .some(doubt)
-            return silences.affirms(isRestored) && !silences.note(doubt) && !silences.note(program.silence(onAncestorsOf: owner))
+            return (isRestored.isNo || silences.affirms(isRestored)) && !silences.note(doubt)
+                && !silences.note(program.silence(onAncestorsOf: owner))
         }
     }
 

@@ -132,7 +132,9 @@ extension App {
 extension PropertyFact {
     /// A stored variable that begins as nil and that nothing but code fills.
     fileprivate var mayBeNil: Bool {
-        guard let type, type.isOptional || type.isImplicitlyUnwrapped, value == nil, attributes.isEmpty, accessors.isEmpty else {
+        guard let type, type.isOptional || type.isImplicitlyUnwrapped, value == nil, attributes.isEmpty,
+            accessors.allSatisfy({ $0.kind == .observer })
+        else {
             return false
         }
         return modifiers.isDisjoint(with: [.isStatic, .isLet, .isLazy, .isOutlet, .isComputed])

@@ -58,7 +58,9 @@ extension App {
 
     private func writtenValue(of access: KeyAccess) -> CodedValue? {
         let type = access.value.flatMap { program.type(of: $0, at: access.place) }
-        guard !isOverloaded(access.call, for: type) else { return nil }
+        // A literal takes the type of whoever takes it.
+        let isLiteral = access.value?.core.isNumber ?? false
+        guard !isOverloaded(access.call, for: isLiteral ? nil : type) else { return nil }
         guard access.method.shape == .byValue else { return CodedValue(shape: access.method.shape, type: type) }
         return type.flatMap { type in shape(ofValue: type).map { CodedValue(shape: $0, type: type) } }
     }

@@ -72,24 +72,36 @@ extension App {
 
     /// Whether something that may be an object of the class, or its window, is said to be out of date.
     private func isToldToBeOutOfDate(_ type: Type) -> Bool {
-        let words: Set<String> = ["invalidateRestorableState", "restorableStateKeyPaths"]
         let family = Set(program.family(of: type))
         // In Objective-C it is a method, and may say nothing but names.
         let named = family.flatMap { program.functions(of: $0) }.map { $0.property?.name ?? $0.fact.name }
         if named.contains("restorableStateKeyPaths") { return true }
-        return program.functions(mentioningAnyOf: words).contains { function in
-            guard function.names(anyOf: words) || function.property?.name == "restorableStateKeyPaths" else { return false }
-            if let owner = function.type, family.contains(owner) || !program.isRestoredByAppKit(owner) { return true }
+        return program.functions(mentioningAnyOf: ["invalidateRestorableState"]).contains { function in
+            if let owner = function.type, family.contains(owner) { return function.names(anyOf: ["invalidateRestorableState"]) }
             return sites(in: function).contains { site in
-                guard let call = site.call, call.name == "invalidateRestorableState", let receiver = call.receiver, !receiver.isSelf else {
-                    return false
-                }
-                switch program.type(of: receiver, at: Place(site, in: function))?.unwrapped {
-                case .project(let other)?: return family.contains(other)
-                case .named(let name, _)?: return program.frameworkRoot(of: type).map { UIKit.inherits($0, from: name) } ?? true
-                // A window controller does not tell of which class its document is.
-                default: return receiver.core.memberName != "document" || program.inherits(type, from: "NSDocument")
-                }
+                guard let call = site.call, call.name == "invalidateRestorableState" else { return false }
+                guard let receiver = call.receiver, !receiver.isSelf else { return isAdded(function, to: type) }
+                return mayMean(receiver, an: type, family, at: Place(site, in: function))
+            }
+        }
+    }
+
+    /// Whether a protocol or an extension of a framework's class has a function that objects of a class may run.
+    private func isAdded(_ function: Function, to type: Type) -> Bool {
+        if let owner = function.type { return owner.kind == .protocol }
+        return function.extendedName.map { program.inherits(type, from: $0) } ?? false
+    }
+
+    private func mayMean(_ receiver: Expression, an type: Type, _ family: Set<Type>, at place: Place) -> Bool {
+        switch program.type(of: receiver, at: place)?.unwrapped {
+        case .project(let other)?: return family.contains(other) || other.kind == .protocol
+        case .named(let name, _)?: return program.frameworkRoot(of: type).map { UIKit.inherits($0, from: name) } ?? true
+        default:
+            // Of what is not told by its type the name may say what it is not.
+            switch receiver.core.ownName {
+            case "document": return program.inherits(type, from: "NSDocument")
+            case "window": return !program.inherits(type, from: "NSView") && !program.inherits(type, from: "NSViewController")
+            default: return true
             }
         }
     }

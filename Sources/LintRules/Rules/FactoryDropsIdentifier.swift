@@ -82,7 +82,7 @@ extension Rule {
         var others = Silences()
         let misfits = Set(app.misfits(&others).map(\.location))
         // What it makes does not matter as long as nobody asks it.
-        let unasked = Set(app.unaskedFactories(&others))
+        let unasked = Set(app.unaskedFactories(&others, evenIfSwitchedOff: true))
         return app.program.implementations(of: .controllerFactory, .delegateFactory).filter {
             !app.program.isTest($0) && !unasked.contains($0)
         }

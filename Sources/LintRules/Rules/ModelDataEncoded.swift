@@ -191,6 +191,11 @@ extension App {
 
     private func model(_ type: StaticType, _ silences: inout Silences) -> String? {
         switch type {
+        case .project(let type) where type.kind == .protocol:
+            // Whatever is behind it, if that is of the model each time.
+            let adopters = program.classes(adopting: type.name)
+            guard !adopters.isEmpty, adopters.allSatisfy({ isModel($0, &silences) }) else { return nil }
+            return adopters.count == 1 ? "'\(adopters[0].name)'" : "'\(type.name)'"
         case .project(let type):
             guard isModel(type, &silences) else { return nil }
             return type.kind == .class ? "'\(type.name)'" : listHeld(by: type, &silences) ?? (isOneOfMany(type) ? "'\(type.name)'" : nil)
