@@ -59,6 +59,21 @@ extension UIKit {
         CLLocationCoordinate2D: latitude Double, longitude Double
         NSWindowController: window NSWindow?
         NSView: window NSWindow?
+        NSView: frame CGRect, bounds CGRect, isHidden Bool, alphaValue CGFloat, subviews [NSView], superview NSView?
+        NSViewController: view NSView, title String?, children [NSViewController], parent NSViewController?
+        NSWindow: title String, frame CGRect, contentView NSView?, contentViewController NSViewController?
+        NSControl: stringValue String, integerValue Int, doubleValue Double, floatValue Float, isEnabled Bool, tag Int
+        NSTableView: selectedRow Int, selectedColumn Int, numberOfRows Int, tableColumns [NSTableColumn]
+        NSTableColumn: width CGFloat, minWidth CGFloat, maxWidth CGFloat, title String, isHidden Bool
+        NSSegmentedControl: selectedSegment Int, segmentCount Int
+        NSSlider NSStepper: minValue Double, maxValue Double
+        NSPopUpButton: indexOfSelectedItem Int, titleOfSelectedItem String?
+        NSDatePicker: dateValue Date
+        NSText NSTextView: string String
+        NSScrollView: documentView NSView?
+        NSSplitViewItem: isCollapsed Bool
+        NSTabViewController: selectedTabViewItemIndex Int
+        func: tableColumn NSTableColumn?, tableColumnWithIdentifier NSTableColumn?
         UIView: frame CGRect, bounds CGRect, center CGPoint, alpha CGFloat, tag Int, transform CGAffineTransform, subviews [UIView]
         UIView: superview UIView?, backgroundColor UIColor?
         UIControl: isEnabled Bool, isSelected Bool, isHighlighted Bool
