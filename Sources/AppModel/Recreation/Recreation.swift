@@ -96,7 +96,7 @@ extension App {
     }
 
     /// What the objects, or all of a class, may be identified as; `nil` where the text does not tell.
-    private func identifiers(of objects: [Int32], _ saved: StaticType) -> [String]? {
+    func identifiers(of objects: [Int32], _ saved: StaticType) -> [String]? {
         var texts: [String] = []
         for object in objects {
             guard let own = graph.ownIdentifierTexts(of: object) else { return nil }

@@ -110,10 +110,44 @@ extension App {
 
     /// Whether the new object takes the place of the old: whoever makes it, or the object itself, assigns to what keeps the old one.
     public func replaces(_ standing: StandingController, _ recreation: Recreation) -> Bool {
+        replaces(standing, [recreation.factory] + recreation.results.map(\.function))
+    }
+
+    /// The second one that an app delegate makes of a controller without restoration class, whenever it is asked for its identifier (B1, B8).
+    public func copyByDelegate(of standing: StandingController, _ silences: inout Silences) -> FactoryResult? {
+        let unit = program.unit(of: standing.function)
+        guard hasDelegateFactory(inUnit: unit), !isOptedIn(unit: unit).isNo,
+            let identifier = identifiers(of: [standing.object], standing.type)?.onlyElement,
+            standing.type.projectType.map({ classRestorationClass(of: $0, for: standing.object).isNone }) ?? true
+        else { return nil }
+        let results = delegateResults(inUnit: unit).filter { !$0.isNothing && identifiers(answeredBy: $0)?.contains(identifier) ?? true }
+        let isCopied = results.allSatisfy { result in
+            result.madeType?.unwrapped == standing.type.unwrapped && result.object != standing.object
+                && identifiers(answeredBy: result) != nil && (!result.isKept || isReturnedAsMade(result))
+        }
+        guard isCopied, let copy = results.first, !replaces(standing, [copy.factory] + results.map(\.function)),
+            silences.affirms(graph.isWithoutRestorationClass(standing.object)), silences.affirms(isOptedIn(unit: unit))
+        else { return nil }
+        return copy
+    }
+
+    /// Whether a factory returns what it makes by a local, whoever gets it as well.
+    private func isReturnedAsMade(_ result: FactoryResult) -> Bool {
+        guard result.function == result.factory, case .returns(let value) = result.exit.kind else { return false }
+        return Place(result.exit, in: result.factory).origins(of: value).allSatisfy { $0.value.core.range == result.range }
+    }
+
+    private func replaces(_ standing: StandingController, _ functions: [Function]) -> Bool {
         let own = standing.type.projectType.map { program.lineage(of: $0).flatMap { program.functions(of: $0) } } ?? []
-        let makers = Set([recreation.factory] + recreation.results.map(\.function) + own)
         let keepers = standing.keepers.union(["rootViewController", "viewControllers"])
-        return makers.contains { function in sites(in: function).contains { $0.isAssignment(toOneOf: keepers) } }
+        if functions.contains(where: { function in sites(in: function).contains { $0.isAssignment(toOneOf: keepers) } }) { return true }
+        // What it contains itself is another matter.
+        return own.contains { function in
+            sites(in: function).contains { site in
+                if case .assignment(let target, _, _) = site.kind, target.plainName == "viewControllers" { return false }
+                return site.isAssignment(toOneOf: keepers)
+            }
+        }
     }
 }
 

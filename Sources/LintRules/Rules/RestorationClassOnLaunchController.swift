@@ -3,7 +3,7 @@ import AppModel
 extension Rule {
     static let restorationClassOnLaunchController = Rule(
         id: "restoration-class-on-launch-controller",
-        summary: "A controller that is there already, from the launch or as a tab, has a restoration class that always makes another one.",
+        summary: "A controller that is there already, from the launch or as a tab, has a factory that always makes another one.",
         why: """
             The user sees one controller while the app talks to another: what was restored is not shown, or what is shown is not updated.
             """,
@@ -16,7 +16,8 @@ extension Rule {
         limits: """
             Seen are controllers that the app delegate makes in `application(_:willFinishLaunchingWithOptions:)`, in a helper that it \
             calls there, or as the value of one of its properties, and that it keeps; and controllers that code puts into a tab bar \
-            controller, or keeps as the root of a navigation controller. Silent where the factory, the controller's own code, or the tab \
+            controller, or keeps as the root of a navigation controller. The app delegate's factory counts where each of its ways for \
+            the controller's identifier makes one. Silent where the factory, the controller's own code, or the tab \
             bar controller while it is decoded, puts the new one in place of the old, and where tabs are made only if no root controller \
             came back.
             """,
@@ -97,20 +98,26 @@ extension Rule {
         ]
     ) { app, silences in
         let recreations = app.recreations
-        guard !recreations.isEmpty else { return [] }
         var reported: Set<Int32> = []
         return app.standingControllers.compactMap { standing -> Finding? in
-            guard let recreation = app.recreation(of: standing, among: recreations), !app.replaces(standing, recreation) else { return nil }
-            guard let copy = recreation.copy, reported.insert(standing.object).inserted else {
-                silences.note(recreation.silenceOnCopy)
-                return nil
+            if let recreation = app.recreation(of: standing, among: recreations) {
+                guard !app.replaces(standing, recreation) else { return nil }
+                guard let copy = recreation.copy, reported.insert(standing.object).inserted else {
+                    silences.note(recreation.silenceOnCopy)
+                    return nil
+                }
+                return finding(on: standing, "its restoration class", copy)
             }
-            let name = standing.type.unwrapped.description
-            let place = standing.isTab ? "is a tab" : "exists at launch"
-            return Finding(
-                at: standing.location, "controller '\(name)' \(place), but its restoration class makes a new one",
-                symbol: standing.function.symbol,
-                notes: [Note(at: copy.location, "another '\(name)' is made here")])
+            guard let copy = app.copyByDelegate(of: standing, &silences), reported.insert(standing.object).inserted else { return nil }
+            return finding(on: standing, "the app delegate's factory", copy)
         }.first(ofEach: \.location)
     }
+}
+
+private func finding(on standing: StandingController, _ maker: String, _ copy: FactoryResult) -> Finding {
+    let name = standing.type.unwrapped.description
+    let place = standing.isTab ? "is a tab" : "exists at launch"
+    return Finding(
+        at: standing.location, "controller '\(name)' \(place), but \(maker) makes a new one", symbol: standing.function.symbol,
+        notes: [Note(at: copy.location, "another '\(name)' is made here")])
 }
