@@ -288,19 +288,20 @@ final class ObjectGraph: @unchecked Sendable {
 
     /// The narrower of what is known of something and what the text says of the variable that holds it.
     private func narrowed(_ type: StaticType?, by variable: Variable, at point: ProgramPoint) -> StaticType? {
+        narrower(type, declaredType(of: variable, at: point))
+    }
+
+    private func declaredType(of variable: Variable, at point: ProgramPoint) -> StaticType? {
         let procedure = flow.procedures[Int(point.procedure)]
-        guard !variable.isNone, let written = procedure.sources[Int(variable.index)]?.expression, written.range.end > 0 else { return type }
-        return narrower(type, app.program.type(of: written, at: procedure.place(instruction(at: point).scope))?.unwrapped)
+        guard !variable.isNone, let written = procedure.sources[Int(variable.index)]?.expression, written.range.end > 0 else { return nil }
+        return app.program.type(of: written, at: procedure.place(instruction(at: point).scope))?.unwrapped
     }
 
     /// What a variable may hold, but for controllers of other classes than the text declares: Objective-C's lists give whatever was put anywhere.
     private func fitting(_ variable: Variable, in instance: Int32, at point: ProgramPoint) -> [Int32] {
         let objects = flow.points(variable, in: instance)
-        let procedure = flow.procedures[Int(point.procedure)]
-        guard objects.count > 1 || objects.first.map({ !flow.objects[Int($0)].isUnknown }) ?? false, !variable.isNone,
-            let written = procedure.sources[Int(variable.index)]?.expression, written.range.end > 0,
-            let declared = app.program.type(of: written, at: procedure.place(instruction(at: point).scope))?.unwrapped.projectType,
-            declared.kind == .class
+        guard objects.contains(where: { !flow.objects[Int($0)].isUnknown }),
+            let declared = declaredType(of: variable, at: point)?.projectType, declared.kind == .class
         else { return objects }
         return objects.filter { type(of: $0)?.projectType.map { app.program.areRelated(declared, $0) } ?? true }
     }

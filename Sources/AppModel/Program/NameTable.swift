@@ -12,7 +12,7 @@ struct NameTable: Sendable {
     private let typeOfFact: [[Int32]]
     private let options: ModelOptions
     /// The names of classes that begin with a small letter.
-    let smallClasses: Set<String>
+    let lowercaseClasses: Set<String>
 
     /// A `typealias` and where it is written, which decides what its target means.
     struct Alias: Sendable {
@@ -37,7 +37,7 @@ struct NameTable: Sendable {
             for origin in origins { typeOfFact[origin.file][origin.position] = Int32(id) }
         }
         self.typeOfFact = typeOfFact
-        smallClasses = Set(
+        lowercaseClasses = Set(
             declared.origins.lazy.map { files[$0.file].types[$0.position] }.filter { fact in
                 fact.kind == .class && fact.name.utf8.first.map { UInt8(ascii: "a") <= $0 && $0 <= UInt8(ascii: "z") } == true
             }.map(\.name))

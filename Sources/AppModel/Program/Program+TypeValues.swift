@@ -45,7 +45,7 @@ extension Program {
         // A capitalised name is a type, unless something nearer is called so.
         guard
             name.utf8.first.map({ UInt8(ascii: "A") <= $0 && $0 <= UInt8(ascii: "Z") || $0 >= 0x80 }) == true
-                || isSmallClass(name, at: place),
+                || isLowercaseClass(name, at: place),
             place.locals?.lookUp(name) == nil
         else { return nil }
         if name == "Self" { return (place.dynamicType ?? place.type).map(StaticType.project) }
@@ -53,8 +53,8 @@ extension Program {
     }
 
     /// Whether a name is that of a class that begins with a small letter, in Objective-C, where no property is named by itself.
-    private func isSmallClass(_ name: String, at place: Place) -> Bool {
-        names.smallClasses.contains(name) && Language(path: files[place.file].path) == .objectiveC
+    private func isLowercaseClass(_ name: String, at place: Place) -> Bool {
+        names.lowercaseClasses.contains(name) && Language(path: files[place.file].path) == .objectiveC
     }
 
     /// What `"\(Reader.self)"` gives.

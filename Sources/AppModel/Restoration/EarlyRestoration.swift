@@ -35,7 +35,7 @@ extension App {
         }
         let all =
             asked + viewsWithoutWindow() + replacedWindows() + windowsBeforeLaunch(&silences) + undoneRestorations()
-            + overwrittenStates()
+            + overwrittenStates(&silences)
         return all.sorted { $0.function.id == $1.function.id ? $0.range.start < $1.range.start : $0.function.id < $1.function.id }
     }
 

@@ -5,14 +5,14 @@ extension App {
     ///
     /// Only what happens under no condition, and only values that nothing fills by then: a constant, or a property of the screen's own that
     /// whoever shows it sets and nobody who restores it.
-    func overwrittenStates() -> [EarlyRestoration] {
+    func overwrittenStates(_ silences: inout Silences) -> [EarlyRestoration] {
         program.implementations(of: .decodeState).filter { !program.isTest($0) }.flatMap { decoder -> [EarlyRestoration] in
             guard let type = decoder.type, program.isController(type), !isOptedIn(unit: type.unit).isNo else { return [] }
             let restored = statesRestored(by: decoder)
             guard !restored.isEmpty else { return [] }
             let family = program.family(of: type).flatMap { program.functions(of: $0) }
             let appearing = family.filter { UIKit.appearances.contains($0.fact.name) && $0.fact.kind == .method }
-            return restored.compactMap { state, location in
+            let found = restored.compactMap { state, location -> EarlyRestoration? in
                 guard isKeptUntilUsed(state, by: decoder, family) else { return nil }
                 let given = appearing.flatMap { assignments(to: state, by: $0, of: type) }
                 // Who gives it twice may know which is which.
@@ -23,6 +23,7 @@ extension App {
                 return EarlyRestoration(
                     kind: .overwritten(state: state.text, restored: location), function: function, range: site.range)
             }
+            return found.isEmpty || !silences.affirms(isOptedIn(unit: type.unit)) ? [] : found
         }
     }
 
@@ -44,12 +45,12 @@ extension App {
     /// Whether a value waits for the user: what shows itself has, unless the screen asks for it as it appears, and a property has where
     /// nothing that brings the screen back asks for it.
     private func isKeptUntilUsed(_ state: OwnState, by decoder: Function, _ family: [Function]) -> Bool {
-        let early = family.filter { $0.hook != .encodeState && ($0.hook != nil || $0.buildsInterface) }
+        let early = functions(of: family, runBy: { $0.hook != .encodeState && ($0.hook != nil || $0.buildsInterface) })
         guard state.owner == nil else { return !early.contains { $0 != decoder && reads(state, $0) } }
         let readers = family.filter { $0.hook != .encodeState && reads(state, $0) }
         let declared = decoder.type.map(program.lineage)?.lazy.compactMap { $0.property(state.member)?.fact }.first
         return declared.map { $0.accessors.isEmpty && $0.attributes.allSatisfy(UIKit.harmlessAttributes.contains) } ?? false
-            && !readers.contains { reader in early.contains { $0 == reader || $0.names(anyOf: [reader.fact.name]) } }
+            && !readers.contains(where: early.contains)
     }
 
     /// Whether a function asks for it, other than to give it a value.
@@ -98,10 +99,20 @@ extension App {
 
     /// Whether what restores or builds the screen may give a property a value: the screen itself, or a factory.
     private func isFilledEarly(_ name: String, by family: [Function]) -> Bool {
-        let early = family.filter { $0.hook != nil || $0.buildsInterface }
-        let fillers = family.filter { assigns(name, $0) }
-        let fillsEarly = fillers.contains { filler in early.contains { $0 == filler || $0.names(anyOf: [filler.fact.name]) } }
-        return fillsEarly || program.hooks.contains { $0.isFactory && $0.names(anyOf: [name]) }
+        let early = functions(of: family, runBy: { $0.hook != nil || $0.buildsInterface })
+        return early.contains { assigns(name, $0) } || program.hooks.contains { $0.isFactory && $0.names(anyOf: [name]) }
+    }
+
+    /// Those of a family that some of it name, one after another.
+    private func functions(of family: [Function], runBy isFirst: (Function) -> Bool) -> [Function] {
+        var found = family.filter(isFirst)
+        var next = 0
+        while next < found.count {
+            let caller = found[next]
+            next += 1
+            found += family.filter { !found.contains($0) && caller.names(anyOf: [$0.fact.name]) }
+        }
+        return found
     }
 
     private func assigns(_ name: String, _ function: Function) -> Bool {
