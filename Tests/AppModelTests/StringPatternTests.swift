@@ -40,7 +40,18 @@ struct StringPatternTests {
     @Test func aFormatIsKnownUpToItsFirstPlaceAndAfterItsLast() {
         #expect(value(#"String(format: "row-%02ld of %@.", row, name)"#) == pattern("row-", "."))
         #expect(value(#"String(format: "%1$@", name)"#) == .unknown)
+        #expect(value(#"String(format: "%@-%@", name, name)"#) == .unknown)
         #expect(value(#"String(format: "100%")"#) == pattern("100", ""))
+    }
+
+    @Test func aFormatIsFilledWithWhatItsArgumentsAreKnownToBe() {
+        #expect(value(#"String(format: "%@-%d.text", Form.field, row)"#) == pattern("field-", ".text"))
+        #expect(value(#"String(format: "%@%@", Form.field, "s")"#) == .text("fields"))
+        #expect(value(#"String(format: "%2$@ of %1$@", "row", Form.field)"#) == .text("field of row"))
+        #expect(value(#"String(format: "%*d%@", row, row, "s")"#) == pattern("", "s"))
+        #expect(value(#"String(format: "50%% of %@", Form.field)"#) == .text("50% of field"))
+        #expect(value(#"String(format: "%10@", Form.field)"#) == .unknown)
+        #expect(value(#"String(format: "%@", arguments: [Form.field])"#) == .unknown)
     }
 
     @Test func patternsMeetWhereOneStringMayBeBoth() {

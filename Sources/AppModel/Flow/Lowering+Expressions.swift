@@ -50,6 +50,10 @@ extension Lowering {
             return .none
         case .prefix("*", let base), .prefix("&", let base):
             return note(expression, lower(base, expecting: expected))
+        case .prefix("++", let base), .prefix("--", let base):
+            let number = define(expression, .constant(.integer(nil)))
+            assign(number, to: base, expression.range)
+            return number
         case .prefix(let operation, let base):
             let value = lower(base)
             if !Lowering.plainOperators.contains(operation), !value.isNone { add(.escape([value]), expression.range) }
@@ -129,7 +133,9 @@ extension Lowering {
     ) -> Variable {
         switch operation {
         case "+":
-            return define(expression, .concatenation([lower(left), lower(right)]))
+            let parts = [lower(left), lower(right)]
+            if left.isWholeNumber || right.isWholeNumber { return define(expression, .constant(.integer(nil))) }
+            return define(expression, .concatenation(parts))
         case "??", "&&", "||":
             let first = lower(left, expecting: expected)
             let result = variable(for: expression)
@@ -233,7 +239,7 @@ extension Lowering {
         if operation != nil {
             let before = lower(target)
             let sum = variable()
-            add(.concatenation([before, source]), to: sum, range)
+            add(operation == "+" && !value.isWholeNumber ? .concatenation([before, source]) : .constant(.integer(nil)), to: sum, range)
             source = sum
         }
         assign(source, to: target, range)
@@ -283,6 +289,11 @@ extension Lowering {
 extension Expression {
     fileprivate var isCall: Bool {
         if case .call = core.kind { true } else { false }
+    }
+
+    /// Whether it is written as a whole number, so that what is added to it is one, too.
+    fileprivate var isWholeNumber: Bool {
+        if case .integer = core.kind { true } else { false }
     }
 
     /// Whether it holds a `.name` whose meaning the place decides.

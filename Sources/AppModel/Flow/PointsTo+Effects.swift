@@ -165,7 +165,15 @@ extension PointsTo {
             return singleton(allocate(.made(.named(name, [])), instance, index))
         case .name(let source): return text(node(source), as: .className)
         case .runtimeName(let source): return text(node(source), as: .runtimeName)
-        case .formatted(let source): return text(node(source), as: .format)
+        case .formatted(let source):
+            let target = newNodes(1)
+            let arguments = operands.call.arguments.indices.dropFirst().map { position in
+                operands.call.arguments[position].label == nil ? self.node(instance, operands.arguments[position]) : -1
+            }
+            join(
+                [node(source)] + arguments, into: target, at: point(instance, index), context: instances[Int(instance)].context,
+                isFormat: true)
+            return target
         case .drawn(let name, let storyboard): return drawn(.named(in: node(storyboard)), node(name), instance, index)
         case .drawnFirst(let name): return drawn(.first, node(name), instance, index)
         case .joined(let parts):
@@ -188,8 +196,10 @@ extension PointsTo {
     }
 
     /// Puts strings, or lists, together as soon as something of each is known.
-    mutating func join(_ parts: [Int32], into result: Int32, at point: ProgramPoint, context: Int32) {
-        concatenations.append(Concatenation(parts: parts, result: result, point: point, context: context))
+    ///
+    /// - Parameter isFormat: the first part is a format, and the others are put into its places.
+    mutating func join(_ parts: [Int32], into result: Int32, at point: ProgramPoint, context: Int32, isFormat: Bool = false) {
+        concatenations.append(Concatenation(parts: parts, result: result, point: point, context: context, isFormat: isFormat))
         let id = Int32(concatenations.count - 1)
         for part in parts { wait(at: part, for: .concatenation(id)) }
         changed(id)
@@ -251,8 +261,6 @@ extension PointsTo {
 
     private func text(of kind: AbstractObject.Kind, as rendering: Rendering) -> StringValue {
         switch (rendering, kind) {
-        case (.format, .string(.text(let format))): StringPattern(format: format).map(StringValue.pattern) ?? .text(format)
-        case (.format, _): .unknown
         case (.className, .type(.project(let type))): type.declarations[0].fact.genericParameters.isEmpty ? .text(type.shortName) : .unknown
         case (.className, .type(.named(let name, _))): .text(name)
         case (.className, .enumCase(_, let name)): .text(name)
@@ -272,29 +280,23 @@ extension PointsTo {
     mutating func concatenate(_ id: Int32, isLast: Bool = false) -> Int {
         let concatenation = concatenations[Int(id)]
         var made = textsMade[concatenation.point] ?? TextsMade()
-        var texts: [StringValue] = [.text("")]
+        var parts: [[StringValue]] = []
         var isList = false
         var work = 1
         for part in concatenation.parts {
             let known = part < 0 ? [] : nodes[Int(part)].points
-            guard !known.isEmpty else {
-                if part >= 0, !isLast { return work }
-                texts = texts.map { $0.followed(by: .unknown) }
-                continue
-            }
+            if known.isEmpty, part >= 0, !isLast { return work }
             work += known.count
             if known.contains(where: { objects[Int($0)].kind == .list }) { isList = true }
-            var values = known.map { text($0) }.first(ofEach: \.self)
-            if made.widened != nil || texts.count * values.count > PointsTo.manyTexts {
-                values = [values.dropFirst().reduce(values[0]) { $0.widened(by: $1) }]
-            }
-            texts = texts.flatMap { text in values.map { text.followed(by: $0) } }
+            parts.append(known.isEmpty ? [.unknown] : known.map { text($0) }.first(ofEach: \.self))
         }
-        if isList {
+        if isList, !concatenation.isFormat {
             concatenations[Int(id)].isList = true
             joinLists(concatenation)
             return work
         }
+        let isWidened = made.widened != nil
+        let texts = concatenation.isFormat ? filled(parts, isWidened) : joined(parts, isWidened)
         for text in texts {
             if let text = made.add(text) { add(object(AbstractObject(kind: .string(text))), to: concatenation.result) }
         }
@@ -303,6 +305,31 @@ extension PointsTo {
         if let widened = made.widened { add(object(AbstractObject(kind: .string(widened))), to: concatenation.result) }
         textsMade[concatenation.point] = made
         return work + texts.count
+    }
+
+    /// The texts that parts make behind one another: one for all where they would be too many.
+    private func joined(_ parts: [[StringValue]], _ isWidened: Bool) -> [StringValue] {
+        parts.reduce([.text("")]) { texts, part in
+            let values =
+                isWidened || texts.count * part.count > PointsTo.manyTexts
+                ? [part.dropFirst().reduce(part[0]) { $0.widened(by: $1) }] : part
+            return texts.flatMap { text in values.map { text.followed(by: $0) } }
+        }
+    }
+
+    /// The texts that a format makes of arguments.
+    private func filled(_ parts: [[StringValue]], _ isWidened: Bool) -> [StringValue] {
+        parts[0].flatMap { format -> [StringValue] in
+            guard case .text(let format) = format else { return [.unknown] }
+            let pieces = FormatString(format).pieces.map { piece -> [StringValue] in
+                switch piece {
+                case .text(let text): [.text(text)]
+                case .argument(let number): number + 1 < parts.count ? parts[number + 1] : [.unknown]
+                case .unknown: [.unknown]
+                }
+            }
+            return joined(pieces, isWidened)
+        }
     }
 
     fileprivate static let manyTexts = 16

@@ -419,13 +419,15 @@ extension PointsTo {
     }
 
     /// How a value becomes text.
-    enum Rendering { case className, runtimeName, format }
+    enum Rendering { case className, runtimeName }
 
     struct Concatenation {
         let parts: [Int32]
         let result: Int32
         let point: ProgramPoint
         let context: Int32
+        /// The first part is a format for the others.
+        let isFormat: Bool
         var isUnfinished = false
         /// It turned out to join lists.
         var isList = false

@@ -23,7 +23,7 @@ indirect enum Effect: Sendable {
         case name(of: Source)
         /// The name of a class at run time, with its module.
         case runtimeName(of: Source)
-        /// What a format gives, whatever is put into its places.
+        /// What a format gives with the arguments behind it.
         case formatted(Source)
         /// What is drawn under a name, in a storyboard of a name where several have one; made by the call, each time another one.
         case drawn(named: Source, in: Source)

@@ -113,7 +113,16 @@ extension Program {
             return runtimeName(of: first.value, at: place)
         case "String" where first.label == "format", "stringWithFormat", "localizedStringWithFormat":
             guard case .text(let format) = string(first.value, at: place, depth: depth + 1) else { return .unknown }
-            return StringPattern(format: format).map(StringValue.pattern) ?? .unknown
+            let arguments = Array(call.arguments.dropFirst())
+            let values = FormatString(format).pieces.map { piece -> StringValue in
+                switch piece {
+                case .text(let text): .text(text)
+                case .argument(let index) where index < arguments.count && arguments[index].label == nil:
+                    string(arguments[index].value, at: place, depth: depth + 1)
+                case .argument, .unknown: .unknown
+                }
+            }
+            return values.reduce(.text("")) { $0.followed(by: $1) }
         case "appending", "stringByAppendingString":
             guard let base = call.receiver, call.arguments.count == 1, first.label == nil else { return .unknown }
             return joined([base, first.value]) { string($0, at: place, depth: depth + 1) }

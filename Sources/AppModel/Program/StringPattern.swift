@@ -10,19 +10,6 @@ public struct StringPattern: Hashable, Sendable {
         self.suffix = suffix
     }
 
-    /// What stands before the first and behind the last place of a format: `row-` of `row-%ld`. `nil` if it has no place.
-    init?(format: String) {
-        let bytes = Array(format.utf8)
-        guard let first = bytes.firstIndex(of: UInt8(ascii: "%")) else { return nil }
-        var end = first
-        while let percent = bytes[end...].firstIndex(of: UInt8(ascii: "%")) {
-            // Flags, width, precision, position and length come before the letter that ends a place: `%02ld`, `%1$@`.
-            let letter = bytes[(percent + 1)...].firstIndex { !"0123456789.$-+ #'*hlqLztj".utf8.contains($0) }
-            end = letter.map { $0 + 1 } ?? bytes.count
-        }
-        self.init(prefix: String(decoding: bytes[..<first], as: UTF8.self), suffix: String(decoding: bytes[end...], as: UTF8.self))
-    }
-
     /// Whether a string may be one of those.
     public func matches(_ text: String) -> Bool {
         let length = text.utf8.count
@@ -47,5 +34,55 @@ extension StringValue {
         case (.pattern(let pattern), .text(let text)), (.text(let text), .pattern(let pattern)): pattern.matches(text)
         case (.text, _), (.constant, _), (.pattern, .constant): self == other
         }
+    }
+}
+
+/// A format of `String(format:)` and its kin, taken apart.
+struct FormatString: Equatable {
+    enum Piece: Equatable {
+        case text(String)
+        /// An argument by its number from 0, printed as it is.
+        case argument(Int)
+        /// Whatever a place makes of its argument: padded, rounded, in another base.
+        case unknown
+    }
+
+    private(set) var pieces: [Piece] = []
+
+    init(_ format: String) {
+        let bytes = Array(format.utf8)
+        var (position, argument) = (0, 0)
+        while let percent = bytes[position...].firstIndex(of: UInt8(ascii: "%")) {
+            append(bytes[position..<percent])
+            // Flags, width, precision, position and length come before the letter that ends a place: `%02ld`, `%1$@`.
+            guard let end = bytes[(percent + 1)...].firstIndex(where: { !"0123456789.$-+ #'*hlqLztj".utf8.contains($0) }) else {
+                pieces.append(.unknown)
+                return
+            }
+            let between = bytes[(percent + 1)..<end]
+            position = end + 1
+            if bytes[end] == UInt8(ascii: "%") {
+                append(bytes[end...end])
+                continue
+            }
+            let number = between.firstIndex(of: UInt8(ascii: "$")).map { Int(String(decoding: between[..<$0], as: UTF8.self)) }
+            let options = between.lastIndex(of: UInt8(ascii: "$")).map { between[($0 + 1)...] } ?? between
+            // A width may be an argument, too.
+            argument += options.count { $0 == UInt8(ascii: "*") }
+            let isPlain = "@diu".utf8.contains(bytes[end]) && options.allSatisfy("hlqztj".utf8.contains)
+            if let number {
+                pieces.append(number.flatMap { isPlain && $0 > 0 ? .argument($0 - 1) : nil } ?? .unknown)
+            } else {
+                pieces.append(isPlain ? .argument(argument) : .unknown)
+                argument += 1
+            }
+        }
+        append(bytes[position...])
+    }
+
+    private mutating func append(_ bytes: ArraySlice<UInt8>) {
+        guard !bytes.isEmpty else { return }
+        let text = String(decoding: bytes, as: UTF8.self)
+        if case .text(let before)? = pieces.last { pieces[pieces.count - 1] = .text(before + text) } else { pieces.append(.text(text)) }
     }
 }

@@ -104,7 +104,7 @@ extension Rule {
                     at: read.location, "key '\(read.key.name)' is decoded\(read.function.phrase("by")) but never encoded",
                     symbol: read.function.symbol,
                     notes: nearest.map { [Note(at: $0.location, "'\($0.key.text ?? "")' is encoded here")] } ?? [])
-            }
+            }.first(ofEach: \.location)
         }
     }
 }
