@@ -182,9 +182,12 @@ private struct DiscardedValues {
     /// The local that takes a value, if one does.
     private(set) var values: [SourceRange: String?] = [:]
     private let function: Function
+    /// What is gone with the call: the locals so far, and Objective-C's parameters, which may be given another value.
+    private var locals: Set<String>
 
     init(in function: Function) {
         self.function = function
+        locals = function.isObjectiveC ? Set(function.fact.parameters.map(\.name)) : []
         look(at: function.body)
     }
 
@@ -196,11 +199,16 @@ private struct DiscardedValues {
         switch statement.kind {
         case .expression(let expression):
             if case .assignment(let target, nil, let value) = expression.kind {
-                if target.isWildcard { discard(value) }
+                if target.isWildcard {
+                    discard(value)
+                } else if case .name(let name) = target.kind, locals.contains(name), !isRead(name) {
+                    discard(value, into: name)
+                }
             } else {
                 discard(expression)
             }
         case .local(let local):
+            if !local.isStatic { locals.insert(local.name) }
             if let value = local.value, local.name == "_" || !isNamed(local.name) {
                 discard(value, into: local.name == "_" ? nil : local.name)
             }
@@ -236,6 +244,17 @@ private struct DiscardedValues {
 
     /// Also where another local has the name, or it only gets a value: then the text is left alone.
     private func isNamed(_ name: String) -> Bool { function.contains { $0.memberName == name } }
+
+    /// Whether a name stands anywhere but where it is given a value.
+    private func isRead(_ name: String) -> Bool {
+        var (named, given) = (0, 0)
+        _ = function.contains { part in
+            if part.memberName == name { named += 1 }
+            if case .assignment(let target, nil, _) = part.kind, target.isName(name) { given += 1 }
+            return false
+        }
+        return named > given
+    }
 }
 
 extension Expression {

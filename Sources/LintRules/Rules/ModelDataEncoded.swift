@@ -177,7 +177,9 @@ extension App {
     /// What a call makes data of.
     private func packed(by call: Call, at place: Place) -> Expression? {
         switch call.name {
-        case "pngData", "jpegData", "heicData": return call.receiver
+        case "pngData", "jpegData", "heicData", "base64EncodedString", "base64EncodedStringWithOptions", "base64EncodedData",
+            "base64EncodedDataWithOptions":
+            return call.receiver
         case "UIImagePNGRepresentation", "UIImageJPEGRepresentation": return call.firstUnlabelled
         case "archivedData", "archivedDataWithRootObject": return call.argument("withRootObject") ?? call.firstUnlabelled
         case "encode":

@@ -1,0 +1,24 @@
+@interface Reader : UIViewController
+@property (nonatomic, copy) NSString *chapter;
+@property (nonatomic) NSInteger page;
+@end
+@implementation Reader
+- (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
+    [super encodeRestorableStateWithCoder:coder];
+    [coder encodeObject:self.chapter forKey:@"chapter"];
+    [coder encodeInteger:self.page forKey:@"page"];
+}
+- (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
+    [super decodeRestorableStateWithCoder:coder];
+    NSString *chapter;
+    [self read:&chapter from:coder];
+    self.chapter = chapter;
+    NSInteger page = 0;
+    page = [coder decodeIntegerForKey:@"page"];
+    page += 1;
+    self.page = page;
+}
+- (void)read:(NSString **)chapter from:(NSCoder *)coder {
+    *chapter = [coder decodeObjectOfClass:[NSString class] forKey:@"chapter"];
+}
+@end
