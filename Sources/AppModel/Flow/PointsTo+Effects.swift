@@ -467,25 +467,6 @@ extension StringValue {
         case .constant, .unknown: nil
         }
     }
-
-    /// The two behind one another.
-    func followed(by other: StringValue) -> StringValue {
-        let joined: StringPattern?
-        switch (self, other) {
-        case (.text(let first), .text(let second)): return .text(first + second)
-        case (.text(""), _): return other
-        case (_, .text("")): return self
-        case (.text(let text), .pattern(let pattern)): joined = StringPattern(prefix: text + pattern.prefix, suffix: pattern.suffix)
-        case (.pattern(let pattern), .text(let text)): joined = StringPattern(prefix: pattern.prefix, suffix: pattern.suffix + text)
-        case (.pattern(let first), .pattern(let second)): joined = StringPattern(prefix: first.prefix, suffix: second.suffix)
-        case (.text(let text), _): joined = StringPattern(prefix: text, suffix: "")
-        case (_, .text(let text)): joined = StringPattern(prefix: "", suffix: text)
-        case (.pattern(let pattern), _): joined = StringPattern(prefix: pattern.prefix, suffix: "")
-        case (_, .pattern(let pattern)): joined = StringPattern(prefix: "", suffix: pattern.suffix)
-        case (.constant, _), (.unknown, _): joined = nil
-        }
-        return joined.map(StringValue.pattern) ?? .unknown
-    }
 }
 
 extension String {

@@ -138,7 +138,7 @@ struct Declared: Sendable {
                 return aliases.allSatisfy { $0.target == first.target } ? .alias(first) : .ambiguous([])
             }
             if !types.isEmpty {
-                let neighbours = level == 1 && aliases.isEmpty ? types.filter { isNeighbour(origins[$0].file, of: file) } : []
+                let neighbours = level == 1 && aliases.isEmpty ? nearest(types, to: file) : []
                 if neighbours.count == 1 { return .type(neighbours[0]) }
                 // A copy beside it, `Reader.old.h`, is not what the file of the class's own name says.
                 let namesakes = neighbours.filter { isNamesake(origins[$0].file, of: name) }
@@ -153,5 +153,18 @@ struct Declared: Sendable {
         return ["h", "m", "mm", "swift"].contains { stem == name + "." + $0 }
     }
 
-    private func isNeighbour(_ other: Int, of file: Int) -> Bool { Unit.folder(of: paths[other]) == Unit.folder(of: paths[file]) }
+    /// Those of equally named types that share most folders with a file, which as a rule are of the same target: `Piano/` and `PianoMac/`. None
+    /// where all are equally far away.
+    private func nearest(_ types: [Int], to file: Int) -> [Int] {
+        let folder = Unit.folder(of: paths[file])
+        let distances = types.map { type -> (isBeside: Bool, shared: Int) in
+            let other = Unit.folder(of: paths[origins[type].file])
+            return (other == folder, zip(folder.split(separator: "/"), other.split(separator: "/")).prefix { $0 == $1 }.count)
+        }
+        let beside = zip(types, distances).filter(\.1.isBeside).map(\.0)
+        if !beside.isEmpty { return beside }
+        let most = distances.map(\.shared).max() ?? 0
+        guard distances.contains(where: { $0.shared < most }) else { return [] }
+        return zip(types, distances).filter { $0.1.shared == most }.map(\.0)
+    }
 }

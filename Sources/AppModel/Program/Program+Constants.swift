@@ -82,22 +82,7 @@ extension Program {
     }
 
     private func joined(_ pieces: [Expression], value: (Expression) -> StringValue) -> StringValue {
-        var prefix = ""
-        // What follows the last piece that is not known.
-        var suffix: String?
-        for piece in pieces {
-            switch value(piece) {
-            case .text(let text):
-                if suffix == nil { prefix += text } else { suffix! += text }
-            case .pattern(let pattern):
-                if suffix == nil { prefix += pattern.prefix }
-                suffix = pattern.suffix
-            case .constant, .unknown:
-                suffix = ""
-            }
-        }
-        guard let suffix else { return .text(prefix) }
-        return StringPattern(prefix: prefix, suffix: suffix).map(StringValue.pattern) ?? .unknown
+        pieces.reduce(.text("")) { $0.followed(by: value($1)) }
     }
 
     private func string(_ call: Call, at place: Place, depth: Int) -> StringValue {
@@ -255,4 +240,25 @@ extension Program {
 extension PropertyFact {
     /// A stored `static let`.
     fileprivate var isFixed: Bool { modifiers.isSuperset(of: [.isStatic, .isLet]) && !isComputed }
+}
+
+extension StringValue {
+    /// The two behind one another.
+    func followed(by other: StringValue) -> StringValue {
+        let joined: StringPattern?
+        switch (self, other) {
+        case (.text(let first), .text(let second)): return .text(first + second)
+        case (.text(""), _): return other
+        case (_, .text("")): return self
+        case (.text(let text), .pattern(let pattern)): joined = StringPattern(prefix: text + pattern.prefix, suffix: pattern.suffix)
+        case (.pattern(let pattern), .text(let text)): joined = StringPattern(prefix: pattern.prefix, suffix: pattern.suffix + text)
+        case (.pattern(let first), .pattern(let second)): joined = StringPattern(prefix: first.prefix, suffix: second.suffix)
+        case (.text(let text), _): joined = StringPattern(prefix: text, suffix: "")
+        case (_, .text(let text)): joined = StringPattern(prefix: "", suffix: text)
+        case (.pattern(let pattern), _): joined = StringPattern(prefix: pattern.prefix, suffix: "")
+        case (_, .pattern(let pattern)): joined = StringPattern(prefix: "", suffix: pattern.suffix)
+        case (.constant, _), (.unknown, _): joined = nil
+        }
+        return joined.map(StringValue.pattern) ?? .unknown
+    }
 }
