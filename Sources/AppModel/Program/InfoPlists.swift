@@ -13,9 +13,14 @@ extension Program {
     func mayGiveDocumentsActivities(inUnit unit: Int) -> Bool {
         let lists = infoPlists(ofAppsInUnit: unit)
         return lists.isEmpty || lists.contains(where: \.facts.givesDocumentsActivities)
-            || files.indices.contains {
-                unitOfFile[$0] == unit && files[$0].infoPlist == nil && "/\(files[$0].path)".hasSuffix("/Info.plist")
-            }
+            || hasUnreadInfoPlist(inUnit: unit)
+    }
+
+    /// Whether a unit has a list that says nothing which the rules ask for.
+    func hasUnreadInfoPlist(inUnit unit: Int) -> Bool {
+        files.indices.contains {
+            unitOfFile[$0] == unit && files[$0].infoPlist == nil && "/\(files[$0].path)".hasSuffix("/Info.plist")
+        }
     }
 
     /// Where the lists of a unit's apps stand that Xcode makes by itself: the file that it begins with, if that says nothing of an app, or else

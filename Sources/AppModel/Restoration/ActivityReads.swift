@@ -18,15 +18,17 @@ extension App {
     /// Every value read from an activity that is known to be restored, in path order: the session's own, what the methods that restore
     /// from one are given, and what these hand on to helpers.
     ///
-    /// An activity that another device or a search hands over is none, nor is any where no scene saves its state. A session is asked while
-    /// its scene connects: later on the app may have given it what it lacked.
+    /// An activity that another device or a search hands over is none, nor is any where no scene saves its state or none is made. A
+    /// session is asked while its scene connects: later on the app may have given it what it lacked.
     ///
     /// - Parameter handedOver: whether to count what `restoreUserActivityState` is given, which may come from another device as well.
     public func activityReads(handedOver: Bool = true) -> [ActivityRead] {
         let flow = RestoredActivities(self, handedOver: handedOver)
-        return program.functions(mentioningAnyOf: ["userInfo", "stateRestorationActivity"]).filter {
+        let functions = program.functions(mentioningAnyOf: ["userInfo", "stateRestorationActivity"]).filter {
             !program.isTest($0) && flow.reaches($0)
-        }.flatMap { function in
+        }
+        let idle = Set(functions.map(program.unit)).filter(runsNoScenes)
+        return functions.filter { !idle.contains(program.unit(of: $0)) }.flatMap { function in
             sites(in: function).compactMap { site -> ActivityRead? in
                 let place = Place(site, in: function)
                 switch site.kind {

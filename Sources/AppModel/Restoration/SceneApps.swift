@@ -134,6 +134,22 @@ extension App {
             || program.projects(ofUnit: unit).contains { $0.configurations.contains(where: \.generatesSceneManifest) }
     }
 
+    /// Whether UIKit makes no scene of any app of a unit, and so runs no scene delegate: its lists are all there and have no manifest, Xcode
+    /// makes none, and nobody is asked for a configuration.
+    public func runsNoScenes(unit: Int) -> Bool {
+        guard program.unitsWithApp.contains(unit), appsOfSwiftUI.allSatisfy({ $0.unit != unit }), !program.hasUnreadCode(inUnit: unit),
+            !program.infoPlists(ofAppsInUnit: unit).isEmpty,
+            !program.hasUnreadInfoPlist(inUnit: unit)
+        else { return false }
+        // A configuration may come from a base class or an extension, too.
+        let isAsked = program.functions.contains { function in
+            program.unit(of: function) == unit
+                && ["application(_:configurationForConnecting:options:)", "application:configurationForConnectingSceneSession:options:"]
+                    .contains(function.fact.selector ?? function.fact.fullName)
+        }
+        return !isAsked && !adoptsScenes(unit: unit)
+    }
+
     private func isAlwaysThere(_ sceneDelegate: Type) -> Bool {
         guard let oldest = program.oldestSystem(inUnit: sceneDelegate.unit) else {
             return Language(path: sceneDelegate.location.path) == .swift

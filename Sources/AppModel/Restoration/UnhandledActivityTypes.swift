@@ -40,7 +40,9 @@ extension App {
     /// Where the app ends for a restored activity of a type that nothing asks for, in the order of the functions.
     public func restoredTypesThatEndTheApp() -> [(function: Function, range: SourceRange)] {
         guard followsEveryValue, !program.functions(mentioningAnyOf: ["activityType"]).isEmpty else { return [] }
-        return RestoredActivityReaders(self).crashes().sorted {
+        let crashes = RestoredActivityReaders(self).crashes()
+        let idle = Set(crashes.map { program.unit(of: $0.function) }).filter(runsNoScenes)
+        return crashes.filter { !idle.contains(program.unit(of: $0.function)) }.sorted {
             $0.function.id == $1.function.id ? $0.range.start < $1.range.start : $0.function.id < $1.function.id
         }
     }

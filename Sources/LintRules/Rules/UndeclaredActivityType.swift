@@ -12,10 +12,10 @@ extension Rule {
             """,
         limits: """
             Only activities that are seen to be handed out as a scene's or given to its session, with a type that is known, in a project \
-            whose Info.plist is there to be read. Where there are several, one that lists the type is enough. An activity that carries \
-            nothing is left alone where the same method hands out one that does. Of an entry that begins with a build setting the rest is \
-            compared. Where code takes a type from the list in Info.plist itself, has no other to give, and no Info.plist has a list, \
-            it is a warning: there is no type then.
+            whose Info.plist is there to be read, and whose app, if it is there, adopts scenes. Where there are several, one that lists \
+            the type is enough. An activity that carries nothing is left alone where the same method hands out one that does. Of an entry \
+            that begins with a build setting the rest is compared. Where code takes a type from the list in Info.plist itself, has no \
+            other to give, and no Info.plist has a list, it is a warning: there is no type then.
             """,
         switchOff: "Where a device has shown that the scene comes back without.",
         severity: .note,
@@ -76,7 +76,8 @@ extension Rule {
                 """),
         ]
     ) { app, silences in
-        let activities = app.restorationActivities
+        let idle = Set(app.restorationActivities.map(\.unit)).filter(app.runsNoScenes)
+        let activities = app.restorationActivities.filter { !idle.contains($0.unit) }
         return activities.compactMap { activity in
             guard let type = activity.type.inWords else {
                 silences.note(activity.silenceOnType)

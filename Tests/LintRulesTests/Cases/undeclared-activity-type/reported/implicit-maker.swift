@@ -25,5 +25,7 @@ class Root: UIViewController {
 <dict>
     <key>CFBundleIdentifier</key>
     <string>x</string>
+    <key>UIApplicationSceneManifest</key>
+    <dict/>
 </dict>
 </plist>
