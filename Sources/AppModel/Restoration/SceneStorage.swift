@@ -39,26 +39,67 @@ extension App {
     }
 
     /// Those that nobody uses: what they are named for is neither saved nor brought back. Another file may where it extends the view, unless
-    /// the property is private; files without a word of restoration are not read to the end.
+    /// the property is private; files without a word of restoration are not read to the end. In an app another property with the key makes
+    /// no difference: no scene has the app.
     public func unusedSceneStorage() -> [SceneStorageProperty] {
         let all = sceneStorageProperties()
         return all.filter { stored in
-            let (fact, file) = (stored.property.fact, stored.property.declaration.file)
-            let isPrivate = fact.modifiers.contains(.isPrivate)
-            guard isNamedInItsFileAlone(stored.property),
-                !all.contains(where: { $0.key == stored.key && $0.property.fact.nameRange != fact.nameRange })
-            else { return false }
-            let names = [fact.name, "$" + fact.name, "_" + fact.name]
-            return !program.functions(mentioningAnyOf: names).contains { !isPrivate || $0.file == file }
-                && !program.types.contains { type in
-                    type.declarations.contains { declaration in
-                        declaration.file == file
-                            && declaration.fact.properties.contains { other in
-                                other.value.map { $0.contains { $0.plainName.map(names.contains) == true } } ?? false
-                            }
-                    }
-                }
+            let (fact, owner) = (stored.property.fact, stored.property.owner)
+            let isShared = all.contains { $0.key == stored.key && $0.property.fact.nameRange != fact.nameRange }
+            guard isNamedInItsFileAlone(stored.property), !isShared || ["App", "Scene"].contains(where: owner.lists) else { return false }
+            var visited: Set<String> = []
+            return !isUsed(
+                fact.name, inFile: stored.property.declaration.file, isPrivate: fact.modifiers.contains(.isPrivate), visited: &visited)
+                && !isMadeByPreviewsAlone(owner)
         }
+    }
+
+    /// Whether something uses a name of a view, private members left out that nobody uses themselves.
+    private func isUsed(_ name: String, inFile file: Int, isPrivate: Bool, visited: inout Set<String>) -> Bool {
+        visited.insert(name)
+        let names = [name, "$" + name, "_" + name]
+        let isInitial = program.types.contains { type in
+            type.declarations.contains { declaration in
+                declaration.file == file
+                    && declaration.fact.properties.contains { other in
+                        other.value.map { $0.contains { $0.plainName.map(names.contains) == true } } ?? false
+                    }
+            }
+        }
+        if isInitial { return true }
+        for function in program.functions(mentioningAnyOf: names) where !isPrivate || function.file == file {
+            guard let member = ownPrivateName(of: function), function.file == file else { return true }
+            if !visited.contains(member), isUsed(member, inFile: file, isPrivate: true, visited: &visited) { return true }
+        }
+        return false
+    }
+
+    /// What a private method or computed property of a structure is called, which nothing but its file can use.
+    private func ownPrivateName(of function: Function) -> String? {
+        guard function.type?.kind == .structure, function.fact.modifiers.isDisjoint(with: [.isObjectiveC, .overrides]) else { return nil }
+        if let property = function.property {
+            return property.isComputed && property.modifiers.contains(.isPrivate) ? property.name : nil
+        }
+        return function.fact.kind == .method && function.fact.modifiers.contains(.isPrivate) ? function.fact.name : nil
+    }
+
+    /// Whether only previews make a view, so that its users never see it: they do name it, and nothing else of the sources does.
+    func isMadeByPreviewsAlone(_ view: Type) -> Bool {
+        let name = view.shortName
+        guard program.unitsWithApp.contains(view.unit), !program.hasUnreadCode(inUnit: view.unit),
+            !["App", "Scene"].contains(where: view.lists)
+        else { return false }
+        let naming = program.functions(naming: [name]).filter { !program.isTest($0) && $0.type != view }
+        let isNamedByMembers = program.types.contains { type in
+            type.declarations.contains { declaration in
+                declaration.fact.properties.contains { property in
+                    property.type?.unwrapped.name == name
+                        || property.value.map { value in value.contains { $0.plainName == name || $0.memberName == name } } ?? false
+                }
+            }
+        }
+        return !naming.isEmpty && naming.allSatisfy { $0.type.map(isPreview) ?? false } && !isNamedByMembers
+            && !program.isSaidInOutlines(name, ofUnit: view.unit)
     }
 
     private func isPreview(_ type: Type) -> Bool { type.lists("PreviewProvider") || Conventions.isPreview(type.name) }

@@ -16,7 +16,8 @@ extension App {
         return keys.sorted { $0.key < $1.key }.compactMap { key, sharing -> (property: Property, key: String)? in
             let uses = sharing.map { use(of: $0.property) }
             guard sharing.allSatisfy({ isNamedInItsFileAlone($0.property) && !program.files[$0.property.declaration.file].isTest }),
-                !uses.contains(where: { $0.contains(.writes) }), let first = zip(sharing, uses).first(where: { $1.contains(.reads) })?.0,
+                !uses.contains(where: { $0.contains(.writes) }), !sharing.contains(where: { isMadeByPreviewsAlone($0.property.owner) }),
+                let first = zip(sharing, uses).first(where: { $1.contains(.reads) })?.0,
                 !silences.note(program.silence(onCodeOf: first.property.owner.unit))
             else { return nil }
             if let built {

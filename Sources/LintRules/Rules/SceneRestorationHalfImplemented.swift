@@ -19,7 +19,8 @@ extension Rule {
             calls. The activity of a controller, a view or a document is none if nobody gives it one; documents make their own where \
             Info.plist has `NSUbiquitousDocumentUserActivityType`, and may where there is no Info.plist. An activity holds nothing where \
             all that is handed out is made on the spot with a type and no more, and an entry is read from the session's. Scene storage is \
-            unused where nobody names it, its view is declared in one file or it is private, and no other property has its key; it counts \
+            unused where nobody names it but private members that nobody names, its view is declared in one file or it is private, and, \
+            unless an `App` has it, no other property has its key; a view that only previews make is left alone. It counts \
             as written where anything is assigned to it, a binding of it is handed on, or a method is called on it. An \
             activity is dropped where a local holds it that nothing is done to but to fill it. A type \
             counts as unread where its activity carries something, and every read of a restored one is behind a test for others.
