@@ -46,6 +46,13 @@ struct ProjectTests {
         #expect(
             oldest("IPHONEOS_DEPLOYMENT_TARGET = 9.3;", "IPHONEOS_DEPLOYMENT_TARGET = 14.0; PRODUCT_NAME = App;", "PRODUCT_NAME = Widget;")
                 == SystemVersion(9, 3))
+        // Tests may run on more than the app does.
+        #expect(
+            oldest(
+                "IPHONEOS_DEPLOYMENT_TARGET = 14.0; PRODUCT_NAME = App;",
+                "IPHONEOS_DEPLOYMENT_TARGET = 12.1; PRODUCT_NAME = AppUITests; TEST_TARGET_NAME = App;",
+                "IPHONEOS_DEPLOYMENT_TARGET = 12.1; PRODUCT_NAME = AppTests; BUNDLE_LOADER = \"$(TEST_HOST)\";")
+                == SystemVersion(14))
     }
 
     @Test func theNewestMacSystemIsThatOfTheNewestTarget() {

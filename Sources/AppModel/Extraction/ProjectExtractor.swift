@@ -49,7 +49,7 @@ struct ProjectExtractor {
         for (key, value) in settings.entries(of: 0) {
             // Most settings are others, and several values are no single one.
             let initials = file.bytes[Int(settings.values[key].range.start)...].prefix(2)
-            guard initials.contains(where: { "GIMP".utf8.contains($0) }), settings.values[value].kind == .string else { continue }
+            guard initials.contains(where: { "BGIMPT".utf8.contains($0) }), settings.values[value].kind == .string else { continue }
             let text = InfoPlistFacts.Text(value: settings.text(of: value), range: settings.values[value].range)
             // `NAME[sdk=iphoneos*]` is for one kind of device.
             let name = settings.text(of: key).utf8.split(separator: UInt8(ascii: "[")).first.map(String.init) ?? ""
@@ -60,6 +60,7 @@ struct ProjectExtractor {
             case "GENERATE_INFOPLIST_FILE": configuration.generatesInfoPlist = text.value == "YES" ? text : nil
             case "INFOPLIST_FILE": configuration.infoPlistFile = text
             case "PRODUCT_NAME", "PRODUCT_BUNDLE_IDENTIFIER": configuration.isOfTarget = true
+            case "TEST_HOST", "TEST_TARGET_NAME", "BUNDLE_LOADER": configuration.isOfTests = true
             default: break
             }
             let isOfApp = Self.keysOfApps.contains { name.hasPrefix($0) }

@@ -6,6 +6,8 @@ public struct ProjectFacts: Sendable {
     public struct Configuration: Sendable {
         /// Names a product, as only those of targets do; the project's own are defaults for them.
         public var isOfTarget = false
+        /// Names the app that it tests.
+        public var isOfTests = false
         /// `IPHONEOS_DEPLOYMENT_TARGET`.
         public var deploymentTarget: InfoPlistFacts.Text?
         /// `MACOSX_DEPLOYMENT_TARGET`.
@@ -28,16 +30,17 @@ public struct ProjectFacts: Sendable {
 
     public init() {}
 
-    /// What something is built for. A default that every target replaces is none of them.
+    /// What something is built for, tests left out. A default that every target replaces is none of them.
     public var deploymentTargets: [InfoPlistFacts.Text] { targets(\.deploymentTarget) }
 
     /// What something is built for on a Mac, in the same way.
     public var macDeploymentTargets: [InfoPlistFacts.Text] { targets(\.macDeploymentTarget) }
 
     private func targets(_ target: (Configuration) -> InfoPlistFacts.Text?) -> [InfoPlistFacts.Text] {
-        let ofTargets = configurations.filter(\.isOfTarget)
+        let built = configurations.filter { !$0.isOfTests }
+        let ofTargets = built.filter(\.isOfTarget)
         let isReplaced = !ofTargets.isEmpty && ofTargets.allSatisfy { target($0) != nil }
-        return (isReplaced ? ofTargets : configurations).compactMap(target)
+        return (isReplaced ? ofTargets : built).compactMap(target)
     }
 }
 
