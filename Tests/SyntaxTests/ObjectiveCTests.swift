@@ -138,6 +138,29 @@ private func outlineObjectiveC(_ source: String, detail: SyntaxTree.Detail = .fu
     #expect(!outline(marked, path: "Example.mm").contains("error"))
 }
 
+@Test func methodsMayShareALine() {
+    let apart = """
+        @interface A : B
+        - (void)save;
+        - (int)page;
+        @end
+        @implementation A
+        - (void)save { int page = 1; }
+        - (int)page { return 1 - (2); }
+        + (void)stop { }
+        @end
+        """
+    let together = """
+        @interface A : B
+        - (void)save; - (int)page;
+        @end
+        @implementation A
+        - (void)save { int page = 1; } - (int)page { return 1 - (2); } + (void)stop { }
+        @end
+        """
+    #expect(outlineObjectiveC(together) == outlineObjectiveC(apart))
+}
+
 @Test func aMessageToAMessageIsNoAttributeOfCPlusPlus() {
     for statement in ["[[reader page] turn];", "[[fallthrough]]; [[Reader alloc] init];"] {
         let inside = outline("void turn() { \(statement) }", path: "Example.mm")

@@ -69,6 +69,9 @@ struct ObjectiveCParser: TapeParser {
                     parseMethod()
                     continue
                 }
+            case .binaryOperator where context == .container && beginsMethodBehindAnother:
+                parseMethod()
+                continue
             default:
                 break
             }
@@ -94,8 +97,15 @@ struct ObjectiveCParser: TapeParser {
     private func isContainerStart(_ word: Word) -> Bool { word == .interface || word == .implementation }
 
     /// A sign at the beginning of a line, with a type or a name behind.
-    var beginsMethod: Bool {
-        guard startsLine, spells(position, "-") || spells(position, "+") else { return false }
+    var beginsMethod: Bool { startsLine && isMethodSign }
+
+    /// The same on the line on which another method has ended.
+    private var beginsMethodBehindAnother: Bool {
+        isMethodSign && (previous.kind == .rightBrace || previous.kind == .semicolon)
+    }
+
+    private var isMethodSign: Bool {
+        guard spells(position, "-") || spells(position, "+") else { return false }
         if peek(1).kind == .leftParen { return true }
         guard peek(1).kind == .identifier else { return false }
         return peek(2).kind == .leftBrace || peek(2).kind == .colon || peek(2).kind == .semicolon || isMacroName(position + 2)
