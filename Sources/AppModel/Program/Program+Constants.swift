@@ -82,7 +82,11 @@ extension Program {
     }
 
     private func joined(_ pieces: [Expression], value: (Expression) -> StringValue) -> StringValue {
-        pieces.reduce(.text("")) { $0.followed(by: value($1)) }
+        pieces.reduce(.text("")) { text, piece in
+            // `"\(Self.self)"` is not what a constant of that name holds.
+            let known = value(piece)
+            return if case .constant = known { text.followed(by: .unknown) } else { text.followed(by: known) }
+        }
     }
 
     private func string(_ call: Call, at place: Place, depth: Int) -> StringValue {
