@@ -167,11 +167,8 @@ extension App {
             let function = place.function, let elements = typesOfElements(of: value, in: function), !elements.isEmpty
         else { return nil }
         let models = elements.map { type -> String? in
-            switch type.unwrapped {
-            case .project(let type): type.kind == .class && isModel(type, &silences) ? type.name : nil
-            case .named("UIImage", _): "UIImage"
-            case .named, .optional, .metatype: nil
-            }
+            guard case .project(let type) = type.unwrapped else { return nil }
+            return type.kind == .class && isModel(type, &silences) ? type.name : nil
         }
         guard let first = models[0], models.allSatisfy({ $0 == first }) else { return nil }
         return "list of '\(first)'"
