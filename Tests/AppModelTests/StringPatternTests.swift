@@ -51,6 +51,7 @@ struct StringPatternTests {
         #expect(value(#"String(format: "%*d%@", row, row, "s")"#) == pattern("", "s"))
         #expect(value(#"String(format: "50%% of %@", Form.field)"#) == .text("50% of field"))
         #expect(value(#"String(format: "%10@", Form.field)"#) == .unknown)
+        #expect(value(#"String(format: "row-%d", Form.field)"#) == pattern("row-", ""))
         #expect(value(#"String(format: "%@", arguments: [Form.field])"#) == .unknown)
     }
 

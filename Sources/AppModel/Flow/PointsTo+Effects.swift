@@ -324,8 +324,9 @@ extension PointsTo {
             let pieces = FormatString(format).pieces.map { piece -> [StringValue] in
                 switch piece {
                 case .text(let text): [.text(text)]
-                case .argument(let number): number + 1 < parts.count ? parts[number + 1] : [.unknown]
-                case .unknown: [.unknown]
+                case .argument(let index, let isNumber) where index + 1 < parts.count:
+                    isNumber ? parts[index + 1].map(FormatString.number).first(ofEach: \.self) : parts[index + 1]
+                case .argument, .unknown: [.unknown]
                 }
             }
             return joined(pieces, isWidened)

@@ -81,11 +81,12 @@ extension Program {
         }
     }
 
-    private func joined(_ pieces: [Expression], value: (Expression) -> StringValue) -> StringValue {
-        pieces.reduce(.text("")) { text, piece in
+    private func joined(_ pieces: [Expression], value: (Expression) -> StringValue) -> StringValue { joined(pieces.map(value)) }
+
+    private func joined(_ values: [StringValue]) -> StringValue {
+        values.reduce(.text("")) { text, value in
             // `"\(Self.self)"` is not what a constant of that name holds.
-            let known = value(piece)
-            return if case .constant = known { text.followed(by: .unknown) } else { text.followed(by: known) }
+            if case .constant = value { text.followed(by: .unknown) } else { text.followed(by: value) }
         }
     }
 
@@ -106,12 +107,14 @@ extension Program {
             let values = FormatString(format).pieces.map { piece -> StringValue in
                 switch piece {
                 case .text(let text): .text(text)
-                case .argument(let index) where index < arguments.count && arguments[index].label == nil:
-                    string(arguments[index].value, at: place, depth: depth + 1)
+                case .argument(let index, let isNumber) where index < arguments.count && arguments[index].label == nil:
+                    isNumber
+                        ? FormatString.number(string(arguments[index].value, at: place, depth: depth + 1))
+                        : string(arguments[index].value, at: place, depth: depth + 1)
                 case .argument, .unknown: .unknown
                 }
             }
-            return values.reduce(.text("")) { $0.followed(by: $1) }
+            return joined(values)
         case "appending", "stringByAppendingString":
             guard let base = call.receiver, call.arguments.count == 1, first.label == nil else { return .unknown }
             return joined([base, first.value]) { string($0, at: place, depth: depth + 1) }

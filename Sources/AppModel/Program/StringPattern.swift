@@ -41,8 +41,8 @@ extension StringValue {
 struct FormatString: Equatable {
     enum Piece: Equatable {
         case text(String)
-        /// An argument by its number from 0, printed as it is.
-        case argument(Int)
+        /// An argument by its index from 0, printed as it is, or as the number that it is.
+        case argument(Int, isNumber: Bool)
         /// Whatever a place makes of its argument: padded, rounded, in another base.
         case unknown
     }
@@ -69,15 +69,21 @@ struct FormatString: Equatable {
             let options = between.lastIndex(of: UInt8(ascii: "$")).map { between[($0 + 1)...] } ?? between
             // A width may be an argument, too.
             argument += options.count { $0 == UInt8(ascii: "*") }
+            let isNumber = bytes[end] != UInt8(ascii: "@")
             let isPlain = "@diu".utf8.contains(bytes[end]) && options.allSatisfy("hlqztj".utf8.contains)
             if let number {
-                pieces.append(number.flatMap { isPlain && $0 > 0 ? .argument($0 - 1) : nil } ?? .unknown)
+                pieces.append(number.flatMap { isPlain && $0 > 0 ? .argument($0 - 1, isNumber: isNumber) : nil } ?? .unknown)
             } else {
-                pieces.append(isPlain ? .argument(argument) : .unknown)
+                pieces.append(isPlain ? .argument(argument, isNumber: isNumber) : .unknown)
                 argument += 1
             }
         }
         append(bytes[position...])
+    }
+
+    /// What a place for a number prints: not the name of a constant.
+    static func number(_ value: StringValue) -> StringValue {
+        if case .text(let text) = value, Int(text) != nil { value } else { .unknown }
     }
 
     private mutating func append(_ bytes: ArraySlice<UInt8>) {

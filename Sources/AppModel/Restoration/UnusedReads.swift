@@ -192,7 +192,10 @@ private struct DiscardedValues {
     }
 
     private mutating func look(at statements: [Statement]) {
+        // Behind the braces a local's name may be a property's again.
+        let outer = locals
         for statement in statements { look(at: statement) }
+        locals = outer
     }
 
     private mutating func look(at statement: Statement) {
