@@ -9,7 +9,10 @@ typedef NS_ENUM(NSInteger, Side) {
 @implementation Board
 - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
     [super encodeRestorableStateWithCoder:coder];
-    [coder encodeDouble:self.width forKey:[NSString stringWithFormat:@"side-%ld", (long)SideLeft]];
+    [coder encodeDouble:self.width forKey:[self key:SideLeft]];
+}
+- (NSString *)key:(Side)side {
+    return [NSString stringWithFormat:@"side-%ld", side];
 }
 - (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
     [super decodeRestorableStateWithCoder:coder];
