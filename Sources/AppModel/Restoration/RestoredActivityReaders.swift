@@ -2,8 +2,8 @@ import Syntax
 
 /// Who may hold a restored activity, and what they do with one of some type.
 struct RestoredActivityReaders {
-    private let app: App
-    private var flow: ValueFlow { app.flow }
+    let app: App
+    var flow: ValueFlow { app.flow }
     /// By procedure, the variables that may hold one.
     private var holders: [Int32: Set<Int32>] = [:]
     /// Procedures that get hold of one other than from their callers, by the delegate whose scene's it is, if it is one delegate's alone.
@@ -12,7 +12,7 @@ struct RestoredActivityReaders {
     /// Where one of them goes that nothing follows.
     private var losses: Set<ProgramPoint> = []
     /// Where somebody has them in a way that is not followed.
-    private var silence: Silence?
+    var silence: Silence?
 
     init(_ app: App) {
         self.app = app
@@ -29,25 +29,29 @@ struct RestoredActivityReaders {
     func question(
         insteadOf activity: RestorationActivity, by saver: Function?
     ) -> (asked: (type: String, location: Location), doubt: Silence?)? {
-        let unit = activity.unit
-        let relevant = starts.filter { start in
-            guard let function = function(start.procedure) else { return true }
-            let other = app.program.unit(of: function)
-            guard other == unit || !app.program.unitsWithApp.contains(other) else { return false }
-            guard let delegate = start.delegate, let own = saver?.type else { return true }
-            return app.program.family(of: delegate).contains(own) || app.program.family(of: own).contains(delegate)
-        }.map(\.procedure)
+        let relevant = starts(ofScenesOf: saver, unit: activity.unit)
         let all = uses(ofType: nil, from: relevant)
         guard let asked = all.asked.first, !all.reads.isEmpty else { return nil }
         let own = uses(ofType: activity.type.text, from: relevant)
         return own.isMet || !own.reads.isEmpty ? nil : (asked, silence ?? own.silence)
     }
 
+    /// Those that may get what a method hands out; `nil` stands for any that does in a unit.
+    func starts(ofScenesOf saver: Function?, unit: Int) -> [Int32] {
+        starts.filter { start in
+            guard let function = function(start.procedure) else { return true }
+            let other = app.program.unit(of: function)
+            guard other == unit || !app.program.unitsWithApp.contains(other) else { return false }
+            guard let delegate = start.delegate, let own = saver?.type else { return true }
+            return app.program.family(of: delegate).contains(own) || app.program.family(of: own).contains(delegate)
+        }.map(\.procedure)
+    }
+
     private func silence(at location: Location, in function: Function?) -> Silence {
         Silence(.activityOutOfSight, at: location, about: function?.symbol)
     }
 
-    private func function(_ procedure: Int32) -> Function? {
+    func function(_ procedure: Int32) -> Function? {
         if case .function(let function) = flow.procedures[Int(procedure)].origin { function } else { nil }
     }
 
@@ -117,7 +121,7 @@ struct RestoredActivityReaders {
         }
     }
 
-    private func holds(_ procedure: Int32, _ variable: Variable) -> Bool { holders[procedure]?.contains(variable.index) ?? false }
+    func holds(_ procedure: Int32, _ variable: Variable) -> Bool { holders[procedure]?.contains(variable.index) ?? false }
 
     private mutating func findStarts() {
         for procedure in holders.keys.sorted() {
@@ -146,7 +150,7 @@ struct RestoredActivityReaders {
 
     // MARK: What becomes of them
 
-    private struct Uses {
+    struct Uses {
         var reached: Set<Int32> = []
         var reads: [Location] = []
         var asked: [(type: String, location: Location)] = []
@@ -155,7 +159,7 @@ struct RestoredActivityReaders {
         var silence: Silence?
     }
 
-    private func uses(ofType type: String?, from starts: [Int32]) -> Uses {
+    func uses(ofType type: String?, from starts: [Int32]) -> Uses {
         var uses = Uses()
         var open = starts.reversed().map { $0 }
         while let procedure = open.popLast() {
@@ -221,7 +225,7 @@ struct RestoredActivityReaders {
     }
 
     /// What tells nothing of what an activity holds.
-    private static let plainMembers: Set<String> = [
+    static let plainMembers: Set<String> = [
         "becomeCurrent", "resignCurrent", "invalidate", "addUserInfoEntries", "addUserInfoEntriesFromDictionary", "delegate", "needsSave",
         "isEligibleForHandoff", "isEligibleForSearch", "isEligibleForPrediction", "isEligibleForPublicIndexing", "hash", "description",
         "debugDescription", "isEqual", "setUserInfo", "copy", "self",

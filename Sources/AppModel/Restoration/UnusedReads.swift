@@ -272,7 +272,7 @@ extension Expression {
     }
 
     /// `_`
-    fileprivate var isWildcard: Bool {
+    var isWildcard: Bool {
         switch kind {
         case .name("_"): true
         case .other(let parts): parts.isEmpty

@@ -22,7 +22,8 @@ extension Rule {
             unused where nobody names it but private members that nobody names, its view is declared in one file or it is private, and, \
             unless an `App` has it, no other property has its key; a view that only previews make is left alone. It counts \
             as written where anything is assigned to it, a binding of it is handed on, or a method is called on it. An \
-            activity is dropped where a local holds it that nothing is done to but to fill it. A type \
+            activity is dropped where a local holds it that nothing is done to but to fill it. It is left alone where it is asked for, \
+            and at most handed to the project's own methods or logged, while nothing that happens depends on it. A type \
             counts as unread where its activity carries something, and every read of a restored one is behind a test for others.
             """,
         switchOff: "Where something out of sight has the other half.",
@@ -89,6 +90,14 @@ extension Rule {
                 symbol: method.symbol,
                 help: "Read the session's `stateRestorationActivity` when the scene connects.")
         }
+            + app.ignoredActivities(besides: halves.savedInVain + halves.savedAndAskedOfScene.map(\.saver), &silences).map { activity in
+                Finding(
+                    at: activity.saver.location,
+                    "the activity that\(activity.saver.type.map { " '\($0.name)'" } ?? " the scene") hands out "
+                        + "comes back to code that does nothing with it",
+                    symbol: activity.saver.symbol, help: "Show what its `userInfo` tells where the scene connects.",
+                    notes: [Note(at: activity.reader, "it is asked for here, and nothing depends on it")])
+            }
             + halves.givenInVain.map { function, range in
                 Finding(
                     at: function.location(range),

@@ -8,7 +8,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 }
 class Router {
     func start(_ session: UISceneSession) { if let activity = session.page { open(activity) } }
-    func open(_ activity: NSUserActivity) {}
+    func open(_ activity: NSUserActivity) { print(activity.activityType) }
 }
 extension UISceneSession {
     var page: NSUserActivity? { stateRestorationActivity }

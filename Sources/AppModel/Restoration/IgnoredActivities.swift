@@ -1,0 +1,93 @@
+import Syntax
+
+/// A saved activity that comes back to code which has no use for it.
+public struct IgnoredActivity: Sendable {
+    /// The method that hands it out.
+    public let saver: Function
+    /// Where it is asked for, or taken.
+    public let reader: Location
+}
+
+extension App {
+    /// Every activity that a scene's delegate hands out, and that whoever gets it back neither reads nor does anything because of. In the
+    /// order of the functions; only where all that it reaches is in sight.
+    ///
+    /// - Parameter known: methods whose activity is never asked for at all.
+    public func ignoredActivities(besides known: [Function], _ silences: inout Silences) -> [IgnoredActivity] {
+        guard followsEveryValue else { return [] }
+        let savers = program.functions.filter { saver in
+            guard let delegate = saver.type, saver.savesScene, !program.isTest(saver), isSceneDelegate(delegate) else { return false }
+            return program.unitsWithApp.contains(program.unit(of: saver)) && mayHandOutActivity(saver) && !known.contains(saver)
+        }
+        guard !savers.isEmpty else { return [] }
+        let readers = RestoredActivityReaders(self)
+        return savers.compactMap { saver in
+            guard let (reader, doubt) = readers.reader(thatIgnoresWhatIsSavedBy: saver),
+                !silences.note(doubt ?? program.silence(onCodeOf: program.unit(of: saver))), !runsNoScenes(unit: program.unit(of: saver))
+            else { return nil }
+            return IgnoredActivity(saver: saver, reader: reader)
+        }
+    }
+}
+
+extension RestoredActivityReaders {
+    /// Where the activity of a scene comes back to code that does nothing with it or because of it; `nil` where any does, or none gets it.
+    fileprivate func reader(thatIgnoresWhatIsSavedBy saver: Function) -> (location: Location, doubt: Silence?)? {
+        let starts = starts(ofScenesOf: saver, unit: app.program.unit(of: saver)).filter { function($0)?.savesScene != true }
+        guard let first = starts.first.flatMap({ function($0) }) else { return nil }
+        let uses = uses(ofType: nil, from: starts)
+        guard uses.reads.isEmpty, uses.asked.isEmpty, !uses.isMet else { return nil }
+        let isUsed = uses.reached.contains { procedure in
+            guard let function = function(procedure) else { return true }
+            return actsOnActivity(function, procedure)
+        }
+        guard !isUsed else { return nil }
+        let place = starts.lazy.compactMap { taking($0) }.first ?? first.location
+        return (place, silence ?? uses.silence)
+    }
+
+    /// Where a procedure gets hold of the activity.
+    private func taking(_ procedure: Int32) -> Location? {
+        guard let function = function(procedure) else { return nil }
+        let taken = flow.procedures[Int(procedure)].instructions.first { holds(procedure, $0.result) }
+        return taken.map { function.location($0.range) }
+    }
+
+    /// Whether a body asks the activity for anything, or does what it would not do without it, but to hand it on or to log it.
+    private func actsOnActivity(_ function: Function, _ procedure: Int32) -> Bool {
+        let body = flow.procedures[Int(procedure)]
+        func isActivity(_ expression: Expression) -> Bool { body.variable(of: expression.core).map { holds(procedure, $0) } ?? false }
+        // What is handed it is there for its sake.
+        let isTaker = body.regions[0].parameters.contains { holds(procedure, $0) } && !function.connectsScene
+        // What becomes of it in an expression of another value, an answer or a comparison, may mean anything.
+        func isUsed(_ value: Expression) -> Bool { !isActivity(value) && value.contains(where: isActivity) }
+        let isAsked = body.instructions.contains { instruction in
+            guard case .load(let base, let field) = instruction.kind else { return false }
+            return holds(procedure, base) && !Self.plainMembers.contains(field.name)
+        }
+        if isAsked { return true }
+        return app.sites(in: function).contains { site in
+            let depends = isTaker || site.tests.contains { $0.contains(where: isActivity) }
+            switch site.kind {
+            case .call(let call):
+                if call.asksSuper || UIKit.loggingCalls.contains(call.name) { return false }
+                let isHandedOn = call.arguments.contains { isActivity($0.value) } || call.receiver.map(isActivity) ?? false
+                return isHandedOn ? call.arguments.contains { isUsed($0.value) } : depends
+            case .assignment(let target, _, let value):
+                if target.isWildcard || site.locals.map({ $0.binds(target) }) ?? false { return isUsed(value) && !target.isWildcard }
+                return depends || value.contains(where: isActivity)
+            case .local(let local):
+                return local.name != "_" && local.value.map(isUsed) ?? false
+            case .returns(let value):
+                return isUsed(value) || depends && !isActivity(value) && !value.isLiteral && !value.isNil
+            case .forced, .cast, .attempt, .element:
+                return false
+            }
+        }
+    }
+}
+
+extension LocalScope {
+    /// Whether a plain name is a local's here.
+    fileprivate func binds(_ target: Expression) -> Bool { target.plainName.map { lookUp($0) != nil } ?? false }
+}
