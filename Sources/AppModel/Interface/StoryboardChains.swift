@@ -6,21 +6,30 @@ public struct BrokenStoryboardChain: Sendable {
     public let child: StoryboardController
     /// Where the child gets its identifier: in the storyboard or its class.
     public let identified: Location
+    /// The segue that puts the child on top of the stack; `nil` where it is there from the beginning.
+    public let pushed: Location?
+    /// The child is shown elsewhere, too, where its identifier may be of use.
+    public let isElsewhere: Bool
 }
 
 extension App {
     /// One for each parent, where restoration is seen to be switched on: identifiers are inert otherwise (G9).
     public func brokenStoryboardChains(_ silences: inout Silences) -> [BrokenStoryboardChain] {
         guard !storyboardControllers.isEmpty else { return [] }
+        let pushes = drawnPushes
+        let pushers = Dictionary(grouping: pushes, by: \.parent).mapValues { Set($0.map(\.pusher)) }
         var isBelowNothing: [Int: Bool] = [:]
         var untold: [Int: Silences] = [:]
-        let chains = storyboardRelationships.compactMap { relationship -> BrokenStoryboardChain? in
-            let (parent, child) = (storyboardControllers[relationship.parent], storyboardControllers[relationship.child])
+        let places =
+            storyboardRelationships.map { (parent: $0.parent, child: $0.child, pushed: Location?.none) }
+            + pushes.map { (parent: $0.parent, child: $0.child, pushed: $0.location) }
+        let chains = places.compactMap { place -> BrokenStoryboardChain? in
+            let (parent, child) = (storyboardControllers[place.parent], storyboardControllers[place.child])
             let isRestored = isOptedIn(unit: parent.unit)
             guard !isRestored.isNo, let identified = identification(of: child), mayBeMade(parent) else { return nil }
             let isLost = isBelowNothing[parent.unit] ?? hasOnlyUnidentifiedRoots(unit: parent.unit)
             isBelowNothing[parent.unit] = isLost
-            guard isLost || !hasOtherPlaces(child, than: parent), case let isUnidentified = isUnidentified(parent), !isUnidentified.isNo,
+            guard case let isUnidentified = isUnidentified(parent), !isUnidentified.isNo,
                 case let isEncoded = isEncoded(child, in: parent), !isEncoded.isYes
             else { return nil }
             var doubts = Silences()
@@ -28,7 +37,14 @@ extension App {
                 untold[parent.id, default: Silences()].note(doubts)
                 return nil
             }
-            return BrokenStoryboardChain(parent: parent, child: child, identified: identified)
+            // Whoever pushes it may do so elsewhere.
+            let shown = [child] + (place.pushed == nil ? [] : (pushers[parent.id] ?? []).sorted().map { storyboardControllers[$0] })
+            let isElsewhere =
+                !isLost && shown.contains { hasOtherPlaces($0, than: parent, amongst: pushers[parent.id] ?? []) }
+            // A dialog around what keeps its place elsewhere is left out on purpose.
+            guard !isElsewhere || initialControllers.contains(outermostParent(of: parent).id) else { return nil }
+            return BrokenStoryboardChain(
+                parent: parent, child: child, identified: identified, pushed: place.pushed, isElsewhere: isElsewhere)
         }.first(ofEach: \.parent.id)
         let told = Set(chains.map(\.parent.id))
         for (parent, doubts) in untold where !told.contains(parent) { silences.note(doubts) }
@@ -59,11 +75,40 @@ extension App {
         return !roots.isEmpty && !isGivenByCode && !isInNib && roots.allSatisfy { identifier(of: $0).isNone }
     }
 
-    /// Whether a controller is shown elsewhere, too, where its identifier may be of use: by a segue, in another container, or by code.
-    private func hasOtherPlaces(_ child: StoryboardController, than parent: StoryboardController) -> Bool {
-        if isShownBySegue(child) || storyboardRelationships.contains(where: { $0.child == child.id && $0.parent != parent.id }) {
-            return true
+    /// What segues push on a stack that is drawn, in document order: from its first controller, and from what is pushed by then (A3).
+    private var drawnPushes: [(parent: Int, child: Int, pusher: Int, location: Location)] {
+        storyboardRelationships.filter { relationship in
+            relationship.kind == .managed
+                && storyboardControllers[relationship.parent].type.flatMap { containerKind($0.unwrapped) } == .navigation
+        }.flatMap { relationship in
+            var pushes: [(parent: Int, child: Int, pusher: Int, location: Location)] = []
+            var open = [relationship.child]
+            var seen = Set(open)
+            while let source = open.popLast() {
+                for passage in interface.passages
+                where passage.source == source && isPush(passage) && seen.insert(passage.destination).inserted {
+                    pushes.append((relationship.parent, passage.destination, source, passage.location))
+                    open.append(passage.destination)
+                }
+            }
+            return pushes
         }
+    }
+
+    /// Whether a segue pushes; what is a container itself is presented.
+    private func isPush(_ passage: StoryboardPassage) -> Bool {
+        ["show", "push"].contains(passage.kind)
+            && storyboardControllers[passage.destination].type.flatMap { containerKind($0.unwrapped) } == nil
+    }
+
+    /// Whether a controller is shown elsewhere, too, where its identifier may be of use: by a segue, in another container, or by code.
+    ///
+    /// - Parameter pushers: whose segues put something on top of that same parent.
+    private func hasOtherPlaces(_ child: StoryboardController, than parent: StoryboardController, amongst pushers: Set<Int>) -> Bool {
+        let isShownElsewhere =
+            interface.passages.contains { $0.destination == child.id && !pushers.contains($0.source) }
+            || storyboardRelationships.contains { $0.child == child.id && $0.parent != parent.id }
+        if isShownElsewhere { return true }
         guard child.fact.storyboardIdentifier != nil || isInitial(child) else { return false }
         return program.functions(mentioningAnyOf: UIKit.instantiations).contains { function in
             // A factory makes again what was saved, wherever that was.

@@ -74,8 +74,9 @@ extension RestoredActivityReaders {
                 let isHandedOn = call.arguments.contains { isActivity($0.value) } || call.receiver.map(isActivity) ?? false
                 return isHandedOn ? call.arguments.contains { isUsed($0.value) } : depends
             case .assignment(let target, _, let value):
-                if target.isWildcard || site.locals.map({ $0.binds(target) }) ?? false { return isUsed(value) && !target.isWildcard }
-                return depends || value.contains(where: isActivity)
+                if target.isWildcard { return false }
+                // Another local that holds it is followed.
+                return isActivity(value) && site.locals?.binds(target) == true ? false : depends || value.contains(where: isActivity)
             case .local(let local):
                 return local.name != "_" && local.value.map(isUsed) ?? false
             case .returns(let value):

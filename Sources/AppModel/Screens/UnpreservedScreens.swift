@@ -23,10 +23,12 @@ private struct Repeated: Hashable {
 extension App {
     /// In apps that are seen to switch restoration on, each class once. What is presented is left out: dialogs and forms go on purpose. So is
     /// what the app opens again by itself, as it launches, restores or shows the parent, and what has state of its own to keep, of which
-    /// `controllersNeverReached` tells.
+    /// `controllersNeverReached` tells, and `brokenStoryboardChains` of stacks that something with an identifier is pushed on.
     public func unpreservedScreens(_ silences: inout Silences) -> [UnpreservedScreen] {
         guard program.units.indices.contains(where: { optsIn(unit: $0) == true }) else { return [] }
-        return screenGraph().apps.flatMap { unpreserved(in: $0, &silences) }
+        var repeated = Silences()
+        let broken = Set(brokenStoryboardChains(&repeated).map(\.parent.location))
+        return screenGraph().apps.flatMap { unpreserved(in: $0, &silences) }.filter { !broken.contains($0.location) }
     }
 
     private func unpreserved(in app: ScreensOfApp, _ silences: inout Silences) -> [UnpreservedScreen] {

@@ -15,9 +15,11 @@ extension Rule {
             where restoration is seen to be switched on; whatever else might identify them keeps it silent, and so does any coder that may \
             be given the child by somebody who is preserved. A container that fills itself is judged by the places that create it. It is a \
             note where a base class identifies whatever inherits from it, for a dialog that keeps nothing, and in an app that adopts \
-            scenes, of which sources disagree whether UIKit restores its view controllers. A root is told where no root of the app's \
-            windows has an identifier, nor anybody in them from the beginning, and something with one is shown later. Of a controller that \
-            a class encodes and decodes, and that no place identifies, it is a warning that nothing is written.
+            scenes, of which sources disagree whether UIKit restores its view controllers. What segues push on a drawn stack is below it, \
+            too; it is a warning where the child has a place elsewhere as well, and only told of containers that the app begins with. A \
+            root is told where no root of the app's windows has an identifier, nor anybody in them from the beginning, and something with \
+            one is shown later. Of a controller that a class encodes and decodes, and that no place identifies, it is a warning that nothing \
+            is written.
             """,
         switchOff: "Where identifiers serve something else, such as tests of the interface.",
         severity: .error,
@@ -88,7 +90,8 @@ extension Rule {
         let made = app.brokenChains(beside: told, &silences).filter { !$0.origin.isDrawn(at: told) }.map { chain in
             finding(chain, in: chain.function.flatMap { app.scenes(ofUnit: app.program.unit(of: $0)) })
         }
-        return drawn + made + app.unidentifiedReferences(&silences).map(finding) + app.unidentifiedRoots(&silences).map(finding)
+        let roots = app.unidentifiedRoots(&silences).filter { !told.contains($0.location) }
+        return drawn + made + app.unidentifiedReferences(&silences).map(finding) + roots.map(finding)
     }
 
     private static func finding(_ root: UnidentifiedRoot) -> Finding {
@@ -131,11 +134,13 @@ extension Rule {
     }
 
     private static func finding(_ chain: BrokenStoryboardChain, in scenes: LegacySceneApp?) -> Finding {
-        Finding(
+        let identified = Note(at: chain.identified, "'\(chain.child.name)' is identified here")
+        let pushed = chain.pushed.map { Note(at: $0, "it is shown in the container here") }
+        return Finding(
             at: chain.parent.location,
             "container '\(chain.parent.name)' has no restoration identifier, so its child '\(chain.child.name)' is not saved",
-            severity: scenes != nil ? .note : nil, help: scenes?.remedy,
-            notes: [Note(at: chain.identified, "'\(chain.child.name)' is identified here")])
+            severity: scenes != nil ? .note : chain.isElsewhere ? .warning : nil, help: scenes?.remedy,
+            notes: [identified, pushed].compactMap(\.self))
     }
 }
 

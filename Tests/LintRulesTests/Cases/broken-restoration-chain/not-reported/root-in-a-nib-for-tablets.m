@@ -15,11 +15,12 @@
         </objects></scene>
         <scene sceneID="s3"><objects>
             <navigationController id="details" sceneMemberID="viewController"><connections>
-                <segue destination="detail" kind="relationship" relationship="rootViewController" id="d"/>
+                <segue destination="empty" kind="relationship" relationship="rootViewController" id="d"/>
             </connections></navigationController>
         </objects></scene>
         <scene sceneID="s4"><objects><viewController id="list" customClass="List" sceneMemberID="viewController"/></objects></scene>
-        <scene sceneID="s5"><objects>
+        <scene sceneID="s5"><objects><viewController id="empty" sceneMemberID="viewController"/></objects></scene>
+        <scene sceneID="s6"><objects>
             <viewController storyboardIdentifier="detail" useStoryboardIdentifierAsRestorationIdentifier="YES" id="detail" customClass="Detail" sceneMemberID="viewController"/>
         </objects></scene>
     </scenes>

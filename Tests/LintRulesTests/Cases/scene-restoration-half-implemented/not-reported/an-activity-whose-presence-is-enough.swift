@@ -33,3 +33,12 @@ class Answered: UIResponder, UIWindowSceneDelegate {
     func restores(_ activity: NSUserActivity?) -> Bool { activity != nil }
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { NSUserActivity(activityType: "list") }
 }
+class Flagged: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        var comesBack = false
+        if let _ = session.stateRestorationActivity { comesBack = true }
+        if comesBack { window?.rootViewController = UITableViewController() }
+    }
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { NSUserActivity(activityType: "list") }
+}
