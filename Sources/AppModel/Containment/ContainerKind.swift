@@ -24,4 +24,10 @@ extension App {
         if UIKit.inherits(name, from: "UISplitViewController") { return .split }
         return UIKit.inherits(name, from: "UIPageViewController") ? .page : nil
     }
+
+    /// What a storyboard draws as a container is one, whatever inherits from it out of sight.
+    func containerKind(of controller: StoryboardController) -> ContainerKind? {
+        let drawn = controller.type?.unwrapped ?? UIKit.controllerClass(ofElement: controller.fact.element).map { .named($0) }
+        return drawn.flatMap(containerKind)
+    }
 }

@@ -166,9 +166,19 @@ final class MemberIndex {
     func method(
         _ name: String, _ call: Call, of type: StaticType, isStatic: Bool, from file: Int, argument: (Int) -> StaticType?
     ) -> Function? {
+        func method(where fits: (FunctionFact) -> Bool) -> Function? {
+            self.method(name, call, of: type, isStatic: isStatic, from: file, argument: argument, where: fits)
+        }
+        return method { $0.matches(call) } ?? (call.arguments.first?.label == nil ? method { $0.matchesWithoutFirstLabel(call) } : nil)
+    }
+
+    private func method(
+        _ name: String, _ call: Call, of type: StaticType, isStatic: Bool, from file: Int, argument: (Int) -> StaticType?,
+        where fits: (FunctionFact) -> Bool
+    ) -> Function? {
         func fitting(_ candidates: [Function]) -> Function? {
             let fitting = candidates.filter {
-                $0.property == nil && ($0.fact.kind == .initializer || $0.isStatic == isStatic) && $0.fact.matches(call)
+                $0.property == nil && ($0.fact.kind == .initializer || $0.isStatic == isStatic) && fits($0.fact)
                     && ($0.file == file || !$0.fact.modifiers.contains(.isPrivate)) && takes($0, call, argument)
             }
             return fitting.count > 1 ? fitting.first { $0.fact.parameters.count == call.arguments.count } : fitting.first

@@ -79,7 +79,7 @@ extension App {
     private var drawnPushes: [(parent: Int, child: Int, pusher: Int, location: Location)] {
         storyboardRelationships.filter { relationship in
             relationship.kind == .managed
-                && storyboardControllers[relationship.parent].type.flatMap { containerKind($0.unwrapped) } == .navigation
+                && containerKind(of: storyboardControllers[relationship.parent]) == .navigation
         }.flatMap { relationship in
             var pushes: [(parent: Int, child: Int, pusher: Int, location: Location)] = []
             var open = [relationship.child]
@@ -98,7 +98,7 @@ extension App {
     /// Whether a segue pushes; what is a container itself is presented.
     private func isPush(_ passage: StoryboardPassage) -> Bool {
         ["show", "push"].contains(passage.kind)
-            && storyboardControllers[passage.destination].type.flatMap { containerKind($0.unwrapped) } == nil
+            && containerKind(of: storyboardControllers[passage.destination]) == nil
     }
 
     /// Whether a controller is shown elsewhere, too, where its identifier may be of use: by a segue, in another container, or by code.
@@ -173,7 +173,7 @@ extension App {
         var seen: [Int: [String: StoryboardController]] = [:]
         for relationship in storyboardRelationships where relationship.kind == .managed {
             let (parent, child) = (storyboardControllers[relationship.parent], storyboardControllers[relationship.child])
-            guard let kind = parent.type.flatMap({ containerKind($0) }), kind == .tabs || kind == .split,
+            guard let kind = containerKind(of: parent), kind == .tabs || kind == .split,
                 case let isRestored = isOptedIn(unit: parent.unit),
                 !isRestored.isNo, let text = certainText(of: child)
             else { continue }

@@ -111,6 +111,16 @@ extension FunctionFact {
         return labelledParameter(for: last, of: call) != nil
     }
 
+    /// Whether they do but for the first one, which methods and functions did not have before Swift 3. To be asked where nothing else fits.
+    func matchesWithoutFirstLabel(_ call: Call) -> Bool {
+        guard kind == .method, selector == nil, let first = call.arguments.first, first.label == nil, !first.isTrailingClosure,
+            let label = parameters.first?.label
+        else { return false }
+        var labelled = call
+        labelled.arguments[0].label = label
+        return matches(labelled)
+    }
+
     /// The parameter that an argument of a call goes to which means this function.
     func parameter(for index: Int, of call: Call) -> ParameterFact? {
         isBridged(call) ? parameters[index] : labelledParameter(for: index, of: call)

@@ -90,7 +90,9 @@ extension Program {
     /// The one free function that a call may mean.
     func freeFunction(_ name: String, _ call: Call, from file: Int) -> Function? {
         guard let candidates = freeFunctions[name] else { return nil }
-        let fitting = candidates.map { functions[$0] }.filter { $0.fact.matches(call) }
+        let named = candidates.map { functions[$0] }
+        var fitting = named.filter { $0.fact.matches(call) }
+        if fitting.isEmpty { fitting = named.filter { $0.fact.matchesWithoutFirstLabel(call) } }
         return nearest(fitting, from: file, fileOf: \.file) { $0.fact.modifiers.contains(.isPrivate) }
     }
 

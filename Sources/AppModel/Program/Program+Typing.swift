@@ -214,9 +214,13 @@ extension Program {
 
     /// The one method of a type or its superclasses in the project that a call may mean, or that an extension of one of their protocols gives.
     public func method(_ name: String, _ call: Call, of type: Type) -> Function? {
+        method(name, call, of: type) { $0.matches(call) } ?? method(name, call, of: type) { $0.matchesWithoutFirstLabel(call) }
+    }
+
+    private func method(_ name: String, _ call: Call, of type: Type, where fits: (FunctionFact) -> Bool) -> Function? {
         var owner = type
         while true {
-            let candidates = functions(named: name, of: owner).filter { $0.property == nil && $0.fact.matches(call) }
+            let candidates = functions(named: name, of: owner).filter { $0.property == nil && fits($0.fact) }
             if candidates.count == 1 { return candidates[0] }
             guard candidates.isEmpty else { return nil }
             if let bridged = bridged(name, call, among: functions(of: owner)), bridged.property == nil { return bridged }
@@ -224,7 +228,7 @@ extension Program {
             owner = parent
         }
         guard type.kind != .protocol, namesGivenByProtocols.contains(name) else { return nil }
-        let given = protocols(of: type).flatMap { functions(named: name, of: $0) }.filter { $0.property == nil && $0.fact.matches(call) }
+        let given = protocols(of: type).flatMap { functions(named: name, of: $0) }.filter { $0.property == nil && fits($0.fact) }
         return given.count == 1 ? given[0] : nil
     }
 

@@ -93,16 +93,26 @@ struct ScreenLinks {
         }
     }
 
-    private func isNavigation(_ object: Int32) -> Bool { app.graph.type(of: object).flatMap(app.containerKind) == .navigation }
+    private func isNavigation(_ object: Int32) -> Bool {
+        if case .drawn(let number) = flow.objects[Int(object)].kind {
+            return app.containerKind(of: app.interface.controllers[number]) == .navigation
+        }
+        return app.graph.type(of: object).flatMap(app.containerKind) == .navigation
+    }
 
     private func isShower(_ object: Int32) -> Bool {
-        !flow.objects[Int(object)].isUnknown && (app.graph.type(of: object).map(app.isControllerType) ?? false)
+        !flow.objects[Int(object)].isUnknown && (app.graph.type(of: object).map(app.isControllerType) ?? isDrawn(object))
     }
+
+    /// Storyboards draw controllers, whatever their classes.
+    private func isDrawn(_ object: Int32) -> Bool { if case .drawn = flow.objects[Int(object)].kind { true } else { false } }
 
     /// Of what is not in sight, nothing is known but that something may be shown. A class whose superclass is not in sight is a controller,
     /// since nothing else can be shown.
     private func isShown(_ object: Int32) -> Bool {
-        guard !flow.objects[Int(object)].isUnknown, let type = app.graph.type(of: object), app.isScreen(type) else { return false }
+        guard !flow.objects[Int(object)].isUnknown else { return false }
+        guard let type = app.graph.type(of: object) else { return isDrawn(object) }
+        guard app.isScreen(type) else { return false }
         return app.isControllerType(type) || type.projectType.map(app.program.hasUnknownAncestor) ?? false
     }
 

@@ -229,7 +229,7 @@ struct ScreenNodes {
         func sources(_ number: Int) -> [Node] { [.scene(number)] + (drawn[number] ?? []).map(\.node) }
         for relationship in app.interface.relationships {
             let parent = app.interface.controllers[relationship.parent]
-            let managed = parent.type.flatMap { app.containerKind($0.unwrapped) }.map(Screen.LinkKind.init) ?? .child
+            let managed = app.containerKind(of: parent).map(Screen.LinkKind.init) ?? .child
             for source in sources(relationship.parent) {
                 edges.append(
                     Edge(
