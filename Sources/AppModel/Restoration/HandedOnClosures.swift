@@ -25,7 +25,9 @@ extension App {
         }
         func covers(_ expression: Expression) -> Coverage {
             guard expression.names(parameter) else { return .never }
-            if case .call(let call) = expression.core.kind, let handed = handing(call) { return handed }
+            // Where the only call that is given it stands does not matter: `self.window = [[Window alloc] initWithHandler:handler]`.
+            let calls = expression.calls(givenPlainly: parameter)
+            if calls.count == 1, expression.count(naming: parameter) == 1, let handed = handing(calls[0]) { return handed }
             return .always
         }
         return BodyFlow(happens: { covers($0) == .always }, mayHappen: { covers($0) == .sometimes }).coverage(of: function.body)
@@ -40,7 +42,26 @@ extension Function {
 }
 
 extension Expression {
-    fileprivate func names(_ parameter: String) -> Bool { contains { if case .name(parameter) = $0.kind { true } else { false } } }
+    fileprivate func names(_ parameter: String) -> Bool { contains { $0.isName(parameter) } }
+
+    fileprivate func count(naming parameter: String) -> Int {
+        var count = 0
+        _ = contains { part in
+            if part.isName(parameter) { count += 1 }
+            return false
+        }
+        return count
+    }
+
+    /// The calls in it that have a parameter for an argument, closures left out.
+    fileprivate func calls(givenPlainly parameter: String) -> [Call] {
+        var calls: [Call] = []
+        _ = contains { part in
+            if case .call(let call) = part.kind, call.arguments.contains(where: { $0.value.isHandedOn(parameter) }) { calls.append(call) }
+            return false
+        }
+        return calls
+    }
 
     /// `handler`, `[handler copy]`.
     fileprivate func isHandedOn(_ parameter: String) -> Bool {
@@ -50,8 +71,8 @@ extension Expression {
 }
 
 extension Statement {
-    /// Of all branches, guards and loops in it.
-    var conditions: [Condition] {
+    /// Of all branches, guards and loops in it, those of closures and nested functions left out.
+    public var conditions: [Condition] {
         switch kind {
         case .branch(let branch): branch.arms.flatMap { $0.conditions + $0.body.flatMap(\.conditions) }
         case .guarded(let conditions, let otherwise): conditions + otherwise.flatMap(\.conditions)

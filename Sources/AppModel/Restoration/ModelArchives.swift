@@ -89,6 +89,8 @@ extension App {
         guard let lists = flow.points(of: list, in: function) else { return nil }
         var types: [StaticType] = []
         for element in Set(lists.flatMap { flow.elements(of: $0) }).sorted() where !flow.objects[Int(element)].isUnknown {
+            // What an initializer gives where it fails.
+            if case .nothing = flow.objects[Int(element)].kind { continue }
             guard let type = graph.type(of: element) else { return nil }
             types.append(type)
         }

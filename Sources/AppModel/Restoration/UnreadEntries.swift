@@ -61,7 +61,7 @@ private struct EntriesAskedFor {
         repeat {
             known = properties
             for function in app.program.functions(mentioningAnyOf: ["userInfo", "typedPayload"] + known.sorted())
-            where !app.program.isTest(function) && !app.program.isNeverAsked(function) {
+            where !app.program.isTest(function) && !app.program.isNeverAsked(function) && !app.program.isCalledByNobody(function) {
                 look(at: function)
                 if doubt != nil { return }
             }

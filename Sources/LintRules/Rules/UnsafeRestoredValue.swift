@@ -18,12 +18,13 @@ extension Rule {
             does their type, where one that is not asked for ends the app. Of data only the unarchiving in the same body is looked at, of \
             the identifier of a managed object only what looks it up there. What is looked up by a restored value, in a dictionary, by \
             `first(where:)` or by a function of the project, counts where it is forced in the same body, or put into an implicitly \
-            unwrapped property that the body goes on to use, as does a value that is put there; not behind a test of the value or of what \
-            it is looked up in, and not in a table that is spelled out. Such a property counts as well where the encoder asks it for \
-            something, and nothing but a look-up of the decoder fills it. What names rows counts where it asks a list for an element \
-            without a comparison and the data source counts that list's elements and some more, and what finds them again where it takes \
-            for granted that the row is still there. What an object that is encoded whole forces for itself is a note: as long as the app \
-            is the same, it is there.
+            unwrapped property that the body goes on to use, as does a value that is put there; not behind a test of the value or of \
+            what it is looked up in, and not in a table that is spelled out. Such a property counts as well where the encoder asks it \
+            for something, and nothing but a look-up of the decoder fills it; so does one that the encoder forces without a test, that \
+            only methods of its own class fill, none of them as the screen comes up, and that others ask whether there is anything in \
+            it. What names rows counts where it asks a list for an element without a comparison and the data source counts that list's \
+            elements and some more, and what finds them again where it takes for granted that the row is still there. What an object \
+            that is encoded whole forces for itself is a note: as long as the app is the same, it is there.
             """,
         switchOff: "Hardly ever: a value that is always there today may be missing from the archive of an older version.",
         severity: .warning,
@@ -124,6 +125,13 @@ extension Rule {
                     "property '\(unwrapped.property.name)'\(unwrapped.encoder.phrase("of")) is unwrapped while saving, though restoring may leave it nil",
                     symbol: unwrapped.encoder.symbol, help: "Encode it conditionally: `\(unwrapped.property.name)?`.",
                     notes: [Note(at: unwrapped.filling, "it is filled here, if what was saved is found")])
+            }
+            + app.propertiesForcedWhileSaving().map { forced in
+                Finding(
+                    at: forced.encoder.location(forced.use),
+                    "property '\(forced.property.name)' is forced while saving\(forced.encoder.phrase("by")), though it may be missing",
+                    symbol: forced.encoder.symbol, help: "Encode it conditionally: `\(forced.property.name)?`.",
+                    notes: [Note(at: forced.question, "whether there is one is asked here")])
             }
             + app.uncoveredRows().map { row in
                 Finding(

@@ -1,0 +1,147 @@
+import AppModel
+import Syntax
+
+/// A property that an encoder forces, though somebody else who uses it asks whether there is anything in it.
+struct ForcedWhileSaving {
+    let property: PropertyFact
+    let encoder: Function
+    /// Where it is forced.
+    let use: SourceRange
+    /// Where it is asked for.
+    let question: Location
+}
+
+extension App {
+    /// The first place for each property of an encoder, in path order. State is saved whenever the app leaves the foreground while the
+    /// controller is somewhere on screen or below (A14): what is asked for there may be missing then.
+    func propertiesForcedWhileSaving() -> [ForcedWhileSaving] {
+        program.implementations(of: .encodeState).flatMap { encoder -> [ForcedWhileSaving] in
+            guard let type = encoder.type, !encoder.isObjectiveC, !program.isTest(encoder) else { return [] }
+            return sites(in: encoder).compactMap { site -> ForcedWhileSaving? in
+                guard let forced = forcedProperty(site, in: encoder, of: type), isFilledLate(forced.property.name, of: forced.owner),
+                    let question = question(about: forced.property.name, of: forced.owner, besides: encoder)
+                else { return nil }
+                return ForcedWhileSaving(property: forced.property, encoder: encoder, use: forced.range, question: question)
+            }.first(ofEach: \.property.name)
+        }
+    }
+
+    /// `city!` and `presenter.city!` with a variable that begins with nothing, behind no test of it; `city.name` where it is unwrapped implicitly.
+    private func forcedProperty(
+        _ site: Site, in encoder: Function, of type: Type
+    ) -> (property: PropertyFact, owner: Type, range: SourceRange)? {
+        guard !site.mayRunLater else { return nil }
+        let base: Expression
+        switch site.kind {
+        case .forced(let value): base = value.core
+        case .call(let call):
+            let unwrapped = call.arguments.lazy.compactMap { argument -> Expression? in
+                guard case .member(let base, _) = argument.value.core.kind, base.core.plainName != nil else { return nil }
+                return base.core
+            }.first
+            guard let unwrapped else { return nil }
+            base = unwrapped
+        default: return nil
+        }
+        let owner: Type?
+        let name: String
+        switch base.kind {
+        case .name(let plain) where site.locals?.lookUp(plain) == nil: (owner, name) = (type, plain)
+        case .member(let inner, let member):
+            name = member.text
+            owner = inner.isSelf ? type : program.type(of: inner, at: Place(site, in: encoder))?.unwrapped.projectType.flatMap(classBehind)
+        default: return nil
+        }
+        guard let owner, let property = variable(name, of: owner), property.type?.isImplicitlyUnwrapped == true || site.call == nil,
+            !site.tests.contains(where: { $0.contains { $0.memberName == name } })
+        else { return nil }
+        return (property, owner, base.range)
+    }
+
+    /// A stored variable that begins with nothing.
+    private func variable(_ name: String, of owner: Type) -> PropertyFact? {
+        let found = owner.declarations.lazy.compactMap { $0.fact.properties.first { $0.name == name } }.first
+        guard let property = found, let type = property.type, type.isOptional || type.isImplicitlyUnwrapped,
+            property.value?.isNil ?? true, !property.isComputed, property.attributes.isEmpty,
+            property.accessors.allSatisfy({ $0.kind == .observer }),
+            property.modifiers.isDisjoint(with: [.isStatic, .isLet, .isLazy, .isOutlet])
+        else { return nil }
+        return property
+    }
+
+    /// The one class that stands behind a protocol.
+    private func classBehind(_ type: Type) -> Type? { type.kind == .protocol ? program.classes(adopting: type.name).onlyElement : type }
+
+    /// Whether nobody but methods of its own class fills a property, and none of them as the object is made or comes into sight.
+    private func isFilledLate(_ name: String, of owner: Type) -> Bool {
+        let family = program.family(of: owner)
+        return program.functions(mentioningAnyOf: [name]).allSatisfy { function in
+            guard program.unit(of: function) == owner.unit, !program.isTest(function), assigns(name, function) else { return true }
+            guard let type = function.type, family.contains(type), function.fact.kind == .method else { return false }
+            return !isOfBeginning(function) && !family.flatMap(program.functions).contains { isOfBeginning($0) && calls(function, $0) }
+        }
+    }
+
+    private func isOfBeginning(_ function: Function) -> Bool {
+        function.fact.kind == .initializer || UIKit.viewLifeCycle.contains(function.fact.name)
+            || ["awakeFromNib", "prepare", "prepareForSegue"].contains(function.fact.name)
+    }
+
+    private func calls(_ method: Function, _ function: Function) -> Bool {
+        sites(in: function).contains { $0.call?.name == method.fact.name }
+    }
+
+    private func assigns(_ name: String, _ function: Function) -> Bool {
+        function.names(anyOf: [name])
+            && sites(in: function).contains { site in
+                if case .assignment(let target, _, _) = site.kind { target.core.memberName == name } else { false }
+            }
+    }
+
+    /// Where a method of its class, or of the encoder's, wants to know whether there is anything in it, and does not put anything there.
+    private func question(about name: String, of owner: Type, besides encoder: Function) -> Location? {
+        let family = program.family(of: owner)
+        let others = encoder.type.map { family.contains($0) ? [] : [$0] } ?? []
+        return (family + others).lazy.flatMap(program.functions).compactMap { function -> Location? in
+            guard function.fact.kind == .method, function.hook != .encodeState, function.names(anyOf: [name]), !self.assigns(name, function) else { return nil }
+            let isOwn = function.type.map(family.contains) ?? false
+            func isMeant(_ value: Expression) -> Bool {
+                isOwn ? value.core.plainName == name : value.core.plainName == nil && value.core.memberName == name
+            }
+            let question = function.body.lazy.flatMap(\.conditions).compactMap { $0.question(about: isMeant) }.first
+            return (question ?? function.chain(from: isMeant)).map(function.location)
+        }.first
+    }
+}
+
+extension Function {
+    /// `city?.name`.
+    fileprivate func chain(from isMeant: (Expression) -> Bool) -> SourceRange? {
+        var found: SourceRange?
+        _ = contains { part in
+            guard case .optional(let base) = part.kind, isMeant(base) else { return false }
+            found = part.range
+            return true
+        }
+        return found
+    }
+}
+
+extension Statement.Condition {
+    /// `let city = city`, `city != nil`.
+    fileprivate func question(about isMeant: (Expression) -> Bool) -> SourceRange? {
+        switch self {
+        case .binding(_, _, let value): return isMeant(value) ? value.range : nil
+        case .expression(let expression):
+            var found: SourceRange?
+            _ = expression.contains { part in
+                guard case .binary(let left, let operation, let right) = part.kind, ["==", "!="].contains(operation), right.isNil, isMeant(left)
+                else { return false }
+                found = part.range
+                return true
+            }
+            return found
+        case .pattern, .availability, .compilation: return nil
+        }
+    }
+}
