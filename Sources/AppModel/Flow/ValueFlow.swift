@@ -117,12 +117,17 @@ public final class ValueFlow: Sendable {
         return around
     }
 
-    /// Those that run while some do: they themselves, what they call, and what that calls.
-    func instances(runningIn instances: [Int32]) -> Set<Int32> {
+    /// Those that run while some do: they themselves, what they call, and what that calls, as far as a call counts.
+    func instances(
+        runningIn instances: [Int32], where counts: (_ caller: Int32, _ instruction: Int32, _ callee: Int32) -> Bool = { _, _, _ in true }
+    ) -> Set<Int32> {
         var running = Set(instances)
         var open = instances
         while let instance = open.popLast() {
-            for call in calls[Int(instance)] where running.insert(call.callee).inserted { open.append(call.callee) }
+            for call in calls[Int(instance)] where !running.contains(call.callee) && counts(instance, call.instruction, call.callee) {
+                running.insert(call.callee)
+                open.append(call.callee)
+            }
         }
         return running
     }

@@ -141,6 +141,11 @@ extension UIKit {
     /// The methods of a controller that run once its view is wanted, by their base names in both languages.
     public static let viewLifeCycle: Set<String> = appearances.union(["loadView", "viewDidLoad"])
 
+    /// What tells on which kind of device, and in how much room, the app runs.
+    static let tellsDevice: Set<String> = [
+        "userInterfaceIdiom", "UI_USER_INTERFACE_IDIOM", "horizontalSizeClass", "isCollapsed", "collapsed",
+    ]
+
     /// Those that run each time it is shown.
     static let appearances: Set<String> = ["viewWillAppear", "viewIsAppearing", "viewDidAppear"]
 }

@@ -35,18 +35,38 @@ extension App {
         guard case .controllers = app.mechanism, let unit = program.units.firstIndex(where: { $0.root == app.folder }) else { return [] }
         let unread = program.silence(onCodeOf: unit) ?? program.silence(onInterfacesOf: unit)
         let containing = identifiedWithin(app.screens)
+        let reopened = ReopenedScreens(app.screens, of: self)
         return app.screens.indices.compactMap { index -> UnpreservedScreen? in
             let screen = app.screens[index]
-            guard screen.isUnidentified || screen.silenceOnIdentifier != nil, let kind = screen.kind, kind.losesPlace,
-                let linked = screen.linked,
-                let parent = screen.parent.map({ app.screens[$0] }), parent.isPreserved, !containing.contains(index),
-                isWorthKeeping(screen),
-                !isOpenedAgain(screen, below: parent, in: app), !silences.note(unread ?? screen.silenceOnIdentifier)
+            guard screen.isUnidentified || screen.silenceOnIdentifier != nil, !containing.contains(index), isWorthKeeping(screen),
+                let lost = lostWay(to: index, in: app.screens, reopened), !silences.note(unread ?? screen.silenceOnIdentifier)
             else { return nil }
             return UnpreservedScreen(
-                name: screen.name, location: screen.location, parent: parent.name, kind: kind, linked: linked,
+                name: screen.name, location: screen.location, parent: lost.parent.name, kind: lost.kind, linked: lost.linked,
                 isOfOwnClass: screen.type?.projectType != nil)
         }.first(ofEach: { Repeated(name: $0.isOfOwnClass ? $0.name : nil, location: $0.isOfOwnClass ? nil : $0.location) })
+    }
+
+    /// How a screen comes to hang below one that is saved, where no code brings it back there. Of one that decoding puts in its place it is a
+    /// way on which somebody else shows it.
+    private func lostWay(
+        to index: Int, in screens: [Screen], _ reopened: ReopenedScreens
+    ) -> (parent: Screen, kind: Screen.LinkKind, linked: Location)? {
+        let screen = screens[index]
+        guard let kind = screen.kind, kind.losesPlace, let linked = screen.linked, let parent = screen.parent.map({ screens[$0] }),
+            parent.isPreserved
+        else { return nil }
+        func isLost(_ kind: Screen.LinkKind, _ linked: Location, _ parent: Screen) -> Bool {
+            kind.losesPlace && parent.isPreserved && !reopened.isOpenedAgain(screen, shown: kind, at: linked, by: parent)
+        }
+        if !kind.contains { return isLost(kind, linked, parent) ? (parent, kind, linked) : nil }
+        guard reopened.isFilledAgain(screen) else { return (parent, kind, linked) }
+        for other in screens {
+            for link in other.links where link.target == index && !link.kind.contains && isLost(link.kind, link.location, other) {
+                return (other, link.kind, link.location)
+            }
+        }
+        return nil
     }
 
     /// Those that contain somebody with an identifier: that such a chain is broken is the graver fault.
@@ -63,37 +83,6 @@ extension App {
     private func isWorthKeeping(_ screen: Screen) -> Bool {
         guard let type = screen.type?.projectType else { return screen.type.flatMap(containerKind) != nil && !screen.links.isEmpty }
         return ownState(of: type) == nil
-    }
-
-    // MARK: What comes back by itself
-
-    /// Whether one of its class is shown by code that runs as the app launches or restores, or as the parent comes into sight.
-    private func isOpenedAgain(_ screen: Screen, below parent: Screen, in app: ScreensOfApp) -> Bool {
-        guard let kind = screen.kind, !kind.contains else { return false }
-        let links = app.screens.flatMap { $0.links.filter { app.screens[$0.target].name == screen.name } }
-        let lineage = parent.type?.projectType.map(program.lineage) ?? []
-        let life = lineage.flatMap(program.functions).filter { UIKit.viewLifeCycle.contains($0.fact.name) }
-        let launch = program.functions.filter {
-            $0.type.map { program.adopts($0, "UIApplicationDelegate") } ?? false && UIKit.delegateMethods.contains($0.fact.name)
-        }
-        let hooks = program.implementations(of: Hook.readers + [.finishedRestoring])
-        func shows(_ site: Site, in function: Function) -> Bool {
-            if site.call?.name.hasPrefix("performSegue") == true, case .segue = kind { return true }
-            return links.contains { $0.location.path == function.path && site.range.contains($0.location.range) }
-        }
-        // What a hook leaves to a closure is part of restoring, for instance once something is loaded; elsewhere it waits for the user.
-        return functions(runningIn: hooks).contains { function in sites(in: function).contains { shows($0, in: function) } }
-            || functions(runningIn: launch + life).contains { function in
-                sites(in: function).contains { !$0.mayRunLater && shows($0, in: function) }
-            }
-    }
-
-    /// They themselves, what they call, and what that calls.
-    private func functions(runningIn functions: [Function]) -> [Function] {
-        let instances = functions.compactMap(flow.procedure).flatMap(flow.instances)
-        return flow.instances(runningIn: instances).compactMap { instance in
-            if case .function(let function) = flow.procedure(ofInstance: instance).origin { function } else { nil }
-        }.first(ofEach: \.id)
     }
 }
 

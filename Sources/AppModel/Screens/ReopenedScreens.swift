@@ -1,0 +1,110 @@
+import Syntax
+
+/// Which screens code opens again by itself, when it runs as the app launches or restores, or as the one before comes into sight.
+struct ReopenedScreens {
+    private let app: App
+    private let screens: [Screen]
+    private let launch: [Function]
+    /// What runs while anything is restored, whatever the device is.
+    private let restoring: Set<Function>
+    /// The same, with what runs on some devices only.
+    private let restoringSomewhere: [Function]
+    /// What runs when objects have been made again, and are filled.
+    private let filling: [Function]
+
+    init(_ screens: [Screen], of app: App) {
+        (self.app, self.screens) = (app, screens)
+        launch = app.program.functions.filter {
+            $0.type.map { app.program.adopts($0, "UIApplicationDelegate") } ?? false && UIKit.delegateMethods.contains($0.fact.name)
+        }
+        let hooks = app.program.implementations(of: Hook.readers + [.finishedRestoring])
+        restoring = Set(app.functions(runningIn: hooks) { call, _, _ in !call.isForSomeDevices })
+        restoringSomewhere = app.functions(runningIn: hooks)
+        filling = app.functions(runningIn: app.program.implementations(of: .decodeState, .didDecode, .finishedRestoring))
+    }
+
+    /// Whether decoding puts a screen into its stack or, where it is a stack of no class of the app's own, something into that: who opens
+    /// something there another time finds it there again.
+    func isFilledAgain(_ screen: Screen) -> Bool {
+        guard let kind = screen.kind, kind.contains else { return false }
+        if case .navigation = kind, screen.linked.map({ isReached($0, by: filling) }) == true { return true }
+        guard let type = screen.type, type.projectType == nil, app.containerKind(type) == .navigation else { return false }
+        return screen.links.contains { isReached($0.location, by: filling) }
+    }
+
+    /// Whether one of its class is shown by code that runs anyway. What brings it back on some devices only does so for what is shown on some.
+    ///
+    /// - Parameter kind: how it is shown otherwise.
+    func isOpenedAgain(_ screen: Screen, shown kind: Screen.LinkKind, at linked: Location, by parent: Screen) -> Bool {
+        let links = screens.flatMap { $0.links.filter { screens[$0.target].name == screen.name } }.map(\.location)
+        let lineage = parent.type?.projectType.map(app.program.lineage) ?? []
+        let life = lineage.flatMap(app.program.functions).filter { UIKit.viewLifeCycle.contains($0.fact.name) }
+        func shows(_ site: Site, in function: Function) -> Bool {
+            if site.call?.name.hasPrefix("performSegue") == true, case .segue = kind { return true }
+            return links.contains { site.stands(around: $0, in: function) }
+        }
+        // What a hook leaves to a closure is part of restoring, for instance once something is loaded; elsewhere it waits for the user.
+        var isOnSomeDevices = false
+        for function in restoringSomewhere {
+            for site in app.sites(in: function) where shows(site, in: function) {
+                if restoring.contains(function), !site.isForSomeDevices { return true }
+                isOnSomeDevices = true
+            }
+        }
+        if isOnSomeDevices, isForSomeDevices(linked) { return true }
+        return app.functions(runningIn: launch + life, where: app.mayShowContent).contains { function in
+            app.sites(in: function).contains { !$0.mayRunLater && shows($0, in: function) }
+        }
+    }
+
+    private func isReached(_ link: Location, by functions: [Function]) -> Bool {
+        functions.contains { function in app.sites(in: function).contains { $0.stands(around: link, in: function) } }
+    }
+
+    private func isForSomeDevices(_ link: Location) -> Bool {
+        app.program.functions.contains { function in
+            function.path == link.path
+                && app.sites(in: function).contains { $0.stands(around: link, in: function) && $0.isForSomeDevices }
+        }
+    }
+}
+
+extension App {
+    /// They themselves, what they call, and what that calls, as far as a call counts.
+    fileprivate func functions(
+        runningIn functions: [Function], where counts: (_ call: Site, _ caller: Function, _ callee: Function) -> Bool = { _, _, _ in true }
+    ) -> [Function] {
+        func function(of instance: Int32) -> Function? {
+            if case .function(let function) = flow.procedure(ofInstance: instance).origin { function } else { nil }
+        }
+        let instances = functions.compactMap(flow.procedure).flatMap(flow.instances)
+        let running = flow.instances(runningIn: instances) { caller, instruction, callee in
+            guard let calling = function(of: caller), let called = function(of: callee),
+                let site = site(at: flow.procedure(ofInstance: caller).instructions[Int(instruction)].range, in: calling)
+            else { return true }
+            return counts(site, calling, called)
+        }
+        return running.sorted().compactMap(function).first(ofEach: \.id)
+    }
+
+    /// Whether a call may say what is to be shown: one that hands over nil in place of an object of the app's own leaves the place empty, as
+    /// `show(nil)` does.
+    fileprivate func mayShowContent(_ site: Site, _ caller: Function, _ callee: Function) -> Bool {
+        guard let arguments = site.call?.arguments, !arguments.isEmpty, arguments.allSatisfy(\.value.core.isNil) else { return true }
+        return !callee.fact.parameters.contains { parameter in
+            guard let type = parameter.type.flatMap({ program.resolve($0, at: Place(callee, nil)) })?.projectType else { return false }
+            return type.kind != .protocol && !program.inherits(type, from: "UIResponder")
+        }
+    }
+}
+
+extension Site {
+    fileprivate func stands(around link: Location, in function: Function) -> Bool {
+        link.path == function.path && range.contains(link.range)
+    }
+
+    /// Whether it is asked on the way what the app runs on.
+    fileprivate var isForSomeDevices: Bool {
+        isTested { $0.ownName.map(UIKit.tellsDevice.contains) ?? false }
+    }
+}
