@@ -65,7 +65,8 @@ extension App {
                         !isFilled(name, by: family)
                     else { return nil }
                     let shown = isContent ? shownUse(of: name, in: made) : nil
-                    guard let use = shown ?? (isCounterpart ? toldUse(of: name, in: made) : nil) else { return nil }
+                    let derived = isContent && shown == nil ? shownUse(ofWhatIsFilledFrom: name, in: made, family, restoring) : nil
+                    guard let use = shown ?? derived?.use ?? (isCounterpart ? toldUse(of: name, in: made) : nil) else { return nil }
                     // A preparation for a segue that no storyboard draws never runs for it.
                     let knowsSegues = !program.hasUnreadInterface(inUnit: made.unit)
                     let givers = givers(of: name, to: owner, outside: family).filter { giver in
@@ -78,7 +79,7 @@ extension App {
                     let location = Location(path: program.files[declaration.file].path, range: property.nameRange)
                     return UnmetDependency(
                         property: property, location: location, owner: owner, made: made, maker: maker, use: use,
-                        effect: shown == nil ? .deafness : .emptiness, doubt: doubt)
+                        effect: derived.map { .emptinessOf($0.holder) } ?? (shown == nil ? .deafness : .emptiness), doubt: doubt)
                 }
             }
         }
@@ -118,7 +119,7 @@ extension App {
     }
 
     /// Whether the class has its own way to the property, other than a setter, or another one to go where it is missing.
-    private func isFilled(_ name: String, by family: [Function]) -> Bool {
+    func isFilled(_ name: String, by family: [Function]) -> Bool {
         let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
         return family.contains { function in
             if function.fact.name == name { return true }
@@ -140,7 +141,7 @@ extension App {
     }
 
     /// Where what UIKit calls to show the view hands something of the property on.
-    private func shownUse(of name: String, in type: Type) -> Location? {
+    func shownUse(of name: String, in type: Type) -> Location? {
         var open = viewMethods(of: type) + program.lineage(of: type).flatMap { program.functions(of: $0) }.filter(\.countsRows)
         var next = 0
         while next < open.count, next < 30 {
@@ -214,7 +215,7 @@ extension App {
     }
 
     /// The functions that give objects of a class one of its properties, those of the class's family and of tests left out.
-    private func givers(of name: String, to owner: Type, outside family: [Function]) -> [Function] {
+    func givers(of name: String, to owner: Type, outside family: [Function]) -> [Function] {
         program.functions(mentioningAnyOf: [name]).filter { function in
             guard !family.contains(function), !program.isTest(function) else { return false }
             return sites(in: function).contains { site in
@@ -237,59 +238,9 @@ extension App {
     }
 }
 
-/// A property of a screen whose value is looked for in what the screen shows.
-private struct ShownProperty {
-    private let names: Set<String>
-
-    init(_ name: String) { names = [name, "_" + name] }
-
-    /// Whether an expression is the property, by its name or by a local that is it.
-    func isMeant(by expression: Expression, at place: Place) -> Bool {
-        guard case .name(let name) = expression.core.kind, let locals = place.locals?.lookUp(name) else {
-            return expression.core.plainName.map(names.contains) == true
-        }
-        guard locals.binding.origin.isMade, let first = place.firstValue(of: name) else { return false }
-        return isMeant(by: first.value, at: first.place)
-    }
-
-    /// Where something of the property is asked for: `item.name`, `rooms["a"].count`.
-    func use(in value: Expression, at place: Place) -> SourceRange? {
-        var found: SourceRange?
-        _ = value.contains { part in
-            switch part.kind {
-            case .member(let base, _): if isMeant(by: base.withoutElements, at: place) { found = part.range }
-            case .call(let call): if let receiver = call.receiver, isMeant(by: receiver.withoutElements, at: place) { found = part.range }
-            default: break
-            }
-            return found != nil
-        }
-        return found
-    }
-
-    /// Whether the property, or a local that is made of it, is part of an expression.
-    func isPart(of value: Expression, at place: Place, depth: Int = 0) -> Bool {
-        guard depth < 6 else { return false }
-        return value.contains { part in
-            if isMeant(by: part, at: place) { return true }
-            guard case .name(let name) = part.kind, let first = place.firstValue(of: name) else { return false }
-            return isPart(of: first.value, at: first.place, depth: depth + 1)
-        }
-    }
-}
-
-extension LocalScope.Binding.Origin {
-    /// Whether it begins with a value that is written beside it.
-    fileprivate var isMade: Bool {
-        switch self {
-        case .local, .unwrapped: true
-        case .parameter, .element, .pattern: false
-        }
-    }
-}
-
 extension PropertyFact {
     /// A stored variable that neither a drawing nor a wrapper fills.
-    fileprivate var isFilledByCode: Bool {
+    var isFilledByCode: Bool {
         attributes.allSatisfy(UIKit.harmlessAttributes.contains) && accessors.isEmpty
             && modifiers.isDisjoint(with: [.isStatic, .isLet, .isLazy, .isOutlet, .isComputed])
     }
@@ -355,7 +306,7 @@ extension Statement {
 
 extension Expression {
     /// `nil`, `0`, `""`, `[]`.
-    fileprivate var isEmpty: Bool {
+    var isEmpty: Bool {
         switch kind {
         case .nilLiteral, .integer(0), .string(""), .boolean(false): true
         default: isEmptyList
@@ -388,7 +339,7 @@ extension Expression {
     }
 
     /// `name`, `name[0]`. What is put into a member of what is not there goes nowhere.
-    fileprivate func isOrHasElement(_ name: String) -> Bool {
+    func isOrHasElement(_ name: String) -> Bool {
         if let own = plainName, own == name || own == "_" + name { return true }
         switch kind {
         case .element(let base, _): return base.core.isOrHasElement(name)
@@ -397,7 +348,7 @@ extension Expression {
     }
 
     /// `rooms` of `rooms["a"][0]`.
-    fileprivate var withoutElements: Expression {
+    var withoutElements: Expression {
         if case .element(let base, _) = core.kind { base.withoutElements } else { core }
     }
 

@@ -17,10 +17,12 @@ public struct UnmetDependency: Sendable {
     public var doubt: Silence?
 
     /// What happens there.
-    public enum Effect: Sendable {
+    public enum Effect: Sendable, Equatable {
         case crash
         /// The screen shows nothing.
         case emptiness
+        /// The same, since what it shows is a property of this name that is filled from it.
+        case emptinessOf(String)
         /// What the user does is passed on to nobody.
         case deafness
     }

@@ -16,12 +16,12 @@ extension Rule {
         limits: """
             Speaks of stored properties that creators outside of the class assign, or hand to a method of it that does, that the class \
             itself assigns at most while decoding, and that the view's life cycle uses by force without asking; what is decoded, where the \
-            view is loaded. Factories whose controller goes to somebody else first are left alone. Of controllers that UIKit makes from a \
-            storyboard by itself, those count that something saved shows later and that are identified with all around them. A note in an \
-            app that adopts scenes. What is not forced counts where all who show the controller set it, and nobody else does, the view or \
-            its count of rows shows something of it, or an action passes something on to it, neither coder nor factory names it, and the \
-            class neither sets it nor has another way where it is missing. Outlets count where a storyboard draws the class, no xib does, \
-            it loads no view, and no code sets them.
+            view is loaded. Factories that hand their controller on are left alone. Of controllers that UIKit makes from a storyboard by \
+            itself, those count that something saved shows later and that are identified with all around them. A note in an app that \
+            adopts scenes. What is not forced counts where all who show the controller set it, and nobody else does, the view or its count \
+            of rows shows something of it, or of a property that is filled from it alone, or an action passes something on to it, neither \
+            coder nor factory names it, and the class neither sets it nor has another way where it is missing. Outlets count where a \
+            storyboard draws the class, no xib does, it loads no view, and no code sets them.
             """,
         switchOff: "Where something out of sight fills every controller, by injection for instance.",
         severity: .warning,
@@ -54,7 +54,6 @@ extension Rule {
                 final class Comments: UIViewController, UIViewControllerRestoration {
                     var blog: String!
                     var topic: String!
-                    var place: String?
                     static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? {
                         guard let blog = coder.decodeObject(of: NSString.self, forKey: "blog") else { return nil }
                         let comments = Comments()
@@ -70,14 +69,12 @@ extension Rule {
                         super.viewDidLoad()
                         title = blog.uppercased()
                         if topic != nil { print(topic.count) }
-                        navigationItem.prompt = place?.uppercased()
                     }
                 }
                 func open(_ blog: String, from list: UIViewController) {
                     let comments = Comments()
                     comments.blog = blog
                     comments.topic = "all"
-                    comments.place = "top"
                     list.show(comments, sender: nil)
                 }
                 """),
@@ -119,8 +116,8 @@ extension Rule {
                 finding($0, isByFactory: isByFactory, hasScenes: app.isLegacyInScenes(unit: $0.owner.unit))
             }
         }
-        var others = Silences()
-        let unasked = Set(app.unaskedFactories(&others))
+        var untold = Silences()
+        let unasked = Set(app.unaskedFactories(&untold))
         let undrawn = results.filter { !unasked.contains($0.factory) && app.optsIn(unit: app.program.unit(of: $0.factory)) != false }
             .compactMap { app.undrawnController($0) }.filter { !silences.note($0.doubt) }.first(ofEach: \.location)
         return all(made, isByFactory: true) + all(drawn + blank, isByFactory: false) + all(empty, isByFactory: true)
@@ -149,7 +146,7 @@ extension Rule {
             help: help(for: dependency.effect, isByFactory: isByFactory),
             notes: [
                 Note(at: dependency.maker, "'\(made)' is made again \(isByFactory ? "here" : "from this")"),
-                Note(at: dependency.use, "'\(name)' is \(dependency.effect.text) here"),
+                Note(at: dependency.use, dependency.effect.note(on: name)),
             ])
     }
 }
@@ -164,11 +161,12 @@ extension Rule {
 }
 
 extension UnmetDependency.Effect {
-    fileprivate var text: String {
+    fileprivate func note(on name: String) -> String {
         switch self {
-        case .crash: "taken for granted"
-        case .emptiness: "shown"
-        case .deafness: "told what the user does"
+        case .crash: "'\(name)' is taken for granted here"
+        case .emptiness: "'\(name)' is shown here"
+        case .emptinessOf(let holder): "'\(holder)', which is filled from '\(name)' alone, is shown here"
+        case .deafness: "'\(name)' is told what the user does here"
         }
     }
 }
