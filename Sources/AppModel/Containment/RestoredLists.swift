@@ -13,8 +13,8 @@ public struct RestoredList: Sendable {
 }
 
 extension App {
-    /// Those that code gives an identifier, in path order, then those of storyboards.
-    public func restoredLists() -> [RestoredList] { identifiedLists() + drawnLists() }
+    /// Those that code gives an identifier, in path order, then those of storyboards, and of xibs whose owner is a controller.
+    public func restoredLists() -> [RestoredList] { identifiedLists() + drawnLists() + listsOfOwners() }
 
     /// Whether a controller gives rows to a list of its own without being told to.
     private func isListController(_ type: Type, of name: String) -> Bool {
@@ -84,17 +84,50 @@ extension App {
             guard optsIn(unit: controller.unit) == true, let interface = program.files[controller.file].interface,
                 let index = interface.controllers.firstIndex(where: { $0.id == controller.fact.id }), !identifier(of: controller).isNone
             else { return [] }
-            let owner = controller.type?.projectType
-            return interface.views.filter { $0.controller == index && $0.isList && !$0.isStatic && !$0.isReused }.compactMap { view in
-                let source = dataSource(of: view, inFile: controller.file, owner)
-                // One that tells lists apart by their identifiers takes these for tags.
-                if let source, program.family(of: source).flatMap({ program.functions(of: $0) }).contains(where: readsIdentifier) {
-                    return nil
-                }
-                return RestoredList(
-                    name: view.restorationIdentifier, location: Location(path: controller.location.path, range: view.identifierRange),
-                    dataSource: source, owner: owner)
+            return drawnLists(in: interface, ofController: index, controller.type?.projectType, inFile: controller.file)
+        }
+    }
+
+    private func drawnLists(in interface: InterfaceFacts, ofController index: Int?, _ owner: Type?, inFile file: Int) -> [RestoredList] {
+        interface.views.filter { $0.controller == index && $0.isList && !$0.isStatic && !$0.isReused }.compactMap { view in
+            let source = dataSource(of: view, inFile: file, owner)
+            // One that tells lists apart by their identifiers takes these for tags.
+            if let source, program.family(of: source).flatMap({ program.functions(of: $0) }).contains(where: readsIdentifier) {
+                return nil
             }
+            return RestoredList(
+                name: view.restorationIdentifier, location: Location(path: program.files[file].path, range: view.identifierRange),
+                dataSource: source, owner: owner)
+        }
+    }
+
+    /// Those of a xib that a controller loads as its File's Owner, where it, or one that inherits from it, has an identifier.
+    private func listsOfOwners() -> [RestoredList] {
+        program.files.indices.flatMap { file -> [RestoredList] in
+            guard let interface = program.files[file].interface, !interface.isStoryboard, interface.platform == .cocoaTouch,
+                interface.views.contains(where: { $0.controller == nil && $0.isList }), optsIn(unit: program.unitOfFile[file]) == true,
+                let name = interface.owner, case .type(let owner) = program.names.meaning(of: name, inFile: file, inside: nil),
+                program.isController(owner),
+                ([owner] + program.descendants(of: owner)).contains(where: { isIdentified($0) && mayLoad(file, $0) })
+            else { return [] }
+            return drawnLists(in: interface, ofController: nil, owner, inFile: file)
+        }
+    }
+
+    /// Whether objects of a class get an identifier, drawn or by code.
+    private func isIdentified(_ type: Type) -> Bool {
+        if classIdentifier(of: type).isSome { return true }
+        if (interface.ofType[type.id] ?? []).contains(where: { identifier(of: interface.controllers[$0]).isSome }) { return true }
+        return places.identifiersForOthers[type.id]?.contains { !$0.value.isNil } ?? false
+    }
+
+    /// Whether a controller has its view from a xib: it is called like its class and nobody draws that, or a class above it names it.
+    private func mayLoad(_ xib: Int, _ type: Type) -> Bool {
+        let path = program.files[xib].path
+        if UIKit.isNib(path, of: type.name), interface.ofType[type.id] == nil { return true }
+        let name = InterfaceTable.name(ofFileAt: path)
+        return program.lineage(of: type).flatMap { program.functions(of: $0) }.contains { function in
+            function.contains { if case .string(name) = $0.kind { true } else { false } }
         }
     }
 

@@ -14,10 +14,10 @@ extension Rule {
             """,
         limits: """
             Speaks of lists that code identifies and of data sources that it assigns in the same class, and of those that a storyboard \
-            identifies and connects, where no code assigns any. A data source with a fixed number of rows, one that tells lists apart by \
-            their identifiers, one that is diffable and one whose superclass is unknown are left alone. Of one that names its rows, the \
-            names are looked at only if there is a single one for all. A warning where a class names rows and no list asks it, since it \
-            is no data source.
+            identifies and connects, or a xib whose File's Owner is an identified controller, where no code assigns any. A data source \
+            with a fixed number of rows, one that tells lists apart by their identifiers, one that is diffable and one whose superclass is \
+            unknown are left alone. Of one that names its rows, the names are looked at only if there is a single one for all. A warning \
+            where a class names rows and no list asks it, since it is no data source.
             """,
         switchOff: "For lists whose rows never move.",
         severity: .note,
