@@ -34,7 +34,7 @@ extension App {
     func force(on value: RestoredValue, in body: RestoringBody) -> Force? {
         let force = directForce(on: value, body) ?? forceOnRawValue(of: value, body) ?? forceOnLocal(holding: value, body)
         if let force = force ?? forceOnUnarchived(value, body) ?? crash(without: value, body) { return force }
-        return body.exception(without: value) ?? raisingLookUp(of: value, body) ?? unboundIndex(value, body)
+        return body.exception(without: value) ?? raisingLookUp(of: value, body) ?? unboundIndex(value, body) ?? body.assertion(of: value)
     }
 
     private func directForce(on value: RestoredValue, _ body: RestoringBody) -> Force? {

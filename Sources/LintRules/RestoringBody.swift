@@ -15,6 +15,10 @@ struct RestoringBody {
     let unarchivings: [(site: Site, data: Expression)]
     /// Calls that end the app.
     let crashes: [Site]
+    /// Calls that end the app unless a condition holds, in some builds at least.
+    let assertions: [(site: Site, condition: Expression)]
+    /// Where there are such, the names that anything else asks about.
+    let askedBesideAssertions: Set<String>
     /// Elements of lists, where they are asked for by an index.
     let elements: [(site: Site, list: Expression, index: Expression)]
     /// Numbers of rows that a table or collection view is told to scroll to or to select, which raises where it has fewer.
@@ -42,6 +46,7 @@ struct RestoringBody {
         var assignments: [Site] = []
         var unarchivings: [(site: Site, data: Expression)] = []
         var crashes: [Site] = []
+        var assertions: [(site: Site, condition: Expression)] = []
         var elements: [(site: Site, list: Expression, index: Expression)] = []
         var rows: [(site: Site, row: Expression)] = []
         var raising: [(site: Site, values: [Expression], fate: String)] = []
@@ -78,6 +83,7 @@ struct RestoringBody {
                 break
             }
             if let call = site.call, call.name != "exit", Expression(.call(call), site.range).neverReturns { crashes.append(site) }
+            if let condition = site.call?.assertedCondition(in: function) { assertions.append((site, condition)) }
             if let call = site.call {
                 if let identifier = call.identifierLookedUp { lookUps.append((site, call, identifier)) }
                 if call.name.hasPrefix("existingObject") { asksForExisting = true }
@@ -93,6 +99,15 @@ struct RestoringBody {
         self.assignments = assignments
         self.unarchivings = unarchivings
         self.crashes = crashes
+        self.assertions = assertions
+        var asked: Set<String> = []
+        for test in assertions.isEmpty ? [] : sites.flatMap(\.tests) {
+            _ = test.contains { part in
+                if case .name(let name) = part.kind { asked.insert(name) }
+                return false
+            }
+        }
+        askedBesideAssertions = asked
         self.elements = elements
         self.rows = rows
         self.raising = raising

@@ -89,5 +89,11 @@ extension Chapter {
                 "Where secure coding is required, an object whose class adopts `NSCoding` alone is neither encoded nor decoded: the archiver "
                     + "raises, and so does the unarchiver. `unarchivedObject(ofClass:from:)` requires it always, and fails.",
                 .documented, .archiverSecureCoding, .unarchiverSecureCoding, .unarchivedObject),
+            Fact(
+                "C19",
+                "What an assertion asks ends the app where it is asked. Swift asks a `precondition` in builds for release too, an `assert` in those "
+                    + "for debugging alone. C's `assert` is asked unless `NDEBUG` is defined, which Xcode leaves to the project, and "
+                    + "`NSAssert` unless `NS_BLOCK_ASSERTIONS` is, as Xcode's templates have it for release.",
+                .widelyReported, .precondition, .assert, .question(8552486)),
         ])
 }

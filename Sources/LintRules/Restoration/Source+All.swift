@@ -72,6 +72,8 @@ extension Source {
     static let objectWithIdentifier = reference("NSManagedObjectContext.object(with:)", "coredata/nsmanagedobjectcontext/object(with:)")
     static let existingObject = reference(
         "NSManagedObjectContext.existingObject(with:)", "coredata/nsmanagedobjectcontext/existingobject(with:)")
+    static let precondition = reference("precondition(_:_:file:line:)", "swift/precondition(_:_:file:line:)")
+    static let assert = reference("assert(_:_:file:line:)", "swift/assert(_:_:file:line:)")
     static let scrollView = reference("UIScrollView", "uikit/uiscrollview")
     static let tableView = reference("UITableView", "uikit/uitableview")
     static let modelAssociation = reference("UIDataSourceModelAssociation", "uikit/uidatasourcemodelassociation")
