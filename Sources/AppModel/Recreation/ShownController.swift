@@ -97,7 +97,7 @@ extension App {
 
 /// Who may run while the app launches or a screen is put together, in the end. The flow looks into few of those that call others, so the text is asked
 /// who calls whom.
-private struct EarlyCallers {
+struct EarlyCallers {
     private let app: App
     private var known: [Function: Bool] = [:]
     /// Those that call a function directly, by it: most ways to the beginning share their last steps.

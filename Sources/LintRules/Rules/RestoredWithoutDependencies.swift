@@ -20,8 +20,9 @@ extension Rule {
             itself, those count that something saved shows later and that are identified with all around them. A note in an app that \
             adopts scenes. What is not forced counts where all who show the controller set it, and nobody else does, the view or its count \
             of rows shows something of it, or of a property that is filled from it alone, or an action passes something on to it, neither \
-            coder nor factory names it, and the class neither sets it nor has another way where it is missing. Outlets count where a \
-            storyboard draws the class, no xib does, it loads no view, and no code sets them.
+            coder nor factory names it, and the class neither sets it nor has another way where it is missing. Whatever is asked for \
+            counts where all who set it set two others beside it, later than the launch, and the class saves and restores all that they \
+            set but this. Outlets count where a storyboard draws the class, no xib does, it loads no view, and no code sets them.
             """,
         switchOff: "Where something out of sight fills every controller, by injection for instance.",
         severity: .warning,
@@ -120,7 +121,10 @@ extension Rule {
         let unasked = Set(app.unaskedFactories(&untold))
         let undrawn = results.filter { !unasked.contains($0.factory) && app.optsIn(unit: app.program.unit(of: $0.factory)) != false }
             .compactMap { app.undrawnController($0) }.filter { !silences.note($0.doubt) }.first(ofEach: \.location)
+        let others = Set((made + drawn + blank + empty).map(\.location))
+        let unsaved = app.unsavedDependencies().filter { !others.contains($0.location) && !silences.note($0.doubt) }
         return all(made, isByFactory: true) + all(drawn + blank, isByFactory: false) + all(empty, isByFactory: true)
+            + unsaved.map { finding($0, hasScenes: app.isLegacyInScenes(unit: $0.owner.unit)) }
             + undrawn.map { finding($0, hasScenes: app.isLegacyInScenes(unit: $0.made.unit)) }
     }
 
@@ -134,6 +138,21 @@ extension Rule {
             notes: [
                 Note(at: controller.drawing, "'\(name)' is drawn here"),
                 Note(at: controller.use, "'\(controller.outlet)' is \(controller.isForced ? "taken for granted" : "shown") here"),
+            ])
+    }
+
+    private static func finding(_ dependency: UnsavedDependency, hasScenes: Bool) -> Finding {
+        let (name, owner) = (dependency.property.name, dependency.owner.name)
+        let siblings = dependency.siblings.map { "'\($0)'" }
+        let others = siblings.dropLast().joined(separator: ", ") + " and " + (siblings.last ?? "")
+        return Finding(
+            at: dependency.location,
+            "property '\(name)' of '\(owner)' is set by whoever shows it, but not saved as \(others) are, which are set with it",
+            symbol: owner + "." + name, severity: hasScenes ? .note : nil,
+            help: "Encode and decode it beside the others.",
+            notes: [
+                Note(at: dependency.given, "it is set here"), Note(at: dependency.encoder.location, "the others are saved here"),
+                Note(at: dependency.use, "'\(name)' is asked for here"),
             ])
     }
 

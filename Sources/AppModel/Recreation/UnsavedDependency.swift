@@ -1,0 +1,137 @@
+import Syntax
+
+/// A property that whoever shows a controller hands over beside others: the controller saves these and takes them back, but not this one.
+public struct UnsavedDependency: Sendable {
+    public let property: PropertyFact
+    /// Where the property is declared.
+    public let location: Location
+    public let owner: Type
+    /// The others, in the order in which they are handed over.
+    public let siblings: [String]
+    /// Where it is handed over.
+    public let given: Location
+    /// Where the class asks for it.
+    public let use: Location
+    /// What saves the others.
+    public let encoder: Function
+    /// Why somebody out of sight may see to it.
+    public let doubt: Silence?
+}
+
+extension App {
+    /// In the order of the classes, where restoration is seen to be switched on.
+    public func unsavedDependencies() -> [UnsavedDependency] {
+        let owners = program.implementations(of: .decodeState).compactMap(\.type).first(ofEach: \.id)
+        var early = EarlyCallers(self)
+        return owners.filter { program.isController($0) && optsIn(unit: $0.unit) == true && !program.files[$0.file].isTest }.flatMap {
+            owner in
+            unsavedDependencies(of: owner, &early)
+        }
+    }
+
+    private func unsavedDependencies(of owner: Type, _ early: inout EarlyCallers) -> [UnsavedDependency] {
+        let family = program.family(of: owner)
+        let functions = family.flatMap { program.functions(of: $0) }
+        let lineage = program.lineage(of: owner)
+        guard let encoder = lineage.flatMap({ program.implementations(of: .encodeState, in: $0) }).first, !isEmbedded(owner) else {
+            return []
+        }
+        let encoding = running(in: family.flatMap { program.implementations(of: .encodeState, in: $0) }, of: owner)
+        let decoding = running(in: family.flatMap { program.implementations(of: .decodeState, in: $0) }, of: owner)
+        // A factory may give what it was made with.
+        let restoring = encoding + decoding + functions.filter { $0.hook != nil }
+        func isSaved(_ name: String) -> Bool {
+            let names: Set = [name, "_" + name]
+            return encoding.contains { $0.names(anyOf: names) } && decoding.contains { $0.names(anyOf: names) }
+        }
+        var found: [UnsavedDependency] = []
+        for declaration in owner.declarations {
+            for property in declaration.fact.properties where isHandedOver(property, in: declaration, of: owner) {
+                let name = property.name
+                guard !restoring.contains(where: { $0.names(anyOf: [name, "_" + name]) }), !isFilled(name, by: functions),
+                    let use = functions.lazy.compactMap({ self.use(of: name, in: $0) }).first
+                else { continue }
+                let givers = givers(of: name, to: owner, outside: functions)
+                let gifts = givers.map { self.gifts(beside: name, to: owner, by: $0) }
+                // Who hands it over alone may do so to what came back, and who runs as the app launches does.
+                guard let first = gifts.first, let given = first?.given,
+                    gifts.allSatisfy({ gift in gift.map { $0.names.count > 1 && $0.names.allSatisfy(isSaved) } ?? false }),
+                    !givers.contains(where: { $0.hook != nil || early.mayCall($0) })
+                else { continue }
+                found.append(
+                    UnsavedDependency(
+                        property: property, location: Location(path: program.files[declaration.file].path, range: property.nameRange),
+                        owner: owner, siblings: first?.names ?? [], given: given, use: use, encoder: encoder,
+                        doubt: program.silence(onAncestorsOf: owner)))
+            }
+        }
+        return found
+    }
+
+    /// They themselves, and the methods of the same object that they call, as far as that goes.
+    private func running(in functions: [Function], of type: Type) -> [Function] {
+        var running = functions
+        var next = 0
+        while next < running.count, next < 64 {
+            running += bodies.ownMethods(calledBy: running[next], in: type) { _ in true }.filter { !running.contains($0) }
+            next += 1
+        }
+        return running
+    }
+
+    /// Whether a container view makes one again each time, with the segue that fills it.
+    private func isEmbedded(_ type: Type) -> Bool {
+        let drawn = storyboardControllers(of: type).map(\.id)
+        return interface.relationships.contains { $0.kind == .embedded && drawn.contains($0.child) }
+    }
+
+    /// Whether a property is a stored variable for a value that nobody has in the beginning.
+    private func isHandedOver(_ property: PropertyFact, in declaration: Type.Declaration, of owner: Type) -> Bool {
+        guard property.isFilledByCode, !property.modifiers.contains(.isWeak), property.value?.isEmpty ?? true, let written = property.type
+        else { return false }
+        switch program.resolve(written, at: Place(in: declaration, of: owner, isStatic: false))?.unwrapped {
+        case .project(let type): return type.kind != .protocol && !program.inherits(type, from: "UIResponder")
+        case .named(let name, _): return !name.isEmpty && !UIKit.inherits(name, from: "UIResponder")
+        case .optional, .metatype, nil: return false
+        }
+    }
+
+    /// What a function hands to one object of a class together with a property: the other values, and where the property is given. `nil` where
+    /// it does not give it so.
+    private func gifts(beside name: String, to owner: Type, by giver: Function) -> (names: [String], given: Location)? {
+        struct Gift {
+            let binding: Int
+            let name: String
+            let range: SourceRange
+        }
+        let gifts = sites(in: giver).compactMap { site -> Gift? in
+            guard case .assignment(let target, nil, _) = site.kind, case .member(let base, let member) = target.kind,
+                case .name(let local) = base.core.kind, let binding = site.locals?.lookUp(local)?.binding,
+                let type = program.type(of: base, at: Place(site, in: giver))?.unwrapped.projectType, program.isWithin(type, owner)
+            else { return nil }
+            return Gift(binding: binding.id, name: member.text, range: site.range)
+        }
+        guard let own = gifts.first(where: { $0.name == name }) else { return nil }
+        let lineage = program.lineage(of: owner)
+        let others = gifts.filter { gift in
+            guard gift.binding == own.binding, gift.name != name else { return false }
+            return lineage.contains { type in
+                type.declarations.contains { declaration in
+                    declaration.fact.properties.contains { $0.name == gift.name && isHandedOver($0, in: declaration, of: type) }
+                }
+            }
+        }
+        return (others.map(\.name).first(ofEach: \.self), giver.location(own.range))
+    }
+
+    /// Where a method asks for a property.
+    private func use(of name: String, in function: Function) -> Location? {
+        guard !function.isStatic, function.fact.words.mayHold(name) || function.fact.words.mayHold("_" + name) else { return nil }
+        var range: SourceRange?
+        _ = function.contains { part in
+            if part.plainName == name || part.plainName == "_" + name { range = part.range }
+            return range != nil
+        }
+        return range.map(function.location)
+    }
+}
