@@ -14,15 +14,16 @@ extension Rule {
             """,
         limits: """
             Seen are classes of the project that are archived or encoded, managed objects, lists of either, lists of encodable structures, \
-            in Objective-C lists that are written with their element or of which all that they are seen to be given is of one such class, \
-            images, structures that take such a list along, single ones with a text, a date or the like of which the app keeps lists \
-            elsewhere, and data made of any of these in the same body. What takes no part in coding raises when it is encoded: \
-            structures, enums and classes; of Objective-C's those that are implemented in sight, in a project without CocoaPods, Carthage \
-            and packages, for a library may make every object codable. That an object is what the user has just made, and nobody else has \
-            saved yet, the text does not tell. Other single structures and classes whose names say that they are state, settings or an \
-            identifier are left alone, as are controllers, views and other restorable objects, which go in as references. A copy is said \
-            to lack a property where the class encodes and decodes others, while somebody sets this one and somebody reads it; not a truth \
-            value, not what a name shows to be of the moment, and not what the class or whoever decodes it may fill.
+            in Objective-C lists that are written with their element or of which all that they are seen to be given is of one such class \
+            or a picture, bare or in a dictionary, images, structures that take such a list along, single ones with a text, a date or the \
+            like of which the app keeps lists elsewhere, and data made of any of these in the same body. What takes no part in coding \
+            raises when it is encoded: structures, enums and classes; of Objective-C's those that are implemented in sight, in a project \
+            without CocoaPods, Carthage and packages, for a library may make every object codable. That an object is what the user has \
+            just made, and nobody else has saved yet, the text does not tell. Other single structures and classes whose names say that \
+            they are state, settings or an identifier are left alone, as are controllers, views and other restorable objects, which go in \
+            as references. A copy is said to lack a property where the class encodes and decodes others, while somebody sets this one and \
+            somebody reads it; not a truth value, not what a name shows to be of the moment, and not what the class or whoever decodes it \
+            may fill.
             """,
         switchOff: "For drafts that exist nowhere else, if losing them is acceptable.",
         severity: .warning,
@@ -163,9 +164,11 @@ extension App {
         _ value: Expression, _ type: StaticType, at place: Place, _ silences: inout Silences
     ) -> String? {
         let lists = ["NSArray", "NSMutableArray", "Array", "NSSet", "NSMutableSet", "Set", "NSOrderedSet"]
-        guard case .named(let name, []) = type, lists.contains(name),
-            let function = place.function, let elements = typesOfElements(of: value, in: function), !elements.isEmpty
-        else { return nil }
+        guard case .named(let name, []) = type, lists.contains(name), let function = place.function else { return nil }
+        if let owner = function.type, let pictures = pictures(in: value, of: owner) {
+            return pictures == .plain ? "list of 'UIImage'" : "list of dictionaries with images"
+        }
+        guard let elements = typesOfElements(of: value, in: function), !elements.isEmpty else { return nil }
         let models = elements.map { type -> String? in
             guard case .project(let type) = type.unwrapped else { return nil }
             return type.kind == .class && isModel(type, &silences) ? type.name : nil
