@@ -81,6 +81,7 @@ public struct Theme: Sendable {
                 .appkitWindowWithoutRestorationClass,
                 .appkitInsecureRestorableState,
                 .appkitStateNotInvalidated,
+                .appkitUnknownKeyPath,
             ]),
         Theme(
             title: "Scenes and SwiftUI",

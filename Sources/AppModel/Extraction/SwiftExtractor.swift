@@ -213,7 +213,8 @@ struct SwiftExtractor: TapeExtractor {
                 properties.append(
                     PropertyFact(
                         name: tree.name(ofNode: name), nameRange: tree.range(ofNode: name), modifiers: modifiers, type: type, value: value,
-                        words: words, accessors: accessors, attributes: attributes, sceneStorageKey: sceneStorageKey,
+                        words: words, accessors: accessors, attributes: attributes,
+                        objectiveCName: attributes.contains("objc") ? objectiveCName(node) : nil, sceneStorageKey: sceneStorageKey,
                         conditions: scope.conditions))
                 continue
             }

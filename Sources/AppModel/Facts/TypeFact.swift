@@ -132,6 +132,8 @@ public struct PropertyFact: Sendable {
     public var accessors: [FunctionFact] = []
     /// The property wrappers and other attributes, without `@`.
     public var attributes: [String] = []
+    /// `name` of `@objc(name)`.
+    public var objectiveCName: String?
     /// What `@SceneStorage` is told to keep the value under.
     public var sceneStorageKey: Expression?
     /// Those of the `#if`s around it that hold in a build which has it, as they are written.

@@ -39,7 +39,7 @@ extension Vocabulary {
         "indexPathForElementWithModelIdentifier", "restoreState", "restoreStateWithCoder", "restoreWindowWithIdentifier", "isRestorable",
         "restorable",
         "setRestorable", "applicationSupportsSecureRestorableState", "restoreWindow", "invalidateRestorableState",
-        "willEncodeRestorableState", "didDecodeRestorableState",
+        "willEncodeRestorableState", "didDecodeRestorableState", "restorableStateKeyPaths",
     ]
 
     private static let words =

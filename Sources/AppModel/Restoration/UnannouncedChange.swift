@@ -17,12 +17,15 @@ extension App {
     public func unannouncedChanges(_ silences: inout Silences) -> [UnannouncedChange] {
         program.implementations(of: [.encodeState, .windowWillEncode]).flatMap { function -> [UnannouncedChange] in
             guard let type = function.type, function.hook == .windowWillEncode || program.isRestoredByAppKit(type),
-                !program.isTest(function), !isToldToBeOutOfDate(type)
+                !program.isTest(function), !isToldToBeOutOfDate(type), let watched = restorableKeys(of: type)
             else { return [] }
             return coderFlow(of: function).accesses(.write).compactMap { write in
                 guard write.function == function, let value = write.value else { return nil }
                 for property in storedProperties(namedIn: value, of: type) + heldProperties(namedIn: value, at: write.place, of: type) {
-                    guard let change = firstChange(of: property, in: type) else { continue }
+                    // What a key path leads to AppKit watches itself.
+                    guard !watched.contains(property.holder ?? property.name),
+                        let change = firstChange(of: property, besides: watched, in: type)
+                    else { continue }
                     if silences.note(program.silence(onAncestorsOf: type)) { return nil }
                     return UnannouncedChange(type: type, property: property.description, write: write, change: change)
                 }
@@ -58,14 +61,19 @@ extension App {
         return found
     }
 
-    private func firstChange(of property: StateProperty, in type: Type) -> Location? {
+    /// Not where something that AppKit watches changes in the same method: then all is written.
+    private func firstChange(of property: StateProperty, besides watched: Set<String>, in type: Type) -> Location? {
         let methods = program.lineage(of: type).flatMap { program.functions(of: $0) }.filter { function in
             function.fact.kind == .method && function.hook == nil && !function.isStatic && !Conventions.setsUp(function.fact.name)
         }
         for method in methods {
-            for site in sites(in: method) {
-                if case .assignment(let target, _, _) = site.kind, property.isNamed(by: target) { return method.location(target.range) }
+            let targets = sites(in: method).compactMap { site in
+                if case .assignment(let target, _, _) = site.kind { target } else { nil as Expression? }
             }
+            guard let change = targets.first(where: property.isNamed), !targets.contains(where: { $0.isPart(ofAny: watched) }) else {
+                continue
+            }
+            return method.location(change.range)
         }
         return nil
     }
@@ -73,9 +81,6 @@ extension App {
     /// Whether something that may be an object of the class, or its window, is said to be out of date.
     private func isToldToBeOutOfDate(_ type: Type) -> Bool {
         let family = Set(program.family(of: type))
-        // In Objective-C it is a method, and may say nothing but names.
-        let named = family.flatMap { program.functions(of: $0) }.map { $0.property?.name ?? $0.fact.name }
-        if named.contains("restorableStateKeyPaths") { return true }
         return program.functions(mentioningAnyOf: ["invalidateRestorableState"]).contains { function in
             if let owner = function.type, family.contains(owner) { return function.names(anyOf: ["invalidateRestorableState"]) }
             return sites(in: function).contains { site in
@@ -129,6 +134,15 @@ extension PropertyFact {
 }
 
 extension Expression {
+    /// Whether it is a property of `self` that has one of some names, or something in it.
+    fileprivate func isPart(ofAny names: Set<String>) -> Bool {
+        if names.contains(where: isOwn) { return true }
+        switch core.kind {
+        case .member(let base, _), .element(let base, _): return base.isPart(ofAny: names)
+        default: return false
+        }
+    }
+
     /// A property of `self` by its name, or the instance variable behind it.
     fileprivate func isOwn(_ name: String) -> Bool {
         switch core.kind {

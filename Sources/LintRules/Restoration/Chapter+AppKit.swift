@@ -45,5 +45,10 @@ extension Chapter {
                 "Restorers are asked after `applicationWillFinishLaunching(_:)` and before `applicationDidFinishLaunching(_:)`; only those "
                     + "that keep their handler answer later.",
                 .documented, .windowsRestored),
+            Fact(
+                "I10",
+                "A key that is asked for finds a method or a variable of its name, or one that puts `get`, `is` or an underscore before it. "
+                    + "Where there is none, key-value coding raises `NSUndefinedKeyException`.",
+                .documented, .keyValueCoding, .undefinedKey),
         ])
 }

@@ -17,6 +17,9 @@ extension Source {
         "TN3187: Migrating to the UIKit scene-based life cycle", "technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle")
     static let appKitSample = article("Restoring your app’s state with AppKit", "appkit/restoring-your-app-s-state-with-appkit")
     static let appKitNotes14 = article("AppKit Release Notes for macOS Sonoma 14", "macos-release-notes/appkit-release-notes-for-macos-14")
+    static let keyValueCoding = Source(
+        "Key-Value Coding Programming Guide, Accessor Search Patterns",
+        "https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/KeyValueCoding/SearchImplementation.html")
     static let containers = Source(
         "TN2406: Changes to app containers in iOS 8", "https://developer.apple.com/library/archive/technotes/tn2406/_index.html")
     static let session2013 = Source("WWDC 2013, session 222, What’s New in State Restoration", "https://asciiwwdc.com/2013/sessions/222")
@@ -116,6 +119,7 @@ extension Source {
     static let responderEncode = reference("NSResponder.encodeRestorableState(with:)", "appkit/nsresponder/encoderestorablestate(with:)")
     static let responderInvalidate = reference("NSResponder.invalidateRestorableState()", "appkit/nsresponder/invalidaterestorablestate()")
     static let responderKeyPaths = reference("NSResponder.restorableStateKeyPaths", "appkit/nsresponder/restorablestatekeypaths")
+    static let undefinedKey = reference("value(forUndefinedKey:)", "objectivec/nsobject-swift.class/value(forundefinedkey:)")
     static let windowRestorationClass = reference("NSWindow.restorationClass", "appkit/nswindow/restorationclass")
     static let windowRestorable = reference("NSWindow.isRestorable", "appkit/nswindow/isrestorable")
     static let windowsRestored = reference(

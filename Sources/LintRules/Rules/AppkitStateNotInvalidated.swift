@@ -13,8 +13,9 @@ extension Rule {
         limits: """
             Speaks of stored properties that an override writes and that a method of the same class assigns after everything was set up: \
             its own, and those of a class or structure of the project that it keeps in one, such as `model.page`. A class is left alone as \
-            soon as something that may be one of its objects is declared out of date anywhere, and so are properties with attributes such \
-            as `@Invalidating`.
+            soon as something that may be one of its objects is declared out of date anywhere, or it lists key paths that the text does \
+            not tell, and so are properties that a listed path leads to or that change together with one, and properties with attributes \
+            such as `@Invalidating`.
             """,
         switchOff: "Where something out of sight declares the state out of date.",
         severity: .note,

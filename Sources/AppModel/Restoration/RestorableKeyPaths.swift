@@ -1,0 +1,223 @@
+import Syntax
+
+/// What one class lists in `restorableStateKeyPaths` (I3).
+struct RestorableKeyPaths {
+    /// In source order, each with where it is listed.
+    private(set) var paths: [(path: StringValue, range: SourceRange)] = []
+    /// Whether no element is out of sight.
+    private(set) var isWhole = true
+
+    fileprivate mutating func add(_ path: StringValue, at range: SourceRange) { paths.append((path, range)) }
+    fileprivate mutating func missSome() { isWhole = false }
+}
+
+/// An element of `restorableStateKeyPaths` that no property of the class answers for (I3, I10).
+public struct UnknownKeyPath: Sendable {
+    public let type: Type
+    public let path: String
+    public let key: String
+    public let function: Function
+    public let range: SourceRange
+}
+
+extension App {
+    /// Every such element, in path order. Only in classes all of whose ancestors are known, down to a class of AppKit's whose keys are.
+    public func unknownKeyPaths(_ silences: inout Silences) -> [UnknownKeyPath] {
+        keyPathLists().flatMap { function -> [UnknownKeyPath] in
+            guard let type = function.type, program.isRestoredByAppKit(type), !program.isTest(function) else { return [] }
+            return keyPaths(listedBy: function).paths.compactMap { element in
+                guard let path = element.path.text, let key = path.firstKey, answers(key, type) == false,
+                    !silences.note(program.silence(onAncestorsOf: type))
+                else { return nil }
+                return UnknownKeyPath(type: type, path: path, key: key, function: function, range: element.range)
+            }
+        }
+    }
+
+    /// The first keys of all paths that a class, one above or one below it lists; `nil` where some are out of sight.
+    func restorableKeys(of type: Type) -> Set<String>? {
+        let family = Set(program.family(of: type))
+        var keys: Set<String> = []
+        for function in keyPathLists() where function.type.map(family.contains) ?? false {
+            let listed = keyPaths(listedBy: function)
+            let known = listed.paths.compactMap(\.path.text)
+            guard listed.isWhole, known.count == listed.paths.count else { return nil }
+            keys.formUnion(known.compactMap(\.firstKey))
+        }
+        return keys
+    }
+
+    /// In Objective-C and in the first Swifts it is a method.
+    private func keyPathLists() -> [Function] {
+        program.functions.filter { $0.isStatic && ($0.property?.name ?? $0.fact.name) == "restorableStateKeyPaths" }
+    }
+
+    // MARK: What is listed
+
+    private func keyPaths(listedBy function: Function) -> RestorableKeyPaths {
+        var list = RestorableKeyPaths()
+        var seen: Set<Int> = []
+        for site in sites(in: function) {
+            guard case .returns(let value) = site.kind, !site.steps.contains(where: \.isOtherBody) else { continue }
+            add(value, at: Place(site, in: function), in: function, to: &list, &seen)
+        }
+        return list
+    }
+
+    private func add(_ value: Expression, at place: Place, in function: Function, to list: inout RestorableKeyPaths, _ seen: inout Set<Int>)
+    {
+        let value = value.core
+        func isSuper(_ base: Expression) -> Bool { if case .superReference = base.kind { true } else { false } }
+        switch value.kind {
+        case .array(let elements):
+            for element in elements { list.add(string(element, at: place), at: element.range) }
+        case .binary(let first, "+", let second), .ternary(_, let first, let second):
+            add(first, at: place, in: function, to: &list, &seen)
+            add(second, at: place, in: function, to: &list, &seen)
+        case .member(let base, let name) where name.text == "restorableStateKeyPaths" && isSuper(base):
+            break
+        case .member(let base, let name) where name.text == "copy" || name.text == "mutableCopy":
+            add(base, at: place, in: function, to: &list, &seen)
+        case .call(let call):
+            add(call, at: place, in: function, to: &list, &seen)
+        case .name(let name) where place.locals?.lookUp(name) != nil:
+            addLocal(name, at: place, in: function, to: &list, &seen)
+        default:
+            guard case .property(let declaration, let property, let owner)? = program.reference(value, at: place),
+                let listed = program.constantValue(of: property), case .array(let elements) = listed.core.kind
+            else { return list.missSome() }
+            let inner = Place(in: declaration, of: owner, isStatic: true)
+            for element in elements { list.add(string(element, at: inner), at: value.range) }
+        }
+    }
+
+    private func add(_ call: Call, at place: Place, in function: Function, to list: inout RestorableKeyPaths, _ seen: inout Set<Int>) {
+        if call.asksSuper, call.name == "restorableStateKeyPaths" { return }
+        let base = call.receiver
+        switch call.name {
+        case "arrayByAddingObjectsFromArray", "arrayByAddingObject":
+            guard let base, let added = call.firstUnlabelled else { return list.missSome() }
+            add(base, at: place, in: function, to: &list, &seen)
+            if call.name == "arrayByAddingObject" { return list.add(string(added, at: place), at: added.range) }
+            add(added, at: place, in: function, to: &list, &seen)
+        case "arrayWithObjects", "arrayWithObject":
+            for argument in call.arguments where !argument.value.isNil {
+                list.add(string(argument.value, at: place), at: argument.value.range)
+            }
+        case "arrayWithArray", "Array":
+            guard let copied = call.firstUnlabelled else { return list.missSome() }
+            add(copied, at: place, in: function, to: &list, &seen)
+        case "copy", "mutableCopy":
+            guard let base else { return list.missSome() }
+            add(base, at: place, in: function, to: &list, &seen)
+        default:
+            list.missSome()
+        }
+    }
+
+    /// A local list, and what is put into it.
+    private func addLocal(
+        _ name: String, at place: Place, in function: Function, to list: inout RestorableKeyPaths, _ seen: inout Set<Int>
+    ) {
+        guard let locals = place.locals?.lookUp(name), let first = place.firstValue(of: name) else { return list.missSome() }
+        guard seen.insert(locals.binding.id).inserted else { return }
+        func isMeant(_ expression: Expression, at site: Site) -> Bool {
+            expression.core.isName(name) && site.locals?.lookUp(name)?.binding.id == locals.binding.id
+        }
+        add(first.value, at: first.place, in: function, to: &list, &seen)
+        for site in sites(in: function) {
+            let here = Place(site, in: function)
+            switch site.kind {
+            case .assignment(let target, let operation, let value) where isMeant(target, at: site):
+                // Its own list once more, as in `keys = keys + [key]`, adds nothing.
+                guard operation == nil || operation == "+" else { return list.missSome() }
+                add(value, at: here, in: function, to: &list, &seen)
+            case .call(let call) where call.receiver.map({ isMeant($0, at: site) }) ?? false:
+                switch call.name {
+                case "append" where call.argument("contentsOf") != nil, "addObjectsFromArray":
+                    guard let added = call.argument("contentsOf") ?? call.firstUnlabelled else { return list.missSome() }
+                    add(added, at: here, in: function, to: &list, &seen)
+                case "append", "addObject", "insert":
+                    guard let added = call.firstUnlabelled else { return list.missSome() }
+                    list.add(string(added, at: here), at: added.range)
+                case "copy", "mutableCopy", "arrayByAddingObjectsFromArray", "arrayByAddingObject":
+                    break
+                default:
+                    list.missSome()
+                }
+            case .call(let call) where call.arguments.contains(where: { $0.isReference && isMeant($0.value, at: site) }):
+                list.missSome()
+            default:
+                break
+            }
+        }
+    }
+
+    // MARK: Who answers
+
+    /// Whether objects of a class have something that key-value coding takes for a key (I10); `nil` where nobody can tell.
+    private func answers(_ key: String, _ type: Type) -> Bool? {
+        guard let root = program.frameworkRoot(of: type) else { return nil }
+        let capital = key.prefix(1).uppercased() + key.dropFirst()
+        let names = [key, "is" + capital, "get" + capital, "_" + key, "countOf" + capital]
+        let family = program.family(of: type)
+        if family.contains(where: { declares(names, key, $0) }) { return true }
+        var framework: String? = root
+        while let name = framework {
+            // An extension of a class of AppKit's is in no family.
+            if program.functions(ofFramework: name).contains(where: {
+                $0.answersByItself || names.contains($0.property?.name ?? $0.fact.name)
+            })
+                || names.contains(where: { program.frameworkProperty($0, of: name, from: type.file) != nil })
+            {
+                return true
+            }
+            framework = UIKit.superclass(of: name)
+        }
+        return UIKit.appKit(root, hasKey: key)
+    }
+
+    private func declares(_ names: [String], _ key: String, _ type: Type) -> Bool {
+        if program.functions(of: type).contains(where: \.answersByItself) { return true }
+        if names.contains(where: { type.property($0).map { !$0.fact.modifiers.contains(.isStatic) } ?? false }) { return true }
+        // Behind a property of Objective-C stands a variable with an underscore before its name, which the facts leave out.
+        if key.hasPrefix("_"), let found = type.property(String(key.dropFirst())), !found.fact.modifiers.contains(.isStatic),
+            Language(path: program.files[found.declaration.file].path) == .objectiveC
+        {
+            return true
+        }
+        return type.declarations.contains { declaration in
+            declaration.fact.properties.contains { $0.objectiveCName.map(names.contains) ?? false }
+                || names.contains { name in
+                    declaration.fact.methods(named: name).contains { !$0.modifiers.contains(.isStatic) }
+                }
+        }
+    }
+}
+
+extension Step {
+    /// Whether a `return` within it ends something else than the function.
+    fileprivate var isOtherBody: Bool {
+        switch self {
+        case .closure, .function: true
+        default: false
+        }
+    }
+}
+
+extension String {
+    /// `model` of `model.page`; `nil` for what begins with an operator.
+    fileprivate var firstKey: String? {
+        guard let key = split(separator: ".", omittingEmptySubsequences: false).first, !key.hasPrefix("@") else { return nil }
+        return String(key)
+    }
+}
+
+extension Function {
+    /// Whether a class answers keys in its own way.
+    fileprivate var answersByItself: Bool {
+        let names: Set<String> = ["valueForKey", "valueForKeyPath", "valueForUndefinedKey", "resolveInstanceMethod", "forwardInvocation"]
+        if names.contains(fact.name) { return true }
+        return fact.name == "value" && (fact.parameters.first?.label?.hasPrefix("for") ?? false)
+    }
+}
