@@ -175,14 +175,14 @@ struct Walker {
         case .tuple(let arguments):
             for argument in arguments { walk(argument.value) }
         case .closure(let closure):
-            walk(closure, elementOf: nil)
+            walk(closure, elementOf: nil, valueOf: nil)
         case .member(let base, _), .optional(let base), .test(let base, _), .prefix(_, let base), .selector(let base):
             walk(base)
         case .call(let call):
             walk(call.callee)
             for argument in call.arguments {
                 if case .closure(let closure) = argument.value.kind {
-                    walk(closure, elementOf: call.sequenceWalkedOver)
+                    walk(closure, elementOf: call.sequenceWalkedOver, valueOf: call.watchedValue)
                 } else {
                     walk(argument.value)
                 }
@@ -224,11 +224,17 @@ struct Walker {
         }
     }
 
-    /// - Parameter sequence: what a method such as `forEach` hands to the closure one by one.
-    private mutating func walk(_ closure: Closure, elementOf sequence: Expression?) {
+    /// - Parameters:
+    ///   - sequence: what a method such as `forEach` hands to the closure one by one.
+    ///   - watched: what it hands to the closure last, as it is then.
+    private mutating func walk(_ closure: Closure, elementOf sequence: Expression?, valueOf watched: Expression?) {
         scoped(.closure) { walker in
             if let sequence, closure.parameters.count <= 1 {
                 walker.bind(closure.parameters.first?.name ?? "$0", .element(of: sequence))
+            } else if let watched, let name = closure.parameters.last?.name, closure.parameters.count <= 2 {
+                for parameter in closure.parameters.dropLast() { walker.bind(parameter.name, .parameter(parameter)) }
+                let value = Statement.Local(name: name, nameRange: watched.range, type: nil, value: watched, isLet: false)
+                walker.bind(name, .local(value))
             } else {
                 for parameter in closure.parameters { walker.bind(parameter.name, .parameter(parameter)) }
                 // Its `$0` is not that of a closure around it.
@@ -250,6 +256,9 @@ struct Walker {
 extension Call {
     /// The receiver of a method that calls its closure for each element in turn.
     fileprivate var sequenceWalkedOver: Expression? { isWalk ? receiver : nil }
+
+    /// `value` of SwiftUI's `onChange(of: value) { … }`.
+    fileprivate var watchedValue: Expression? { name == "onChange" ? argument("of") : nil }
 
     /// Whether the method calls its argument for each element of its receiver in turn.
     var isWalk: Bool {

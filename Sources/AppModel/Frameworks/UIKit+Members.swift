@@ -69,6 +69,11 @@ extension UIKit {
     /// Those that make what a storyboard begins with.
     static let initialInstantiations: Set<String> = ["instantiateInitialViewController", "instantiateInitialController"]
 
+    /// SwiftUI's and Combine's wrappers whose value is of the type that is written.
+    static let wrappersOfOneType: Set<String> = [
+        "State", "StateObject", "Binding", "Bindable", "Published", "ObservedObject", "EnvironmentObject", "SceneStorage", "AppStorage",
+    ]
+
     /// Attributes that leave a property's type as it is.
     static let harmlessAttributes: Set<String> = [
         "IBOutlet", "IBInspectable", "IBAction", "NSManaged", "GKInspectable", "MainActor", "NSCopying",

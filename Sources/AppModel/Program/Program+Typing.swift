@@ -87,7 +87,10 @@ extension Program {
 
     private func type(of property: PropertyFact, at place: Place, depth: Int) -> StaticType? {
         // A wrapper decides what the name stands for.
-        if property.attributes.contains(where: { $0.first?.isUppercase == true && !UIKit.harmlessAttributes.contains($0) }) { return nil }
+        let mayBeOther = property.attributes.contains {
+            $0.first?.isUppercase == true && !UIKit.harmlessAttributes.contains($0) && !UIKit.wrappersOfOneType.contains($0)
+        }
+        if mayBeOther { return nil }
         if let written = property.type { return resolve(written, at: place) }
         return property.value.flatMap { type(of: $0, at: place, depth: depth + 1) }
     }

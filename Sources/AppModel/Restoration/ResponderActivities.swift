@@ -47,7 +47,7 @@ extension App {
     }
 
     /// Every place where a responder takes an activity for its own, in path order.
-    private func takenActivities() -> [TakenActivity] {
+    func takenActivities() -> [TakenActivity] {
         let ofScenes = activitiesOfScenes()
         return program.functions(mentioningAnyOf: ["userActivity", "setUserActivity"]).filter { !program.isTest($0) }.flatMap {
             function -> [TakenActivity] in
@@ -202,7 +202,7 @@ extension App {
     }
 
     /// The activities to which a function adds entries, by object, and where it does.
-    private func fillings(in function: Function) -> [(activity: Int32, range: SourceRange)] {
+    func fillings(in function: Function) -> [(activity: Int32, range: SourceRange)] {
         guard let number = flow.procedure(of: function) else { return [] }
         let procedure = flow.procedures[Int(number)]
         var holders: [Variable: Variable] = [:]
@@ -306,7 +306,7 @@ extension App {
 }
 
 /// An activity at the place where a responder takes it for its own.
-private struct TakenActivity {
+struct TakenActivity {
     let owner: Type
     let function: Function
     let range: SourceRange

@@ -102,7 +102,7 @@ extension App {
             && !program.isSaidInOutlines(name, ofUnit: view.unit)
     }
 
-    private func isPreview(_ type: Type) -> Bool { type.lists("PreviewProvider") || Conventions.isPreview(type.name) }
+    func isPreview(_ type: Type) -> Bool { type.lists("PreviewProvider") || Conventions.isPreview(type.name) }
 
     /// `nil` for a type of the project's own that says in code of its own what is stored, and for one that is out of sight.
     public func sceneStorageForm(of type: StaticType) -> SceneStorageForm? {

@@ -15,19 +15,20 @@ extension Rule {
         limits: """
             Seen are classes of the project that are archived or encoded, managed objects, lists of either, lists of encodable structures, \
             in Objective-C lists that are written with their element or of which all that they are seen to be given is of one such class \
-            or a picture, bare or in a dictionary, images, structures that take such a list along, single ones with a text, a date or the \
-            like of which the app keeps lists elsewhere, and data made of any of these in the same body. What takes no part in coding \
-            raises when it is encoded: structures, enums and classes; of Objective-C's those that are implemented in sight, in a project \
-            without CocoaPods, Carthage and packages, for a library may make every object codable. That an object is what the user has \
-            just made, and nobody else has saved yet, the text does not tell. Other single structures and classes whose names say that \
-            they are state, settings or an identifier are left alone, as are controllers, views and other restorable objects, which go in \
-            as references. A copy is said to lack a property where the class encodes and decodes others, while somebody sets this one and \
-            somebody reads it; not a truth value, not what a name shows to be of the moment, and not what the class or whoever decodes it \
-            may fill.
+            or a picture, bare or in a dictionary, images, structures that take such a list along, single ones with a text, a date or \
+            the like of which the app keeps lists elsewhere, and data made of any of these in the same body. What takes no part in \
+            coding raises when it is encoded: structures, enums and classes; of Objective-C's those that are implemented in sight, in a \
+            project without CocoaPods, Carthage and packages, for a library may make every object codable. That an object is what the \
+            user has just made, and nobody else has saved yet, the text does not tell. The same is told of what is put into the \
+            activities of scenes, as a note, and of scene storage: of values that are made data or a text, of lists, and of structures \
+            whose raw value holds a list. Other single structures and classes whose names say that they are state, settings or an \
+            identifier are left alone, as are controllers, views and other restorable objects, which go in as references. A copy is said \
+            to lack a property where the class encodes and decodes others, while somebody sets this one and somebody reads it; not a \
+            truth value, not what a name shows to be of the moment, and not what the class or whoever decodes it may fill.
             """,
         switchOff: "For drafts that exist nowhere else, if losing them is acceptable.",
         severity: .warning,
-        facts: ["C7", "C9", "A19"],
+        facts: ["C7", "C9", "A19", "F1", "I8"],
         examples: [
             .bad("""
                 final class Article: NSObject, NSCoding {
@@ -95,7 +96,7 @@ extension Rule {
         let uncoded = uncodedModels(in: app, &silences)
         let raising = Set(uncoded.map(\.location))
         return wholeModels(in: app, &silences).filter { !raising.contains($0.location) } + uncoded
-            + app.forgottenProperties(&silences).map(finding)
+            + modelsOfScenes(in: app, &silences) + app.forgottenProperties(&silences).map(finding)
     }
 
     private static func uncodedModels(in app: App, _ silences: inout Silences) -> [Finding] {
@@ -142,11 +143,65 @@ extension Rule {
     }
 }
 
+extension Rule {
+    /// What activities and scene storage hold of the model.
+    private static func modelsOfScenes(in app: App, _ silences: inout Silences) -> [Finding] {
+        let help = "Keep what identifies the object, and look it up again."
+        let inActivities = app.entriesOfSavedActivities().compactMap { entry -> Finding? in
+            guard let model = app.model(in: entry.value, at: entry.place, &silences) else { return nil }
+            return Finding(
+                at: entry.function.location(entry.value.core.range),
+                "restorable state\(entry.function.phrase("of")) holds a whole \(model)",
+                symbol: entry.function.symbol, severity: .note, help: help)
+        }
+        let typed = app.sceneStorageProperties().compactMap { stored -> Finding? in
+            guard let model = app.modelStored(as: stored.type, &silences) else { return nil }
+            let (owner, name) = (stored.property.owner.name, stored.property.fact.name)
+            return Finding(
+                at: stored.property.location, "restorable state of '\(owner)' holds a whole \(model)", symbol: owner + "." + name,
+                help: help)
+        }
+        let told = Set(typed.map(\.location))
+        let written = app.sceneStorageWrites().compactMap { write -> Finding? in
+            guard !told.contains(write.property.location), let model = app.model(in: write.value, at: write.place, &silences) else {
+                return nil
+            }
+            return Finding(
+                at: write.function.location(write.value.core.range),
+                "restorable state\(write.function.phrase("of")) holds a whole \(model)", symbol: write.function.symbol, help: help)
+        }
+        return inActivities + typed + written
+    }
+}
+
 extension App {
+    /// What scene storage of a type that is its own raw value holds of the model: a list that the project makes one, or a structure that
+    /// encodes itself or a list of its own.
+    fileprivate func modelStored(as type: StaticType, _ silences: inout Silences) -> String? {
+        switch type.unwrapped {
+        case .named(let name, let elements) where UIKit.isCollection(name) && !elements.isEmpty:
+            return model(type.unwrapped, &silences)
+        case .project(let structure) where structure.kind == .structure && program.adopts(structure, "RawRepresentable"):
+            for getter in program.functions(of: structure) where getter.property?.name == "rawValue" && getter.fact.kind == .getter {
+                for site in sites(in: getter) {
+                    let place = Place(site, in: getter)
+                    guard let call = site.call, let packed = packed(by: call, at: place) else { continue }
+                    return packed.isSelf ? listHeld(by: structure, &silences) : model(in: packed, at: place, &silences)
+                }
+            }
+            return nil
+        default:
+            return nil
+        }
+    }
+
     /// What a value holds of the model, for a message; through locals, and through what makes data of it.
     fileprivate func model(in value: Expression, at place: Place, _ silences: inout Silences, depth: Int = 0) -> String? {
         guard depth < 6 else { return nil }
         let value = value.core
+        if case .binary(let first, "??", _) = value.kind, let model = model(in: first, at: place, &silences, depth: depth + 1) {
+            return model
+        }
         if case .name(let name) = value.kind {
             let given = place.firstValue(of: name).flatMap { $0.value.isNil ? nil : [$0] } ?? laterValues(of: name, at: place)
             let models = given.map { model(in: $0.value, at: $0.place, &silences, depth: depth + 1) }
@@ -184,6 +239,7 @@ extension App {
             "base64EncodedDataWithOptions":
             return call.receiver
         case "UIImagePNGRepresentation", "UIImageJPEGRepresentation": return call.firstUnlabelled
+        case "String": return call.argument("data") ?? call.argument("decoding")
         case "archivedData", "archivedDataWithRootObject": return call.argument("withRootObject") ?? call.firstUnlabelled
         case "encode":
             guard let encoder = call.receiver.flatMap({ program.type(of: $0, at: place) }),
