@@ -12,10 +12,11 @@ extension Rule {
             """,
         limits: """
             Speaks of stored properties that an override writes and that a method of the same class assigns after everything was set up: \
-            its own, and those of a class or structure of the project that it keeps in one, such as `model.page`. A class is left alone as \
-            soon as something that may be one of its objects is declared out of date anywhere, or it lists key paths that the text does \
-            not tell, and so are properties that a listed path leads to or that change together with one, and properties with attributes \
-            such as `@Invalidating`.
+            its own, and those of a class or structure of the project that it keeps in one, such as `model.page`. And of what the user \
+            changes in an object of AppKit's that it keeps in a property, a selection, a text, a switch, where no code of the app declares \
+            anything out of date. A class is left alone as soon as something that may be one of its objects is declared out of date \
+            anywhere, or it lists key paths that the text does not tell, and so are properties that a listed path leads to or that change \
+            together with one, and properties with attributes such as `@Invalidating`.
             """,
         switchOff: "Where something out of sight declares the state out of date.",
         severity: .note,
@@ -75,10 +76,12 @@ extension Rule {
         ]
     ) { app, silences in
         app.unannouncedChanges(&silences).map { change in
-            Finding(
+            var notes = change.change.map { [Note(at: $0, "it changes here")] } ?? []
+            notes += change.control.map { [Note(at: $0.location, "the user changes it in this '\($0.name)', without any code")] } ?? []
+            return Finding(
                 at: change.write.location,
                 "property '\(change.property)' of '\(change.type.name)' is saved, but its changes are not announced to AppKit",
-                symbol: change.write.function.symbol, notes: [Note(at: change.change, "it changes here")])
+                symbol: change.write.function.symbol, notes: notes)
         }
     }
 }
