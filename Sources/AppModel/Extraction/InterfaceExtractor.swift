@@ -54,6 +54,8 @@ struct InterfaceExtractor {
                 addSegue(element)
             } else if tree.isNamed("userDefinedRuntimeAttribute", element) {
                 addRuntimeAttribute(element)
+            } else if facts.platform == .cocoa, tree.isNamed("window", element) {
+                addWindow(element)
             } else if tree.isNamed("placeholder", element), value("placeholderIdentifier", of: element) == "IBFilesOwner" {
                 facts.owner = text("customClass", of: element)
             }
@@ -98,6 +100,14 @@ struct InterfaceExtractor {
         open.append(facts.controllers.count)
         facts.controllers.append(controller)
         controllerElements.append(element)
+    }
+
+    private mutating func addWindow(_ element: Int) {
+        guard let owner = open.last, value("key", of: element) == "window", facts.controllers[owner].window == nil else { return }
+        let style = tree.child("windowStyleMask", of: element)
+        facts.controllers[owner].window = InterfaceController.Window(
+            range: tree.elements[element].name, isTitled: style.map { value("titled", of: $0) == "YES" } ?? false,
+            isRestorable: value("restorable", of: element) != "NO")
     }
 
     /// What a controller that lies in another is to it: an old `MainWindow.xib` holds its children in `viewControllers`.

@@ -44,6 +44,8 @@ public struct InterfaceController: Sendable {
     public var usesStoryboardIdentifier = false
     /// Where a placeholder leads.
     public var reference: Reference?
+    /// That of a window controller of the Mac.
+    public var window: Window?
     /// Unwinding is none of them. In document order.
     public var segues: [Segue] = []
     /// The start tag: what a finding about it underlines is the element's name.
@@ -64,6 +66,14 @@ public struct InterfaceController: Sendable {
             self.storyboardIdentifier = storyboardIdentifier
             self.bundle = bundle
         }
+    }
+
+    public struct Window: Sendable {
+        /// The element's name.
+        public var range: SourceRange
+        public var isTitled: Bool
+        /// Interface Builder writes it only where it is switched off.
+        public var isRestorable: Bool
     }
 
     public struct Segue: Sendable {

@@ -145,7 +145,7 @@ struct InterfaceTable: Sendable {
         return String(Substring(stem))
     }
 
-    private static func type(of fact: InterfaceController, inFile file: Int, _ names: NameTable, _ options: ModelOptions) -> StaticType? {
+    static func type(of fact: InterfaceController, inFile file: Int, _ names: NameTable, _ options: ModelOptions) -> StaticType? {
         guard let name = fact.customClass else { return UIKit.controllerClass(ofElement: fact.element).map { .named($0) } }
         switch names.meaning(of: name, inFile: file, inside: nil) {
         case .type(let type): return .project(type)

@@ -7,6 +7,11 @@ extension Program {
     static func readDeferredBodies(in files: inout [FileFacts], _ unitOfFile: [Int], _ workers: some Workers) {
         guard files.contains(where: \.hasDeferredBodies) else { return }
         readGiversOfText(in: &files, unitOfFile, workers)
+        // Whoever makes a window may be anywhere.
+        let losing = unitsThatMayLoseWindows(files, unitOfFile)
+        read(
+            files.indices.filter { losing.contains(unitOfFile[$0]) && !files[$0].isTest && files[$0].hasDeferredBodies }, in: &files,
+            workers)
         let units = unitsThatOptIn(files, unitOfFile)
         guard !units.isEmpty else { return }
         let ofApp = files.indices.filter { units.contains(unitOfFile[$0]) && !files[$0].isTest }
@@ -81,6 +86,21 @@ extension Program {
         }
     }
 
+    /// Where an app of AppKit's keeps state of its own, and nobody is there who brings a window back (I4): few are.
+    private static func unitsThatMayLoseWindows(_ files: [FileFacts], _ unitOfFile: [Int]) -> Set<Int> {
+        var keeping: Set<Int> = []
+        var others: Set<Int> = []
+        var delegates: Set<Int> = []
+        for (index, file) in files.enumerated() where !file.isTest {
+            for type in file.types {
+                if type.keepsStateForAppKit { keeping.insert(unitOfFile[index]) }
+                if type.inherited.contains(where: { $0.name == "NSApplicationDelegate" }) { delegates.insert(unitOfFile[index]) }
+                if type.restoresWindows { others.insert(unitOfFile[index]) }
+            }
+        }
+        return keeping.intersection(delegates).subtracting(others)
+    }
+
     /// Where a class answers whether state is to be saved, or inherits one that may. Nothing is linked yet, so a name means every type that has it.
     private static func unitsThatOptIn(_ files: [FileFacts], _ unitOfFile: [Int]) -> Set<Int> {
         var names: Set<String> = []
@@ -139,6 +159,17 @@ extension TypeFact {
             default: method.words.mentionRestoration && ["restorationIdentifier", "restorationClass"].contains { method.words.mayHold($0) }
             }
         }
+    }
+
+    fileprivate var keepsStateForAppKit: Bool {
+        methods.contains { Hook($0) == .restoreState } || ownProperties.contains { $0.name == "restorableStateKeyPaths" }
+            || methods.contains { $0.name == "restorableStateKeyPaths" }
+    }
+
+    /// Whether it is a document, or one who answers for windows.
+    fileprivate var restoresWindows: Bool {
+        inherited.contains { ["NSDocument", "NSDocumentController", "NSPersistentDocument", "NSWindowRestoration"].contains($0.name) }
+            || methods.contains { Hook($0) == .restoreWindow }
     }
 
     /// Whether it answers itself whether state is to be saved.

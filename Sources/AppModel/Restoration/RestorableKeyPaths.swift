@@ -48,7 +48,7 @@ extension App {
     }
 
     /// In Objective-C and in the first Swifts it is a method.
-    private func keyPathLists() -> [Function] {
+    func keyPathLists() -> [Function] {
         program.functions.filter { $0.isStatic && ($0.property?.name ?? $0.fact.name) == "restorableStateKeyPaths" }
     }
 

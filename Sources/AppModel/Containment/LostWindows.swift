@@ -1,0 +1,223 @@
+import Syntax
+
+/// State that a class saves with a window which is restorable, and which nobody brings back (I4).
+public struct StateOfLostWindow: Sendable {
+    public let type: Type
+    /// Where the class says what it saves.
+    public let saver: Function
+    /// The window, in a storyboard or where code makes it.
+    public let window: Location
+}
+
+extension App {
+    /// One for each class that saves and reads state of its own, in path order: where every window that shows it is seen to be made by code, or
+    /// drawn in a storyboard and asked for by code, and nobody in the unit is or names a restorer. What a main storyboard begins with AppKit
+    /// makes and finds itself, and documents restore their windows.
+    public func statesOfLostWindows(_ silences: inout Silences) -> [StateOfLostWindow] {
+        let savers = (program.implementations(of: .encodeState) + keyPathLists()).filter { saver in
+            saver.type.map { savesForAppKit($0, saver) } ?? false
+        }
+        let delegates = program.classes(adopting: "NSApplicationDelegate").filter { !program.files[$0.file].isTest }
+        let units = Set(savers.compactMap(\.type?.unit)).intersection(delegates.map(\.unit)).filter { !mayRestoreWindows(inUnit: $0) }
+        guard !units.isEmpty, !flow.isExhausted else { return [] }
+        var search = LostWindowSearch(app: self)
+        return savers.compactMap { saver -> StateOfLostWindow? in
+            guard let type = saver.type, units.contains(type.unit), let windows = search.windows(showing: type), let first = windows.min(),
+                !silences.note(program.silence(onAncestorsOf: type)), !silences.note(program.silence(onCodeOf: type.unit)),
+                !silences.note(program.silence(onInterfacesOf: type.unit))
+            else { return nil }
+            return StateOfLostWindow(type: type, saver: saver, window: first)
+        }.first(ofEach: \.type.id)
+    }
+
+    private func savesForAppKit(_ type: Type, _ saver: Function) -> Bool {
+        guard
+            program.inherits(type, from: "NSViewController") || program.inherits(type, from: "NSView")
+                || program.inherits(type, from: "NSWindowController"), !program.isTest(saver)
+        else { return false }
+        return saver.hook != .encodeState
+            || program.lineage(of: type).contains { !program.implementations(of: .restoreState, in: $0).isEmpty }
+    }
+
+    /// Whether a unit has documents, restorers or whoever names them, or switches restoration of a window off or on.
+    private func mayRestoreWindows(inUnit unit: Int) -> Bool {
+        let restores = program.types.contains { type in
+            type.unit == unit
+                && (program.inherits(type, from: "NSDocument") || program.inherits(type, from: "NSDocumentController")
+                    || type.lists("NSWindowRestoration") || !program.implementations(of: .restoreWindow, in: type).isEmpty)
+        }
+        let words: Set<String> = [
+            "restorationClass", "setRestorationClass", "isRestorable", "restorable", "setRestorable", "restoreWindow",
+            "restoreWindowWithIdentifier",
+        ]
+        return restores || program.propertiesMentioningRestoration { words.contains($0.name) }.contains { $0.owner.unit == unit }
+            || program.functions(mentioningAnyOf: words).contains { function in
+                guard program.unit(of: function) == unit else { return false }
+                return words.contains(function.fact.name) || function.names(anyOf: words)
+                    || function.contains { if case .keyPath(let names) = $0.kind { names.contains(where: words.contains) } else { false } }
+            }
+    }
+}
+
+/// Follows a class up to the windows that show it.
+private struct LostWindowSearch {
+    let app: App
+    /// By the id of a type; what is looked for at the moment has no windows of its own.
+    private var found: [Int: Set<Location>?] = [:]
+
+    init(app: App) { self.app = app }
+
+    private var program: Program { app.program }
+
+    /// The windows that show the objects of a class; `nil` where one of them is out of sight, or comes back.
+    mutating func windows(showing type: Type) -> Set<Location>? {
+        if let known = found[type.id] { return known }
+        found[type.id] = .some([])
+        let windows = search(type)
+        found[type.id] = .some(windows)
+        return windows
+    }
+
+    private mutating func search(_ type: Type) -> Set<Location>? {
+        var windows: Set<Location> = []
+        let family = Set([type] + program.descendants(of: type))
+        for call in app.creatingCalls(of: type) {
+            if let made = windowsMade(by: call.function, showing: family) {
+                windows.formUnion(made)
+                continue
+            }
+            guard call.function.type != type, let others = self.windows(showingOwnerOf: call.function) else { return nil }
+            windows.formUnion(others)
+        }
+        for file in program.files.indices where program.unitOfFile[file] == type.unit {
+            guard let interface = program.files[file].interface, interface.platform == .cocoa else { continue }
+            // A xib is loaded by whoever owns it, which the text hardly tells.
+            if !interface.isStoryboard, interface.owner == type.shortName { return nil }
+            for controller in interface.controllers {
+                guard let drawn = InterfaceTable.type(of: controller, inFile: file, program.names, program.options)?.projectType,
+                    family.contains(drawn)
+                else { continue }
+                guard let others = self.windows(showing: controller, interface, file, depth: 0) else { return nil }
+                windows.formUnion(others)
+            }
+        }
+        return windows
+    }
+
+    /// The windows of the controller or view that makes something for itself; `nil` also where none of them is in sight.
+    private mutating func windows(showingOwnerOf function: Function) -> Set<Location>? {
+        guard let owner = function.type, ["NSViewController", "NSView"].contains(where: { program.inherits(owner, from: $0) }),
+            let windows = windows(showing: owner), !windows.isEmpty
+        else { return nil }
+        return windows
+    }
+
+    private mutating func windows(
+        showing controller: InterfaceController, _ interface: InterfaceFacts, _ file: Int, depth: Int
+    ) -> Set<Location>? {
+        guard depth < 16, interface.isStoryboard, controller.id != interface.initialController else { return nil }
+        var windows: Set<Location> = []
+        for parent in interface.controllers {
+            for segue in parent.segues where segue.destination == controller.id {
+                // What a segue opens later stands in a window that AppKit makes.
+                if case .dynamic = segue.kind { return nil }
+                guard let others = self.windows(showing: parent, interface, file, depth: depth + 1) else { return nil }
+                windows.formUnion(others)
+            }
+        }
+        guard let identifier = controller.storyboardIdentifier else { return windows }
+        guard let makers = makers(of: identifier, inUnit: program.unitOfFile[file]) else { return nil }
+        guard let window = controller.window else {
+            for maker in makers {
+                guard let others = self.windows(showingOwnerOf: maker) else { return nil }
+                windows.formUnion(others)
+            }
+            return windows
+        }
+        guard window.isTitled, window.isRestorable, makers.allSatisfy({ !mayRunFirst($0) }) else { return nil }
+        if !makers.isEmpty { windows.insert(Location(path: program.files[file].path, range: window.range)) }
+        return windows
+    }
+
+    /// The functions that make what a storyboard draws under an identifier; `nil` where some may, and the text does not tell.
+    private func makers(of identifier: String, inUnit unit: Int) -> [Function]? {
+        var makers: [Function] = []
+        for function in program.functions(mentioningAnyOf: ["instantiateController", "instantiateControllerWithIdentifier"])
+        where program.unit(of: function) == unit && !program.isTest(function) {
+            for site in app.sites(in: function) {
+                guard let call = site.call, call.name.hasPrefix("instantiateController"), let argument = call.arguments.first?.value else {
+                    continue
+                }
+                guard let text = app.string(argument, at: Place(site, in: function)).text else { return nil }
+                if text == identifier { makers.append(function) }
+            }
+        }
+        return makers
+    }
+
+    /// Whether a function may run before AppKit looks for its windows (I9).
+    private func mayRunFirst(_ function: Function) -> Bool {
+        let first: Set<String> = ["applicationWillFinishLaunching", "awakeFromNib", "main"]
+        if first.contains(function.fact.name) || function.fact.kind != .method { return true }
+        return program.functions(naming: [function.fact.name]).contains { first.contains($0.fact.name) || $0.fact.kind == .initializer }
+    }
+
+    /// The titled windows that a function makes and gives an object of some classes to show; `nil` where it makes none for them.
+    private func windowsMade(by function: Function, showing family: Set<Type>) -> Set<Location>? {
+        guard !mayRunFirst(function) else { return nil }
+        var windows: Set<Location> = []
+        func isMeant(_ object: Int32) -> Bool { app.graph.creation(of: object)?.type.projectType.map(family.contains) ?? false }
+        // Those that it makes and shows elsewhere.
+        var others = Set(
+            app.flow.objects.indices.map(Int32.init).filter { object in
+                guard let site = app.flow.objects[Int(object)].site, app.graph.function(at: site) == function else { return false }
+                return isMeant(object)
+            })
+        func shows(_ value: Expression) -> Bool {
+            let held = (app.flow.points(of: value, in: function) ?? []).filter(isMeant)
+            others.subtract(held)
+            return !held.isEmpty
+        }
+        func madeWindow(_ object: Int32) -> Location? {
+            guard let made = app.graph.creation(of: object), made.type == .named("NSWindow", []), made.call.isTitledWindow,
+                let site = app.flow.objects[Int(object)].site, app.graph.function(at: site) == function
+            else { return nil }
+            return made.location
+        }
+        for site in app.sites(in: function) {
+            switch site.kind {
+            case .assignment(let target, nil, let value):
+                guard case .member(let view, let name) = target.core.kind, ["contentViewController", "contentView"].contains(name.text),
+                    shows(value)
+                else { continue }
+                let objects = (app.flow.points(of: view, in: function) ?? []).filter { app.flow.objects[Int($0)].kind != .nothing }
+                let made = objects.map(madeWindow)
+                guard !made.isEmpty, made.allSatisfy({ $0 != nil }) else { return nil }
+                windows.formUnion(made.compactMap(\.self))
+            case .call(let call):
+                guard let content = call.argument("contentViewController"), shows(content),
+                    app.createdType(call, at: Place(site, in: function)) == .named("NSWindow", [])
+                else { continue }
+                windows.insert(function.location(call.nameRange))
+            default:
+                continue
+            }
+        }
+        return windows.isEmpty || !others.isEmpty ? nil : windows
+    }
+}
+
+extension Call {
+    /// `NSWindow(contentRect:styleMask:…)` with a title bar, and `NSWindow(contentViewController:)`, which has one.
+    fileprivate var isTitledWindow: Bool {
+        if argument("contentViewController") != nil { return true }
+        guard let mask = argument("styleMask") else { return false }
+        return mask.contains { part in
+            switch part.kind {
+            case .implicitMember(let name), .name(let name): ["titled", "NSWindowStyleMaskTitled", "NSTitledWindowMask"].contains(name)
+            case .member(_, let name): name.text == "titled"
+            default: false
+            }
+        }
+    }
+}
