@@ -103,7 +103,8 @@ extension App {
         let family = program.family(of: owner)
         let others = encoder.type.map { family.contains($0) ? [] : [$0] } ?? []
         return (family + others).lazy.flatMap(program.functions).compactMap { function -> Location? in
-            guard function.fact.kind == .method, function.hook != .encodeState, function.names(anyOf: [name]), !self.assigns(name, function) else { return nil }
+            guard function.fact.kind == .method, function.hook != .encodeState, function.names(anyOf: [name]), !self.assigns(name, function)
+            else { return nil }
             let isOwn = function.type.map(family.contains) ?? false
             func isMeant(_ value: Expression) -> Bool {
                 isOwn ? value.core.plainName == name : value.core.plainName == nil && value.core.memberName == name
@@ -135,7 +136,8 @@ extension Statement.Condition {
         case .expression(let expression):
             var found: SourceRange?
             _ = expression.contains { part in
-                guard case .binary(let left, let operation, let right) = part.kind, ["==", "!="].contains(operation), right.isNil, isMeant(left)
+                guard case .binary(let left, let operation, let right) = part.kind, ["==", "!="].contains(operation), right.isNil,
+                    isMeant(left)
                 else { return false }
                 found = part.range
                 return true
