@@ -16,4 +16,7 @@
         selection = [coder decodeObjectForKey:@"selection"];
     self.text.selectedRange = NSRangeFromString(selection);
 }
+- (void)textViewDidChangeSelection:(NSNotification *)notification {
+    [self invalidateRestorableState];
+}
 @end

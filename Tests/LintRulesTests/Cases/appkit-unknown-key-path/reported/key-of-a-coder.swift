@@ -9,7 +9,7 @@ class Outline: NSViewController {
     }
     override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
-        coder.encode(tree.selectionIndexPaths, forKey: Self.selectionKey)
+        coder.encode(tree.selectionIndexPaths, forKey: Self.selectionKey) // expect: appkit-state-not-invalidated
     }
     override func restoreState(with coder: NSCoder) {
         super.restoreState(with: coder)
