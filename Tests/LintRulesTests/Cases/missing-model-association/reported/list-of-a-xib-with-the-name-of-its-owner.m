@@ -6,10 +6,10 @@
 - (BOOL)application:(UIApplication *)application shouldRestoreSecureApplicationState:(NSCoder *)coder { return YES; }
 @end
 //- ListController.m
-@interface ListController : UIViewController <UITableViewDataSource, UIViewControllerRestoration>
+@interface ListController : UIViewController <UITableViewDataSource, UIViewControllerRestoration> // expect: missing-model-association
 @property (nonatomic) NSMutableArray *threads;
 @end
-@implementation ListController // expect: missing-model-association
+@implementation ListController
 - (instancetype)init {
     self = [super init];
     self.restorationIdentifier = @"list";

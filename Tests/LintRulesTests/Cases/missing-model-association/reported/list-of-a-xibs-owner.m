@@ -6,10 +6,10 @@
 - (BOOL)application:(UIApplication *)application shouldRestoreSecureApplicationState:(NSCoder *)coder { return YES; }
 @end
 //- ListController.m
-@interface ListController : UIViewController <UITableViewDataSource>
+@interface ListController : UIViewController <UITableViewDataSource> // expect: missing-model-association
 @property (nonatomic) NSMutableArray *threads;
 @end
-@implementation ListController // expect: missing-model-association
+@implementation ListController
 - (void)loadView {
     UINib *nib = [UINib nibWithNibName:@"ListController" bundle:nil];
     [nib instantiateWithOwner:self options:nil];
