@@ -127,10 +127,13 @@ extension App {
     /// Where a method asks for a property.
     private func use(of name: String, in function: Function) -> Location? {
         guard !function.isStatic, function.fact.words.mayHold(name) || function.fact.words.mayHold("_" + name) else { return nil }
+        // A local of the same name hides it.
+        let isHidden = sites(in: function).contains { $0.locals?.lookUp(name) != nil }
         var range: SourceRange?
         _ = function.contains { part in
-            if part.plainName == name || part.plainName == "_" + name { range = part.range }
-            return range != nil
+            guard part.plainName == name || part.plainName == "_" + name, !isHidden || !part.isName(name) else { return false }
+            range = part.range
+            return true
         }
         return range.map(function.location)
     }
