@@ -27,7 +27,8 @@ struct TypingTests {
             let store = Store.shared
             var offsets: [String: CGFloat] = [:]
             lazy var label = UILabel()
-            @Published var counter = 1
+            @Clamped var counter = 1
+            @Published var badge = 1
             @IBOutlet weak var field: UITextField!
             func save(_ index: Int, path: IndexPath, extra: Vendor, numbers: Int...) {
                 let size = CGSize(width: 1, height: 2)
@@ -78,6 +79,7 @@ struct TypingTests {
 
     @Test func aWrapperDecidesWhatItsNameStandsFor() {
         #expect(type("counter") == "?")
+        #expect(type("badge") == "Int")
         #expect(type("field") == "UITextField?")
     }
 
