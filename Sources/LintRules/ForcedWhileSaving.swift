@@ -18,7 +18,8 @@ extension App {
         program.implementations(of: .encodeState).flatMap { encoder -> [ForcedWhileSaving] in
             guard let type = encoder.type, !encoder.isObjectiveC, !program.isTest(encoder) else { return [] }
             return sites(in: encoder).compactMap { site -> ForcedWhileSaving? in
-                guard let forced = forcedProperty(site, in: encoder, of: type), isFilledLate(forced.property.name, of: forced.owner),
+                guard let forced = forcedProperty(site, in: encoder, of: type),
+                    isFilledLate(forced.property.name, of: forced.owner, savedBy: encoder),
                     let question = question(about: forced.property.name, of: forced.owner, besides: encoder)
                 else { return nil }
                 return ForcedWhileSaving(property: forced.property, encoder: encoder, use: forced.range, question: question)
@@ -72,13 +73,16 @@ extension App {
     /// The one class that stands behind a protocol.
     private func classBehind(_ type: Type) -> Type? { type.kind == .protocol ? program.classes(adopting: type.name).onlyElement : type }
 
-    /// Whether nobody but methods of its own class fills a property, and none of them as the object is made or comes into sight.
-    private func isFilledLate(_ name: String, of owner: Type) -> Bool {
+    /// Whether nobody but methods of its own class fills a property, and none of them runs, as far as names tell, while the object or the
+    /// encoder's is made or comes into sight.
+    private func isFilledLate(_ name: String, of owner: Type, savedBy encoder: Function) -> Bool {
         let family = program.family(of: owner)
+        let own = (family + (encoder.type.map(program.family) ?? [])).flatMap(program.functions).first(ofEach: \.id)
+        let early = own.reached(from: own.filter(isOfBeginning))
         return program.functions(mentioningAnyOf: [name]).allSatisfy { function in
-            guard program.unit(of: function) == owner.unit, !program.isTest(function), assigns(name, function) else { return true }
+            guard !program.isTest(function), mayFill(name, function) else { return true }
             guard let type = function.type, family.contains(type), function.fact.kind == .method else { return false }
-            return !isOfBeginning(function) && !family.flatMap(program.functions).contains { isOfBeginning($0) && calls(function, $0) }
+            return !early.contains(function.id)
         }
     }
 
@@ -87,14 +91,16 @@ extension App {
             || ["awakeFromNib", "prepare", "prepareForSegue"].contains(function.fact.name)
     }
 
-    private func calls(_ method: Function, _ function: Function) -> Bool {
-        sites(in: function).contains { $0.call?.name == method.fact.name }
-    }
-
-    private func assigns(_ name: String, _ function: Function) -> Bool {
-        function.names(anyOf: [name])
+    /// Whether it assigns a property or something in it, alone or in a tuple, or hands it over to be filled.
+    private func mayFill(_ name: String, _ function: Function) -> Bool {
+        func names(_ expression: Expression) -> Bool { expression.contains { $0.memberName == name } }
+        return function.names(anyOf: [name])
             && sites(in: function).contains { site in
-                if case .assignment(let target, _, _) = site.kind { target.core.memberName == name } else { false }
+                switch site.kind {
+                case .assignment(let target, _, _): names(target)
+                case .call(let call): call.arguments.contains { $0.isReference && names($0.value) }
+                default: false
+                }
             }
     }
 
@@ -103,7 +109,7 @@ extension App {
         let family = program.family(of: owner)
         let others = encoder.type.map { family.contains($0) ? [] : [$0] } ?? []
         return (family + others).lazy.flatMap(program.functions).compactMap { function -> Location? in
-            guard function.fact.kind == .method, function.hook != .encodeState, function.names(anyOf: [name]), !self.assigns(name, function)
+            guard function.fact.kind == .method, function.hook != .encodeState, function.names(anyOf: [name]), !self.mayFill(name, function)
             else { return nil }
             let isOwn = function.type.map(family.contains) ?? false
             func isMeant(_ value: Expression) -> Bool {
@@ -112,6 +118,21 @@ extension App {
             let question = function.body.lazy.flatMap(\.conditions).compactMap { $0.question(about: isMeant) }.first
             return (question ?? function.chain(from: isMeant)).map(function.location)
         }.first
+    }
+}
+
+extension [Function] {
+    /// By id, those that some of them may run, directly or not, since they name them.
+    fileprivate func reached(from first: [Function]) -> Set<Int> {
+        var reached = Set(first.map(\.id))
+        var open = first
+        while let function = open.popLast() {
+            for other in self where !reached.contains(other.id) && function.names(anyOf: [other.fact.name]) {
+                reached.insert(other.id)
+                open.append(other)
+            }
+        }
+        return reached
     }
 }
 

@@ -8,31 +8,9 @@ public struct IgnoredActivity: Sendable {
     public let reader: Location
 }
 
-extension App {
-    /// Every activity that a scene's delegate hands out, and that whoever gets it back neither reads nor does anything because of. In the
-    /// order of the functions; only where all that it reaches is in sight.
-    ///
-    /// - Parameter known: methods whose activity is never asked for at all.
-    public func ignoredActivities(besides known: [Function], _ silences: inout Silences) -> [IgnoredActivity] {
-        guard followsEveryValue else { return [] }
-        let savers = program.functions.filter { saver in
-            guard let delegate = saver.type, saver.savesScene, !program.isTest(saver), isSceneDelegate(delegate) else { return false }
-            return program.unitsWithApp.contains(program.unit(of: saver)) && mayHandOutActivity(saver) && !known.contains(saver)
-        }
-        guard !savers.isEmpty else { return [] }
-        let readers = RestoredActivityReaders(self)
-        return savers.compactMap { saver in
-            guard let (reader, doubt) = readers.reader(thatIgnoresWhatIsSavedBy: saver),
-                !silences.note(doubt ?? program.silence(onCodeOf: program.unit(of: saver))), !runsNoScenes(unit: program.unit(of: saver))
-            else { return nil }
-            return IgnoredActivity(saver: saver, reader: reader)
-        }
-    }
-}
-
 extension RestoredActivityReaders {
     /// Where the activity of a scene comes back to code that does nothing with it or because of it; `nil` where any does, or none gets it.
-    fileprivate func reader(thatIgnoresWhatIsSavedBy saver: Function) -> (location: Location, doubt: Silence?)? {
+    func reader(thatIgnoresWhatIsSavedBy saver: Function) -> (location: Location, doubt: Silence?)? {
         let starts = starts(ofScenesOf: saver, unit: app.program.unit(of: saver)).filter { function($0)?.savesScene != true }
         guard let first = starts.first.flatMap({ function($0) }) else { return nil }
         let uses = uses(ofType: nil, from: starts)
@@ -67,12 +45,15 @@ extension RestoredActivityReaders {
         }
         if isAsked { return true }
         return app.sites(in: function).contains { site in
-            let depends = isTaker || site.tests.contains { $0.contains(where: isActivity) }
+            let depends =
+                isTaker || site.tests.contains { $0.contains(where: isActivity) } || site.isInLoop { $0.contains(where: isActivity) }
             switch site.kind {
             case .call(let call):
                 if call.asksSuper || UIKit.loggingCalls.contains(call.name) { return false }
-                let isHandedOn = call.arguments.contains { isActivity($0.value) } || call.receiver.map(isActivity) ?? false
-                return isHandedOn ? call.arguments.contains { isUsed($0.value) } : depends
+                let given = call.arguments.map(\.value) + [call.receiver].compactMap(\.self)
+                guard given.contains(where: isActivity) else { return depends || given.contains(where: isUsed) }
+                // A closure beside it runs for its sake.
+                return given.contains { isUsed($0) || $0.isClosure }
             case .assignment(let target, _, let value):
                 if target.isWildcard { return false }
                 // Another local that holds it is followed.
@@ -86,6 +67,23 @@ extension RestoredActivityReaders {
             }
         }
     }
+}
+
+extension Site {
+    /// Whether a loop around it walks over something of a kind, or asks for it in each round.
+    fileprivate func isInLoop(over isMeant: (Expression) -> Bool) -> Bool {
+        steps.contains { step in
+            if case .loop(let loop) = step {
+                loop.sequence.map(isMeant) ?? false || loop.conditions.flatMap(\.expressions).contains(where: isMeant)
+            } else {
+                false
+            }
+        }
+    }
+}
+
+extension Expression {
+    fileprivate var isClosure: Bool { if case .closure = core.kind { true } else { false } }
 }
 
 extension LocalScope {

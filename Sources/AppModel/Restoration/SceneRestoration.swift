@@ -20,6 +20,8 @@ public struct SceneRestoration: Sendable {
     public let readInVain: [(function: Function, range: SourceRange)]
     /// Where a method hands out an activity that is made on the spot and given nothing, and an entry is read from it later.
     public let handedOutBare: [(saver: Function, range: SourceRange, read: ActivityRead)]
+    /// What comes back to code that neither reads it nor does anything because of it.
+    public let ignored: [IgnoredActivity]
 }
 
 extension App {
@@ -36,7 +38,24 @@ extension App {
                 halves.emptyGifts(handedOutBy: saver, self, &silences).map { (saver, $0) }
             },
             givenInVain: halves.givenInVain(self, &silences), readInVain: halves.readInVain(self, &silences),
-            handedOutBare: handedOutBare(halves, &silences))
+            handedOutBare: handedOutBare(halves, &silences), ignored: ignored(halves, besides: savedInVain, &silences))
+    }
+
+    /// Only where all that an activity reaches is in sight, and it is asked for at all.
+    private func ignored(_ halves: SceneHalves, besides known: [Function], _ silences: inout Silences) -> [IgnoredActivity] {
+        let savers = halves.savers.filter { saver in
+            guard let delegate = saver.type, !known.contains(saver), isSceneDelegate(delegate) else { return false }
+            return program.unitsWithApp.contains(program.unit(of: saver))
+        }
+        guard followsEveryValue, !savers.isEmpty else { return [] }
+        let readers = RestoredActivityReaders(self)
+        return savers.compactMap { saver in
+            let unit = program.unit(of: saver)
+            guard let (reader, doubt) = readers.reader(thatIgnoresWhatIsSavedBy: saver), !runsNoScenes(unit: unit),
+                !silences.note(doubt ?? halves.silence(onUnit: unit, self))
+            else { return nil }
+            return IgnoredActivity(saver: saver, reader: reader)
+        }
     }
 
     private func handedOutBare(

@@ -90,7 +90,7 @@ extension Rule {
                 symbol: method.symbol,
                 help: "Read the session's `stateRestorationActivity` when the scene connects.")
         }
-            + app.ignoredActivities(besides: halves.savedInVain + halves.savedAndAskedOfScene.map(\.saver), &silences).map { activity in
+            + halves.ignored.map { activity in
                 Finding(
                     at: activity.saver.location,
                     "the activity that\(activity.saver.type.map { " '\($0.name)'" } ?? " the scene") hands out "

@@ -42,3 +42,24 @@ class Flagged: UIResponder, UIWindowSceneDelegate {
     }
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { NSUserActivity(activityType: "list") }
 }
+class Looping: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        for _ in [session.stateRestorationActivity].compactMap({ $0 }) { window?.rootViewController = UITableViewController() }
+    }
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { NSUserActivity(activityType: "list") }
+}
+class Walking: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        [session.stateRestorationActivity].compactMap { $0 }.forEach { _ in window?.rootViewController = UITableViewController() }
+    }
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { NSUserActivity(activityType: "list") }
+}
+class Mapping: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        _ = session.stateRestorationActivity.map { _ in window?.rootViewController = UITableViewController() }
+    }
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { NSUserActivity(activityType: "list") }
+}

@@ -11,23 +11,31 @@ final class Detail: UIViewController {
     var made: City?
     var embedded: UITabBarController!
     var asked: City?
+    var loaded: City?
+    var paired: City?
     override func viewDidLoad() {
         super.viewDidLoad()
         fill()
     }
-    func fill() { made = City() }
+    func fill() { make() }
+    func make() {
+        made = City()
+        load(into: &loaded)
+        (paired, title) = (City(), "")
+    }
+    func load(into slot: inout City?) { slot = City() }
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
         embedded = segue.destination as? UITabBarController
     }
     func answer(_ city: City) { asked = city }
     func update() {
-        guard let given, let made, let asked, embedded != nil else { return }
-        title = given.name + made.name + asked.name
+        guard let given, let made, let asked, let loaded, let paired, embedded != nil else { return }
+        title = given.name + made.name + asked.name + loaded.name + paired.name
     }
     override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         coder.encode(given!.name, forKey: "given")
-        coder.encode(made!.name, forKey: "made")
+        coder.encode(made!.name + loaded!.name + paired!.name, forKey: "made")
         coder.encode(embedded.selectedIndex, forKey: "embedded")
         if asked != nil { coder.encode(asked!.name, forKey: "asked") }
     }
