@@ -79,8 +79,6 @@ final class ObjectGraph: @unchecked Sendable {
     private(set) var adopted: Set<Int32> = []
     /// By object, the lists that it is in.
     private(set) var lists: [Int32: [Int32]] = [:]
-    /// By procedure, the property whose initial value it computes.
-    private var initialValues: [Int32: Function] = [:]
     /// By procedure, the objects that its initializer calls make.
     private(set) var madeInProcedure: [Int32: [Int32]] = [:]
     /// By controller, the one object that stands for all that UIKit makes of it.
@@ -95,9 +93,6 @@ final class ObjectGraph: @unchecked Sendable {
         apps = app.program.unitsWithApp
         flow = app.flow
         guard !flow.isExhausted else { return }
-        for function in app.program.functions where function.isInitialValue {
-            if let procedure = flow.procedure(of: function) { initialValues[procedure] = function }
-        }
         for (id, object) in flow.objects.enumerated() {
             if case .made = object.kind, let site = object.site, site.instruction >= 0 {
                 madeInProcedure[site.procedure, default: []].append(Int32(id))
@@ -144,12 +139,7 @@ final class ObjectGraph: @unchecked Sendable {
     func instruction(at point: ProgramPoint) -> Instruction { flow.procedures[Int(point.procedure)].instructions[Int(point.instruction)] }
 
     /// The function that a procedure is lowered from; `nil` for an initial value that nobody reads as one.
-    func function(at point: ProgramPoint) -> Function? {
-        switch flow.procedures[Int(point.procedure)].origin {
-        case .function(let function): function
-        case .initialValue: initialValues[point.procedure]
-        }
-    }
+    func function(at point: ProgramPoint) -> Function? { flow.function(of: point.procedure) }
 
     func location(of range: SourceRange, at point: ProgramPoint) -> Location {
         Location(path: app.program.files[flow.procedures[Int(point.procedure)].file].path, range: range)

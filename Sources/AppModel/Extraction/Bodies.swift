@@ -21,15 +21,15 @@ extension SyntaxTree.View {
         return text(SourceRange(start: UInt32(index), end: UInt32(start)))
     }
 
-    /// The names among a node's tokens.
+    /// The names among some nodes' tokens.
     ///
     /// - Parameter alsoMeaning: gets each name, to add what it stands for beside itself.
-    func words(_ node: Int, inMentioningFile: Bool, alsoMeaning: (UnsafeBufferPointer<UInt8>, inout Words.Collector) -> Void = { _, _ in })
-        -> Words
-    {
+    func words(
+        _ nodes: [Int], inMentioningFile: Bool, alsoMeaning: (UnsafeBufferPointer<UInt8>, inout Words.Collector) -> Void = { _, _ in }
+    ) -> Words {
         var names = Words.Collector()
         var mentionsRestoration = false
-        for index in tokens(ofNode: node) {
+        for index in nodes.lazy.flatMap({ tokens(ofNode: $0) }) {
             let token = tokens[index]
             guard token.kind == .identifier || token.kind == .dollarIdentifier else { continue }
             let name = bytes(of: token)

@@ -94,7 +94,7 @@ extension ObjectiveCExtractor {
 
     /// The names among a node's tokens, and those that reading them gives: properties behind setters and variables, `init`.
     func words(_ node: Int) -> Words {
-        tree.words(node, inMentioningFile: mentionsRestoration) { name, names in
+        tree.words([node], inMentioningFile: mentionsRestoration) { name, names in
             switch name.first {
             case UInt8(ascii: "_"):
                 names.insert(name.dropFirst())

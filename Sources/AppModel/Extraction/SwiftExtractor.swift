@@ -317,16 +317,17 @@ struct SwiftExtractor: TapeExtractor {
         let name = tree.child(of: node, .name)
         var modifiers = modifiers(node)
         if kind == .initializer, let name, tree.text(ofToken: Int(tree.nodes[name].endToken)) == "?" { modifiers.insert(.isFailable) }
+        let list = tree.child(of: node, .parameters)
         let returnType = tree.child(of: node, .returnType).flatMap { tree.child(of: $0, .type) }
         let givesValue = mayGiveValue && returnType != nil && self.givesValue(type: returnType)
         return FunctionFact(
             kind: kind, name: name.map { tree.name(ofNode: $0) } ?? "",
             nameRange: name.map(tree.range(ofNode:)) ?? tree.range(ofNode: node), range: tree.range(ofNode: node),
-            modifiers: modifiers, parameters: tree.child(of: node, .parameters).map(parameters) ?? [],
+            modifiers: modifiers, parameters: list.map(parameters) ?? [],
             returnType: returnType.map(typeReference), selector: objectiveCName(node),
             content: block.flatMap { body($0, givesValue: givesValue) }, bodyRange: block.map(tree.insideOfBraces),
             bodyIndentation: keepsBodies ? block.flatMap(tree.indentation) : nil,
-            genericParameters: genericParameters(node), words: block.map(words) ?? .any)
+            genericParameters: genericParameters(node), words: block.map { words(ofBody: $0, parameters: list) } ?? .any)
     }
 
     func parameters(_ node: Int) -> [ParameterFact] {
@@ -366,7 +367,13 @@ struct SwiftExtractor: TapeExtractor {
         return !["Void", "()", "Never", "Swift.Void", "Swift.Never"].contains(tree.text(ofNode: node))
     }
 
-    func words(_ node: Int) -> Words { tree.words(node, inMentioningFile: mentionsRestoration) }
+    func words(_ node: Int) -> Words { tree.words([node], inMentioningFile: mentionsRestoration) }
+
+    /// What a function says by its body, and by the values of parameters that a call may leave out.
+    private func words(ofBody block: Int, parameters list: Int?) -> Words {
+        let values = list.map { tree.children(of: $0).compactMap { tree.child(of: $0, .initializer) } } ?? []
+        return tree.words([block] + values, inMentioningFile: mentionsRestoration)
+    }
 
     // MARK: Attributes and modifiers
 

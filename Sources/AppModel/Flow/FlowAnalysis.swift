@@ -158,7 +158,7 @@ extension PointsTo {
     private mutating func runRoots(amongst functions: [Function], _ isRoot: (Function) -> Bool) {
         /// What ran on nothing but an object that stands for all of a class.
         var run: [(function: Function, on: Set<Int32>)] = []
-        for function in functions where !isCalled[function.id] && isRoot(function) {
+        for function in callersFirst(functions.filter { !isCalled[$0.id] && isRoot($0) }) {
             // One that was called by an earlier one of these has its callers in sight by now.
             solve()
             if isCalled[function.id] { continue }
@@ -178,6 +178,27 @@ extension PointsTo {
             for object in self.objects(thatRun: function, of: type) where !objects.contains(object) { callBack(function.id, on: object) }
         }
         solve()
+    }
+
+    /// The same functions in another order, whatever order the text has: those that none of the others mentions come first, for what they call
+    /// is called by somebody in sight.
+    private mutating func callersFirst(_ functions: [Function]) -> [Function] {
+        var mentioning: [Int32: Set<Int32>] = [:]
+        for function in functions {
+            let procedure = procedure(of: function)
+            for name in namesOfProcedure[Int(procedure)] where name >= 0 { mentioning[name, default: []].insert(procedure) }
+        }
+        func isMentioned(_ function: Function) -> Bool {
+            let names =
+                function.fact.kind == .initializer
+                ? [function.fact.name, function.type?.shortName] : [function.property?.name ?? function.fact.name]
+            return names.contains { name in
+                let others = name.flatMap { mentioning[self.name($0)] } ?? []
+                return others.count > 1 || !others.isEmpty && !others.contains(procedureOfFunction[function.id])
+            }
+        }
+        let isCalledByOthers = functions.map(isMentioned)
+        return zip(functions, isCalledByOthers).filter { !$1 }.map(\.0) + zip(functions, isCalledByOthers).filter { $1 }.map(\.0)
     }
 
     /// Whether an archive makes objects of a class that the program makes by another initializer: `init(coder:)` of a model.

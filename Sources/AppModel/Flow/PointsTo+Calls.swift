@@ -85,7 +85,7 @@ extension PointsTo {
         if case .stored = member(nameID, of: type, isStatic: false, from: file(of: instance)) {
             return wait(at: fieldNode(object, nameID), for: .callOfValue(instance: instance, instruction: index))
         }
-        if callEntries(named: nameID) != nil, applyEffects(of: operands, on: object, class: frameworkClass(of: type), instance, index) {
+        if callEntries(named: nameID) != nil, applyEffects(of: operands, on: object, class: knownClass(of: type), instance, index) {
             return
         }
         if name == "init" { add(object, to: node(instance, resultVariable(instance, index))) }
@@ -125,11 +125,18 @@ extension PointsTo {
         case .stored:
             wait(at: fieldNode(object, nameID), for: .callOfValue(instance: instance, instruction: index))
         case .computed, .method, .type, .outside:
-            if callEntries(named: nameID) != nil, applyEffects(of: operands, on: object, class: frameworkClass(of: type), instance, index) {
+            if callEntries(named: nameID) != nil, applyEffects(of: operands, on: object, class: knownClass(of: type), instance, index) {
                 return
             }
             leaveSight(operands, instance, index)
         }
+    }
+
+    /// The framework class of a receiver, the empty name where it has none: `map` of a class of the project is that of an optional, not a list's.
+    private func knownClass(of type: StaticType) -> String? {
+        if let root = frameworkClass(of: type) { return root }
+        if case .project(let type) = type, !program.hasUnknownAncestor(type) { return "" }
+        return nil
     }
 
     /// The function that a call means for a receiver of a type; -1 for none.
@@ -314,12 +321,15 @@ extension PointsTo {
         wait(at: result(of: instance), for: .escape(ProgramPoint(procedure: instances[Int(instance)].procedure, instruction: -1)))
     }
 
-    /// Whoever calls it is not in sight, and gives it something of its parameters' types.
+    /// Whoever calls it is not in sight, and gives it something of its parameters' types, or leaves it to what stands there for that.
     mutating func fillParameters(of instance: Int32, _ function: Function) {
         releaseResult(of: instance)
         expect(nil, of: instance)
         let procedure = procedures[Int(instances[Int(instance)].procedure)]
         let place = Place(function, nil)
+        for (variable, value) in zip(procedure.regions[0].parameters, procedure.regions[0].defaults) where !value.isNone {
+            connect(node(instance, value), to: node(instance, variable))
+        }
         for (variable, fact) in zip(procedure.regions[0].parameters, function.parametersInBody) {
             let type = fact.type.flatMap { program.resolve($0, at: place) }?.unwrapped
             if let type, !mayBeFollowed(type) { continue }

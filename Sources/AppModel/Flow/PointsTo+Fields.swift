@@ -15,7 +15,8 @@ extension PointsTo {
         case .storeSubscripted(let key, let source, let point):
             if isDeclared(object) {
                 wait(at: key, for: .named(.store(from: source, point), of: object))
-                for node in [key, source] { wait(at: node, for: .escape(point)) }
+                wait(at: key, for: .escape(point))
+                if mayDeclareSubscript(object) { wait(at: source, for: .escape(point)) }
             }
             storeElement(source, of: object)
         case .pair(let instance, let index): loadPair(of: object, instance, index)
@@ -88,6 +89,12 @@ extension PointsTo {
     /// Whether an object's subscript is its class's own.
     private func isDeclared(_ object: Int32) -> Bool {
         if case .project? = objects[Int(object)].type { true } else { false }
+    }
+
+    /// Whether there may be a subscript beside that by key path, which every object has.
+    private mutating func mayDeclareSubscript(_ object: Int32) -> Bool {
+        guard case .project(let type)? = objects[Int(object)].type, !program.hasUnknownAncestor(type) else { return true }
+        return index.lineage(of: type).contains { program.functions(of: $0).contains { $0.fact.kind == .element } }
     }
 
     /// What a type's own subscripts give for a key.
@@ -176,6 +183,7 @@ extension PointsTo {
             }
             let node = fieldNode(keeper, field.name)
             begin(node, stored, of: keeper)
+            if stored.property.modifiers.contains(.isLazy) { bindInitialValue(stored, of: keeper, for: field) }
             readFields[node] = (field, object)
             connect(node, to: target)
         case .computed(let getter, _):
@@ -209,6 +217,13 @@ extension PointsTo {
     /// Runs an initial value where it is first asked for.
     private mutating func begin(_ node: Int32, _ stored: Member.Stored, of object: Int32) {
         if begun.insert(node).inserted { fill(node, with: stored.property, at: stored.place, receiver: object) }
+    }
+
+    /// What a lazy property begins with runs when somebody asks for it, as a getter does.
+    private mutating func bindInitialValue(_ stored: Member.Stored, of object: Int32, for field: Field) {
+        guard field.instance >= 0, let value = stored.property.value else { return }
+        let callee = instance(ofInitialValue: value, of: stored.property, at: stored.place, receiver: object)
+        bound.insert(Binding(instance: field.instance, instruction: field.instruction, callee: callee))
     }
 
     private mutating func loadStatic(_ field: Field, of object: Int32, typed type: StaticType, into target: Int32) {

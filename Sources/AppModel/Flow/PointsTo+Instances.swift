@@ -208,9 +208,13 @@ extension PointsTo {
             }
             return
         }
-        let instance = instance(of: procedure(ofInitialValue: value, of: property, at: place), in: context(onlyReceiver: receiver))
+        let instance = instance(ofInitialValue: value, of: property, at: place, receiver: receiver)
         if let receiver { add(receiver, to: self.node(instance, Procedure.receiver)) }
         connect(result(of: instance), to: node)
+    }
+
+    mutating func instance(ofInitialValue value: Expression, of property: PropertyFact, at place: Place, receiver: Int32?) -> Int32 {
+        instance(of: procedure(ofInitialValue: value, of: property, at: place), in: context(onlyReceiver: receiver))
     }
 
     func result(of instance: Int32) -> Int32 { node(instance, procedures[Int(instances[Int(instance)].procedure)].regions[0].result) }

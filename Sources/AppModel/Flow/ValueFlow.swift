@@ -14,6 +14,8 @@ public final class ValueFlow: Sendable {
     let isRelevant: [Bool]
     private let procedureOfFunction: [Int32]
     private let procedureOfValue: [PointsTo.ValueKey: Int32]
+    /// By procedure, what it is lowered from; `nil` for an initial value that nobody reads as a function.
+    private let functionOfProcedure: [Function?]
     private let instancesOfProcedure: [[Int32]]
     private let nodes: [PointsTo.Node]
     private let fieldNodes: [UInt64: Int32]
@@ -43,6 +45,7 @@ public final class ValueFlow: Sendable {
         isRelevant = solved.isRelevant
         procedureOfFunction = solved.procedureOfFunction
         procedureOfValue = solved.procedureOfValue
+        functionOfProcedure = ValueFlow.functions(of: solved)
         instancesOfProcedure = solved.instancesOfProcedure
         nodes = solved.nodes
         fieldNodes = solved.fieldNodes
@@ -80,7 +83,24 @@ public final class ValueFlow: Sendable {
         }
     }
 
+    private static func functions(of solved: PointsTo) -> [Function?] {
+        var functions = solved.procedures.map { procedure in
+            if case .function(let function) = procedure.origin { function } else { Function?.none }
+        }
+        for function in solved.program.functions where function.isInitialValue {
+            guard let property = function.property else { continue }
+            let key = PointsTo.ValueKey(file: function.file, range: property.nameRange)
+            if let procedure = solved.procedureOfValue[key] { functions[Int(procedure)] = function }
+        }
+        return functions
+    }
+
     // MARK: Procedures
+
+    /// The function that a procedure is lowered from, or what stands for an initial value; `nil` for one that nobody reads as a function.
+    func function(of procedure: Int32) -> Function? { functionOfProcedure[Int(procedure)] }
+
+    func function(ofInstance instance: Int32) -> Function? { function(of: instances[Int(instance)].procedure) }
 
     /// Which procedure a function became; `nil` where nothing led to it.
     func procedure(of function: Function) -> Int32? {

@@ -12,6 +12,11 @@ struct Walker {
     static func sites(in function: Function) -> [Site] {
         var walker = Walker()
         for parameter in function.fact.parameters { walker.bind(parameter.name, .parameter(parameter)) }
+        // What a parameter stands for where a call leaves it out.
+        for parameter in function.fact.parameters {
+            guard let value = parameter.defaultValue else { continue }
+            walker.scoped(.fallback(for: Expression(.name(parameter.name), value.range))) { $0.walk(value) }
+        }
         // Setters and observers have names of their own for the value.
         if function.property != nil, function.fact.kind != .getter {
             let name = function.fact.name == "didSet" ? "oldValue" : "newValue"

@@ -191,6 +191,8 @@ private struct Origins {
     private mutating func followCalls(at index: Int32, _ instance: Int32) -> Bool {
         var found = false
         for call in flow.calls[Int(instance)] where call.instruction == index {
+            // What a lazy property begins with is made once.
+            if case .initialValue = flow.procedure(ofInstance: call.callee).origin { continue }
             found = true
             let callee = flow.procedure(ofInstance: call.callee)
             follow(callee.regions[0].result, call.callee)

@@ -130,15 +130,11 @@ extension App {
         let running = runs(in: first, isSure)
         guard let root = rootMade(in: running, by: delegate, isSure, where: { self.graph.identification(of: $0) != nil && isWorthIt($0) })
         else { return nil }
-        let window = running.compactMap { function(ofInstance: $0.instance) }.first(ofEach: \.id).lazy.compactMap {
+        let window = running.compactMap { flow.function(ofInstance: $0.instance) }.first(ofEach: \.id).lazy.compactMap {
             self.windowMade(in: $0, isSure)
         }.first
         let (maker, range) = window ?? root.place
         return LateWindow(delegate: delegate, launch: launch, maker: maker, range: range, root: root.creation, isRootAlone: window == nil)
-    }
-
-    private func function(ofInstance instance: Int32) -> Function? {
-        if case .function(let function) = flow.procedure(ofInstance: instance).origin { function } else { nil }
     }
 
     /// An instance that runs in any launch, whatever was restored.
@@ -155,7 +151,7 @@ extension App {
         while next < met.count {
             let caller = met[next]
             next += 1
-            guard let function = function(ofInstance: caller.instance) else { continue }
+            guard let function = flow.function(ofInstance: caller.instance) else { continue }
             let instructions = flow.procedure(ofInstance: caller.instance).instructions
             for call in flow.calls[Int(caller.instance)] where !known.contains(call.callee) {
                 guard let site = site(at: instructions[Int(call.instruction)].range, in: function), isSure(site) else { continue }
@@ -185,7 +181,7 @@ extension App {
         var found: (root: Root, way: [Int32])?
         var asked: [[Int32]] = []
         for run in running {
-            guard let function = function(ofInstance: run.instance) else { continue }
+            guard let function = flow.function(ofInstance: run.instance) else { continue }
             for (index, instruction) in flow.procedure(ofInstance: run.instance).instructions.enumerated() {
                 let way = run.way + [Int32(index)]
                 if case .load(_, let field) = instruction.kind, field.name == "rootViewController",

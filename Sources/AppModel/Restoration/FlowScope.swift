@@ -41,6 +41,7 @@ struct FlowScope {
             addOverrides()
             if before == isRelevant { break }
         }
+        addMovers()
         let others = isRelevant
         addWriters()
         addFillersOfHelpers()
@@ -123,18 +124,23 @@ struct FlowScope {
         }
     }
 
-    /// What gets or fills a string for a function that mentions restoration.
+    /// What gets or fills a string for a function that mentions restoration, itself or by way of another.
     private mutating func addTakersOfText() {
         var byName: [String: [Int]] = [:]
         for function in program.functions
         where !isRelevant[function.id] && mayMatter(function) && (takesText(function) || givesKeeperOfText(function)) {
             for name in namesToCallers(of: function) { byName[name, default: []].append(function.id) }
         }
-        let readers = program.functionsMentioningRestoration.map(\.id).filter { isRelevant[$0] }
-        for name in program.words.names(amongst: Set(byName.keys), heldByAnyOf: readers) {
-            for id in byName[name] ?? [] { isRelevant[id] = true }
+        var readers = program.functionsMentioningRestoration.map(\.id).filter { isRelevant[$0] }
+        for _ in 0..<FlowScope.hands where !readers.isEmpty {
+            let takers = program.words.names(amongst: Set(byName.keys), heldByAnyOf: readers).flatMap { byName[$0] ?? [] }
+            readers = takers.filter { !isRelevant[$0] }
+            for id in readers { isRelevant[id] = true }
         }
     }
+
+    /// Through how many a string goes.
+    private static let hands = 2
 
     /// What the functions so far call, if something followed or a string may come of it.
     private mutating func addHelpers() {
@@ -186,7 +192,14 @@ struct FlowScope {
 
     /// Whoever calls one decides what is identified, or under which key something is kept.
     private func isHelperThatMentionsRestoration(_ function: Function) -> Bool {
-        function.fact.words.mentionRestoration && !function.fact.parameters.isEmpty && function.hook == nil
+        guard function.fact.words.mentionRestoration, function.hook == nil else { return false }
+        return !function.fact.parameters.isEmpty || isMover(function)
+    }
+
+    /// Whether it may take further what its object keeps: `[self put]`, which does `shared = self.kept`.
+    private func isMover(_ function: Function) -> Bool {
+        function.fact.kind == .method && function.fact.parameters.isEmpty && function.type != nil
+            && program.words.mayHold(function.id, anyOf: carriedProperties(of: function))
     }
 
     private var namesOfHelpersThatMentionRestoration: [String] {
@@ -194,6 +207,29 @@ struct FlowScope {
             isRelevant[$0.id] && isHelperThatMentionsRestoration($0) && $0.fact.kind != .initializer
         }
         .flatMap(namesToCallers)
+    }
+
+    /// What a hook, or a function that says something of restoration, calls with nothing in hand, and it takes something further.
+    private mutating func addMovers() {
+        let callers = (program.functionsMentioningRestoration + program.hooks).map(\.id).filter { isRelevant[$0] }
+        var byName: [String: [Function]] = [:]
+        for function in program.functions where !isRelevant[function.id] && function.fact.kind == .method && mayMatter(function) {
+            guard function.fact.parameters.isEmpty, function.hook == nil else { continue }
+            for name in namesToCallers(of: function) { byName[name, default: []].append(function) }
+        }
+        for name in program.words.names(amongst: Set(byName.keys), heldByAnyOf: callers) {
+            for function in byName[name] ?? [] where isMover(function) { isRelevant[function.id] = true }
+        }
+    }
+
+    /// The names of what an object of the function's class keeps that is followed.
+    private func carriedProperties(of function: Function) -> Words.Filter {
+        let lineage = function.type.map { program.lineage(of: $0) } ?? []
+        let names = lineage.flatMap(\.declarations).flatMap(\.fact.ownProperties).filter { property in
+            // `id` and `Class` are no types to the model.
+            !property.isComputed && property.type.map { carries($0) || isText($0) } ?? (property.value == nil)
+        }.map(\.name)
+        return Words.Filter(names + names.map { "_" + $0 })
     }
 
     /// Who changes a string or a list of the object's own that keys may be made of.

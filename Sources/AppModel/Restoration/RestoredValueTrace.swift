@@ -8,6 +8,8 @@ public struct RestoredValueTraces {
     private let running: Set<Int32>
     /// The functions that these are of, the reader first.
     public let functions: [Function]
+    /// By key, the identities of all that is read for it meanwhile: a value that both branches read is restored all the same.
+    private var reads: [StringValue: Set<Int32>] = [:]
     /// By identity, what is asked about a value on the way.
     private var questions: [Int32: Questions] = [:]
 
@@ -26,22 +28,44 @@ public struct RestoredValueTraces {
         running = flow.instances(runningIn: Array(flow.instances(runningAround: flow.instances(of: procedure))))
         functions = RestoredValueTraces.functions(of: running, reader, flow)
         for function in functions { collectQuestions(in: function, app) }
+        for instance in running { collectReads(in: instance) }
+    }
+
+    private mutating func collectReads(in instance: Int32) {
+        for instruction in flow.procedure(ofInstance: instance).instructions {
+            guard case .call(let operands) = instruction.kind, CoderMethod(operands.call)?.direction == .read,
+                let key = CoderMethod.key(of: operands.call),
+                let position = operands.call.arguments.firstIndex(where: { $0.value.range == key.range }),
+                let text = flow.strings(operands.arguments[position], in: instance).onlyElement, text != .unknown
+            else { continue }
+            reads[text, default: []].formUnion(values(of: instruction.result, readAt: instruction.range, in: instance))
+        }
+    }
+
+    /// What a variable holds of that which nothing but the read at a range gives.
+    private func values(of variable: Variable, readAt range: SourceRange, in instance: Int32) -> Set<Int32> {
+        let isRead = flow.points(variable, in: instance).contains { id in
+            guard case .unknown(let unknown, _) = flow.objects[Int(id)].kind else { return false }
+            return unknown.reason == .result && unknown.range == range
+        }
+        return isRead ? flow.identities(variable, in: instance) : []
     }
 
     private static func functions(of running: Set<Int32>, _ reader: Function, _ flow: ValueFlow) -> [Function] {
-        let called = running.sorted().compactMap { instance -> Function? in
-            if case .function(let function) = flow.procedure(ofInstance: instance).origin { function } else { nil }
-        }
+        let called = running.sorted().compactMap(flow.function(ofInstance:))
         return ([reader] + called).first(ofEach: \.id)
     }
 
     /// What conditions and loops on the way ask.
     private mutating func collectQuestions(in function: Function, _ app: App) {
+        let sites = app.sites(in: function)
+        // What fills an empty place asks about what was there before.
+        let fillings = Set(sites.filter(\.fillsWhatIsEmpty).compactMap { $0.circumstance?.id })
         var seen: Set<Int> = []
-        for site in app.sites(in: function) {
+        for site in sites {
             var current = site.circumstance
             while let circumstance = current, seen.insert(circumstance.id).inserted {
-                for condition in circumstance.step.conditions {
+                for condition in circumstance.step.conditions where !fillings.contains(circumstance.id) {
                     let question = if case .binding = condition { Questions.isUnwrapped } else { Questions.isTested }
                     for expression in condition.expressions {
                         _ = expression.contains { part in
@@ -71,19 +95,12 @@ public struct RestoredValueTraces {
     /// - Returns: `nil` where the value is a number.
     public func trace(ofValueReadAt range: SourceRange) -> RestoredValueTrace? {
         guard let variable = flow.procedures[Int(procedure)].variable(at: range) else { return nil }
-        var value: Set<Int32> = []
-        for instance in flow.instances(of: procedure) {
-            for id in flow.points(variable, in: instance) {
-                guard case .unknown(let unknown, _) = flow.objects[Int(id)].kind, unknown.reason == .result, unknown.range == range else {
-                    continue
-                }
-                value.formUnion(flow.identities(variable, in: instance))
-            }
-        }
+        let value = flow.instances(of: procedure).reduce(into: Set<Int32>()) { $0.formUnion(values(of: variable, readAt: range, in: $1)) }
         guard !value.isEmpty else { return nil }
         let asked = value.reduce(into: Questions()) { $0.formUnion(questions[$1] ?? []) }
         return RestoredValueTrace(
-            flow: flow, value: value, running: running, isUnwrapped: asked.contains(.isUnwrapped), isTested: asked.contains(.isTested),
+            flow: flow, value: value, alike: reads.values.filter { !$0.isDisjoint(with: value) }.reduce(into: []) { $0.formUnion($1) },
+            running: running, isUnwrapped: asked.contains(.isUnwrapped), isTested: asked.contains(.isTested),
             isIterated: asked.contains(.isIterated))
     }
 }
@@ -93,6 +110,8 @@ public struct RestoredValueTrace {
     fileprivate let flow: ValueFlow
     /// What the value is in the flow, whatever type a cast gives it.
     fileprivate let value: Set<Int32>
+    /// All that is read for the same key meanwhile.
+    fileprivate let alike: Set<Int32>
     fileprivate let running: Set<Int32>
     /// Whether a condition on the way asks whether it is there.
     public let isUnwrapped: Bool
@@ -109,10 +128,11 @@ public struct RestoredValueTrace {
         return Set(flow.instances(of: procedure).filter(running.contains).flatMap { flow.identities(variable, in: $0) })
     }
 
-    /// Whether an expression is the value and nothing that was put in its place.
+    /// Whether an expression is the value, wherever it is read, and nothing that was put in its place.
     public func isAlone(in expression: Expression, of function: Function) -> Bool {
         let points = points(of: expression, in: function)
-        return !points.isDisjoint(with: value) && points.allSatisfy { value.contains($0) || flow.objects[Int($0)].kind == .nothing }
+        return !points.isDisjoint(with: value)
+            && points.allSatisfy { value.contains($0) || alike.contains($0) || flow.objects[Int($0)].kind == .nothing }
     }
 
     /// Whether an expression is the value, or the empty text where there is none.
@@ -125,6 +145,20 @@ public struct RestoredValueTrace {
 extension App {
     /// Follows what a function reads.
     public func traces(ofValuesReadIn reader: Function) -> RestoredValueTraces? { RestoredValueTraces(of: reader, self) }
+}
+
+extension Site {
+    /// `if (!_page) { _page = …; }`
+    fileprivate var fillsWhatIsEmpty: Bool {
+        guard case .assignment(let target, nil, _) = kind, let name = target.memberName,
+            case .expression(let test)? = circumstance?.step.conditions.onlyElement
+        else { return false }
+        switch test.core.kind {
+        case .prefix("!", let asked): return asked.core.memberName == name
+        case .binary(let asked, "==", let other): return other.isNil && asked.core.memberName == name
+        default: return false
+        }
+    }
 }
 
 extension Step {

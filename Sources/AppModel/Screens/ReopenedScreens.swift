@@ -74,17 +74,14 @@ extension App {
     fileprivate func functions(
         runningIn functions: [Function], where counts: (_ call: Site, _ caller: Function, _ callee: Function) -> Bool = { _, _, _ in true }
     ) -> [Function] {
-        func function(of instance: Int32) -> Function? {
-            if case .function(let function) = flow.procedure(ofInstance: instance).origin { function } else { nil }
-        }
         let instances = functions.compactMap(flow.procedure).flatMap(flow.instances)
         let running = flow.instances(runningIn: instances) { caller, instruction, callee in
-            guard let calling = function(of: caller), let called = function(of: callee),
+            guard let calling = flow.function(ofInstance: caller), let called = flow.function(ofInstance: callee),
                 let site = site(at: flow.procedure(ofInstance: caller).instructions[Int(instruction)].range, in: calling)
             else { return true }
             return counts(site, calling, called)
         }
-        return running.sorted().compactMap(function).first(ofEach: \.id)
+        return running.sorted().compactMap(flow.function(ofInstance:)).first(ofEach: \.id)
     }
 
     /// Whether a call may say what is to be shown: one that hands over nil in place of an object of the app's own leaves the place empty, as

@@ -166,7 +166,7 @@ extension App {
                 guard procedure.blocks[Int(procedure.instructions[Int(instruction)].block)].region == 0, seen.insert(callee).inserted else {
                     continue
                 }
-                if case .function(let function) = flow.procedure(ofInstance: callee).origin { met.insert(function.id) }
+                if let function = flow.function(ofInstance: callee) { met.insert(function.id) }
                 open.append(callee)
             }
         }

@@ -11,12 +11,12 @@ public struct IgnoredActivity: Sendable {
 extension RestoredActivityReaders {
     /// Where the activity of a scene comes back to code that does nothing with it or because of it; `nil` where any does, or none gets it.
     func reader(thatIgnoresWhatIsSavedBy saver: Function) -> (location: Location, doubt: Silence?)? {
-        let starts = starts(ofScenesOf: saver, unit: app.program.unit(of: saver)).filter { function($0)?.savesScene != true }
-        guard let first = starts.first.flatMap({ function($0) }) else { return nil }
+        let starts = starts(ofScenesOf: saver, unit: app.program.unit(of: saver)).filter { flow.function(of: $0)?.savesScene != true }
+        guard let first = starts.first.flatMap({ flow.function(of: $0) }) else { return nil }
         let uses = uses(ofType: nil, from: starts)
         guard uses.reads.isEmpty, uses.asked.isEmpty, !uses.isMet else { return nil }
         let isUsed = uses.reached.contains { procedure in
-            guard let function = function(procedure) else { return true }
+            guard let function = flow.function(of: procedure) else { return true }
             return actsOnActivity(function, procedure)
         }
         guard !isUsed else { return nil }
@@ -26,7 +26,7 @@ extension RestoredActivityReaders {
 
     /// Where a procedure gets hold of the activity.
     private func taking(_ procedure: Int32) -> Location? {
-        guard let function = function(procedure) else { return nil }
+        guard let function = flow.function(of: procedure) else { return nil }
         let taken = flow.procedures[Int(procedure)].instructions.first { holds(procedure, $0.result) }
         return taken.map { function.location($0.range) }
     }

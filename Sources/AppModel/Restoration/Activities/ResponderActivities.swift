@@ -238,9 +238,7 @@ extension App {
         let instances = flow.instances(of: number)
         var saved = SavedActivities(location: saver.location)
         saved.activities = Set(instances.flatMap { flow.points(flow.procedures[Int(number)].regions[0].result, in: $0) })
-        let running = flow.instances(runningIn: instances).compactMap { instance in
-            if case .function(let function) = flow.procedure(ofInstance: instance).origin { function } else { nil }
-        }
+        let running = flow.instances(runningIn: instances).compactMap(flow.function(ofInstance:))
         var open = running.map { (function: $0, isInSight: true) }
         while let (function, isInSight) = open.popLast() {
             guard saved.functions.insert(function.id).inserted else { continue }

@@ -39,7 +39,7 @@ struct RestoredActivityReaders {
     /// Those that may get what a method hands out; `nil` stands for any that does in a unit.
     func starts(ofScenesOf saver: Function?, unit: Int) -> [Int32] {
         starts.filter { start in
-            guard let function = function(start.procedure) else { return true }
+            guard let function = flow.function(of: start.procedure) else { return true }
             let other = app.program.unit(of: function)
             guard other == unit || !app.program.unitsWithApp.contains(other) else { return false }
             guard let delegate = start.delegate, let own = saver?.type else { return true }
@@ -49,10 +49,6 @@ struct RestoredActivityReaders {
 
     private func silence(at location: Location, in function: Function?) -> Silence {
         Silence(.activityOutOfSight, at: location, about: function?.symbol)
-    }
-
-    func function(_ procedure: Int32) -> Function? {
-        if case .function(let function) = flow.procedures[Int(procedure)].origin { function } else { nil }
     }
 
     /// Where the app ends for an activity of a type that it has no name for.
@@ -125,7 +121,7 @@ struct RestoredActivityReaders {
 
     private mutating func findStarts() {
         for procedure in holders.keys.sorted() {
-            guard let function = function(procedure) else {
+            guard let function = flow.function(of: procedure) else {
                 let point = ProgramPoint(procedure: procedure, instruction: -1)
                 silence = silence ?? silence(at: app.graph.location(of: point), in: nil)
                 continue
@@ -141,7 +137,9 @@ struct RestoredActivityReaders {
         // Who has one and is called by nobody in sight got it in a way of its own.
         let called = uses(ofType: nil, from: starts.map(\.procedure)).reached
         for procedure in holders.keys.sorted() where !called.contains(procedure) {
-            if let function = function(procedure), function.property != nil, function.type == nil || holds(procedure, Procedure.receiver) {
+            if let function = flow.function(of: procedure), function.property != nil,
+                function.type == nil || holds(procedure, Procedure.receiver)
+            {
                 continue
             }
             starts.append((procedure, nil))
@@ -163,7 +161,7 @@ struct RestoredActivityReaders {
         var uses = Uses()
         var open = starts.reversed().map { $0 }
         while let procedure = open.popLast() {
-            guard uses.reached.insert(procedure).inserted, let function = function(procedure) else { continue }
+            guard uses.reached.insert(procedure).inserted, let function = flow.function(of: procedure) else { continue }
             let walk = walk(through: function, procedure, type)
             uses.isMet = uses.isMet || walk.isMet
             uses.silence = uses.silence ?? walk.leak.map { silence(at: function.location($0), in: function) }

@@ -68,8 +68,7 @@ struct CoderTrace {
     private mutating func follow(_ first: Visit) {
         var open = [first]
         while let visit = open.popLast() {
-            guard visited.insert(visit.instance).inserted, case .function(let function) = flow.procedure(ofInstance: visit.instance).origin
-            else { continue }
+            guard visited.insert(visit.instance).inserted, let function = flow.function(ofInstance: visit.instance) else { continue }
             if let caller = visit.caller, isOwnHook(function, of: caller) { continue }
             lookThrough(visit, of: function)
             // The last one goes first: accesses are found in the order of the calls that lead to them.
@@ -94,7 +93,7 @@ struct CoderTrace {
 
     private func overload(_ instruction: Instruction, by callee: Int32, in function: Function) -> Overload {
         guard case .call(let operands) = instruction.kind, CoderMethod(operands.call) != nil,
-            case .function(let added) = flow.procedure(ofInstance: callee).origin, added.extendedName != nil,
+            let added = flow.function(ofInstance: callee), added.extendedName != nil,
             let value = operands.call.firstUnlabelled, let parameter = added.fact.parameters.first, parameter.label == nil
         else { return .added }
         let site = app.site(at: instruction.range, in: function)
@@ -143,9 +142,9 @@ struct CoderTrace {
     /// Whether a call surely means the method of an extension, not the coder's own.
     private func isAdded(_ instruction: Instruction, at index: Int32, _ instance: Int32, in function: Function) -> Bool {
         flow.calls[Int(instance)].contains { call in
-            guard call.instruction == index, case .function(let added) = flow.procedure(ofInstance: call.callee).origin,
-                added.extendedName != nil
-            else { return false }
+            guard call.instruction == index, let added = flow.function(ofInstance: call.callee), added.extendedName != nil else {
+                return false
+            }
             return overload(instruction, by: call.callee, in: function) == .added
         }
     }
