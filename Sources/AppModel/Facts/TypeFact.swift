@@ -85,9 +85,11 @@ public final class TypeFact: Sendable {
     /// Whether a method or an accessor may say a name. In an outline this reads the file again, functions and all.
     func maySay(_ name: String) -> Bool {
         guard let whole = deferred == nil ? self : deferred?.withMethods(self, at: position) else { return true }
-        return whole.methods.contains { $0.words.mayHold(name) }
+        return whole.methods.contains { $0.hasBody && $0.words.mayHold(name) }
             || whole.ownProperties.contains { property in
-                property.words.mayHold(name) || property.accessors.contains { $0.words.mayHold(name) }
+                // A value that does nothing has no words of its own.
+                property.value?.mayDoSomething == true && property.words.mayHold(name)
+                    || property.accessors.contains { $0.words.mayHold(name) }
             }
     }
 

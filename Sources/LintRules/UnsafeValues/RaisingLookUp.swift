@@ -3,11 +3,13 @@ import Syntax
 
 extension App {
     /// `context.object(with: coordinator.managedObjectID(forURIRepresentation: restored)!)` gives an object for whatever identifier, also where
-    /// its row is gone, and raises when that is asked for anything (C17).
+    /// its row is gone, and raises when that is asked for anything (C17). Where no row goes, it is as good as any.
     func raisingLookUp(of value: RestoredValue, _ body: RestoringBody) -> Force? {
         guard value.isObject else { return nil }
         for (site, call, identifier) in body.lookUps {
-            guard names(value, identifier, at: Place(site, in: value.function), body, isIdentifier: false, depth: 0) else { continue }
+            guard names(value, identifier, at: Place(site, in: value.function), body, isIdentifier: false, depth: 0),
+                mayLoseStoredRows(readIn: value.function)
+            else { continue }
             return Force(
                 "is looked up by '\(call.writtenLookUp)', which raises for what is gone", elsewhere: call.nameRange,
                 help: "Use `existingObject(with:)`, which fails where the object has been deleted.")
