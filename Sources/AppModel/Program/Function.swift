@@ -19,8 +19,13 @@ public final class Function: Sendable {
 
     /// The method of the frameworks that it implements.
     public let hook: Hook?
+    /// The classes that the application's delegate is of, where the body may cast it and that is certain.
+    private let delegateClasses: Set<String>
 
-    init(id: Int, fact: FunctionFact, type: Type?, extendedName: String?, property: PropertyFact?, file: Int, path: String) {
+    init(
+        id: Int, fact: FunctionFact, type: Type?, extendedName: String?, property: PropertyFact?, file: Int, path: String,
+        delegateClasses: Set<String>
+    ) {
         self.id = id
         self.fact = fact
         self.type = type
@@ -29,9 +34,14 @@ public final class Function: Sendable {
         self.file = file
         self.path = path
         hook = Hook(fact)
+        self.delegateClasses = delegateClasses
     }
 
-    public var body: [Statement] { fact.body ?? [] }
+    /// Without the ways that a cast of the application's delegate leaves where it fails, if it cannot.
+    public var body: [Statement] {
+        let body = fact.body ?? []
+        return delegateClasses.isEmpty ? body : body.trustingCasts(ofDelegateTo: delegateClasses)
+    }
 
     /// Whether the test holds for some expression of the body, closures included.
     public func contains(where test: (Expression) -> Bool) -> Bool {

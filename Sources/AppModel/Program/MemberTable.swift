@@ -9,7 +9,12 @@ struct MemberTable {
     private(set) var globals: [String: [(fact: PropertyFact, file: Int)]] = [:]
     private(set) var extensionsOfFramework: [String: [(fact: TypeFact, file: Int)]] = [:]
 
-    init(files: [FileFacts], names: NameTable) {
+    private let delegates: CertainDelegates
+    private let unitOfFile: [Int]
+
+    init(files: [FileFacts], names: NameTable, unitOfFile: [Int]) {
+        delegates = CertainDelegates(files, names, unitOfFile)
+        self.unitOfFile = unitOfFile
         ofType = Array(repeating: [], count: names.types.count)
         for (index, file) in files.enumerated() {
             for position in file.types.indices {
@@ -66,7 +71,8 @@ struct MemberTable {
         _ fact: FunctionFact, type: Type?, extendedName: String?, property: PropertyFact?, file: Int, path: String
     ) {
         let function = Function(
-            id: functions.count, fact: fact, type: type, extendedName: extendedName, property: property, file: file, path: path)
+            id: functions.count, fact: fact, type: type, extendedName: extendedName, property: property, file: file, path: path,
+            delegateClasses: delegates.names(inUnit: unitOfFile[file], for: fact.words))
         if let type {
             ofType[type.id].append(function.id)
         } else if let extendedName {

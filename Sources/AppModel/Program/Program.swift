@@ -83,7 +83,7 @@ public final class Program: Sendable {
         isViewByType = hierarchy.whichInherit(from: "UIView")
         adopters = Adopters(of: UIKit.restorationProtocols, names, hierarchy.subclasses)
 
-        let table = MemberTable(files: files, names: names)
+        let table = MemberTable(files: files, names: names, unitOfFile: unitOfFile)
         functions = table.functions
         functionsOfType = table.ofType
         namesOfManyFunctions = table.namesOfMany
