@@ -88,8 +88,9 @@ extension App {
         let launches = program.functionsMentioningRestoration.filter {
             $0.fact.name == "application" && $0.fact.fullName == "application(_:willFinishLaunchingWithOptions:)"
         }
+        guard !launches.isEmpty else { return [] }
         return Set(
-            launches.flatMap { launch in
+            RunningAtOnce(from: launches, flow, bodies).functions.flatMap { launch in
                 sites(in: launch).flatMap { site -> [Type] in
                     guard case .assignment(let target, nil, let value) = site.kind, case .member(_, let name) = target.kind,
                         name.text == "rootViewController"

@@ -50,20 +50,20 @@ extension App {
     // MARK: Launch
 
     private var launchControllers: [StandingController] {
-        let launch = program.classes(adopting: "UIApplicationDelegate").flatMap(launchFunctions).first(ofEach: \.id)
-        return launch.flatMap { function in
-            graph.objects(madeIn: function).compactMap { object in
-                guard let (type, call, location) = graph.creation(of: object), isControllerType(type), isMadeAtOnce(call, in: function)
-                else { return nil }
-                let standing = StandingController(
-                    type: type, location: location, function: function, object: object, keepers: keepers(of: object) { _ in true })
-                return standing.keepers.isEmpty ? nil : standing
+        program.classes(adopting: "UIApplicationDelegate").flatMap { delegate in
+            let launch = runningBeforeRestoration(delegate)
+            return launch.procedures.flatMap { procedure in
+                (graph.madeInProcedure[procedure] ?? []).compactMap { object -> StandingController? in
+                    guard let (type, _, location) = graph.creation(of: object), isControllerType(type),
+                        let site = flow.objects[Int(object)].site, let function = graph.function(at: site),
+                        launch.makes(flow.objects[Int(object)])
+                    else { return nil }
+                    let standing = StandingController(
+                        type: type, location: location, function: function, object: object, keepers: keepers(of: object) { _ in true })
+                    return standing.keepers.isEmpty ? nil : standing
+                }
             }
-        }
-    }
-
-    private func isMadeAtOnce(_ call: Call, in function: Function) -> Bool {
-        sites(in: function).contains { $0.call?.callee.range == call.callee.range && !$0.mayRunLater }
+        }.first(ofEach: \.object)
     }
 
     /// The properties of some classes that keep an object. A window keeps its root.
@@ -75,21 +75,16 @@ extension App {
             }.map(\.field))
     }
 
-    /// What runs before restoration: `willFinishLaunching` with the helpers it calls, and the values of stored properties.
-    func launchFunctions(of delegate: Type) -> [Function] {
-        let members = program.functions(of: delegate).filter { !program.isTest($0) }
-        var launch = members.filter { function in
+    /// What runs before restoration: `willFinishLaunching` and the values of stored properties, with all that they call at once.
+    func runningBeforeRestoration(_ delegate: Type) -> RunningAtOnce {
+        let beginnings = program.functions(of: delegate).filter { function in
+            guard !program.isTest(function) else { return false }
             if let property = function.property {
                 return !property.isComputed && !property.modifiers.contains(.isLazy) && property.value != nil && !function.isStatic
             }
             return function.fact.name == "application" && function.fact.parameters.last?.label == "willFinishLaunchingWithOptions"
         }
-        var next = 0
-        while next < launch.count {
-            launch += bodies.ownMethods(calledBy: launch[next], in: delegate) { !$0.mayRunLater }.filter { !launch.contains($0) }
-            next += 1
-        }
-        return launch
+        return RunningAtOnce(from: beginnings, flow, bodies)
     }
 }
 

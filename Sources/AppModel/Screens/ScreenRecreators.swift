@@ -23,8 +23,9 @@ struct ScreenRecreators {
         homeless = Set(app.homelessControllers(&silences).map(\.identified))
         standing = Set(app.standingControllers.filter { !$0.isTab }.map(\.location))
         let delegates = app.program.classes(adopting: "UIApplicationDelegate")
-        early = app.functionsCalled(from: delegates.flatMap(app.launchFunctions))
-        late = app.functionsCalled(from: delegates.flatMap { app.program.functions(of: $0) }.filter(\.isLateLaunch))
+        early = Set(delegates.flatMap { app.runningBeforeRestoration($0).functions }.map(\.id))
+        let lateLaunches = delegates.flatMap { app.program.functions(of: $0) }.filter(\.isLateLaunch)
+        late = Set(RunningAtOnce(from: lateLaunches, app.flow, app.bodies).functions.map(\.id))
         given = ScreenRecreators.given(in: app)
     }
 
@@ -151,25 +152,4 @@ extension SourceRange {
 extension Function {
     /// The method in which an app is launched after UIKit has restored.
     fileprivate var isLateLaunch: Bool { fact.name == "application" && fact.parameters.last?.label == "didFinishLaunchingWithOptions" }
-}
-
-extension App {
-    /// The ids of some functions and of all that they call at once, by whatever way.
-    fileprivate func functionsCalled(from functions: [Function]) -> Set<Int> {
-        var met = Set(functions.map(\.id))
-        var open = functions.compactMap { flow.procedure(of: $0) }.flatMap(flow.instances)
-        var seen = Set(open)
-        while let instance = open.popLast() {
-            let procedure = flow.procedure(ofInstance: instance)
-            for (instruction, callee) in flow.calls[Int(instance)] {
-                // What a closure calls may run later.
-                guard procedure.blocks[Int(procedure.instructions[Int(instruction)].block)].region == 0, seen.insert(callee).inserted else {
-                    continue
-                }
-                if let function = flow.function(ofInstance: callee) { met.insert(function.id) }
-                open.append(callee)
-            }
-        }
-        return met
-    }
 }

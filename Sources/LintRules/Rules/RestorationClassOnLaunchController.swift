@@ -14,12 +14,12 @@ extension Rule {
             goes for tabs: a tab bar controller does not recreate them, and what a factory makes is put in no tab.
             """,
         limits: """
-            Seen are controllers that the app delegate makes in `application(_:willFinishLaunchingWithOptions:)`, in a helper that it \
-            calls there, or as the value of one of its properties, and that it keeps; and controllers that code puts into a tab bar \
-            controller, or keeps as the root of a navigation controller. The app delegate's factory counts where each of its ways for \
-            the controller's identifier makes one. Silent where the factory, the controller's own code, or the tab \
-            bar controller while it is decoded, puts the new one in place of the old, and where tabs are made only if no root controller \
-            came back.
+            Seen are controllers that the app delegate makes in `application(_:willFinishLaunchingWithOptions:)`, in anything that it \
+            calls there at once, a router for instance, or as the value of one of its properties, and that somebody keeps; and controllers \
+            that code puts into a tab bar controller, or keeps as the root of a navigation controller. The app delegate's factory counts \
+            where each of its ways for the controller's identifier makes one. Silent where the factory, the controller's own code, or the \
+            tab bar controller while it is decoded, puts the new one in place of the old, and where tabs are made only if no root \
+            controller came back.
             """,
         switchOff: "Where something out of sight puts the new controller in the old one's place.",
         severity: .warning,
