@@ -61,10 +61,12 @@ extension App {
                     let (isContent, isCounterpart) = (
                         isContent(property, in: declaration, of: owner), isCounterpart(property, in: declaration, of: owner)
                     )
-                    guard isContent || isCounterpart, !restoring.contains(where: { $0.names(anyOf: [name, "_" + name]) }),
-                        !isFilled(name, by: family)
+                    let choice = isContent || isCounterpart ? nil : self.choice(property, in: declaration, of: owner)
+                    guard isContent || isCounterpart || choice != nil,
+                        !restoring.contains(where: { $0.names(anyOf: [name, "_" + name]) }),
+                        !isFilled(name, by: family, mayBeMissing: choice == nil)
                     else { return nil }
-                    let shown = isContent ? shownUse(of: name, in: made) : nil
+                    let shown = isContent ? shownUse(of: name, in: made) : choice == nil ? nil : chosenUse(of: name, in: made)
                     let derived = isContent && shown == nil ? shownUse(ofWhatIsFilledFrom: name, in: made, family, restoring) : nil
                     guard let use = shown ?? derived?.use ?? (isCounterpart ? toldUse(of: name, in: made) : nil) else { return nil }
                     // A preparation for a segue that no storyboard draws never runs for it.
@@ -74,12 +76,15 @@ extension App {
                     }
                     // Whoever is none of those who show it may give it to what came back.
                     guard !givers.isEmpty, givers.allSatisfy({ giver in ways.contains { $0.contains(giver) } }),
-                        ways.allSatisfy({ $0.contains(where: givers.contains) })
+                        ways.allSatisfy({ $0.contains(where: givers.contains) }),
+                        choice.map({ choice in givers.contains { gives(name, otherThan: choice, in: $0) } }) ?? true
                     else { return nil }
                     let location = Location(path: program.files[declaration.file].path, range: property.nameRange)
                     return UnmetDependency(
                         property: property, location: location, owner: owner, made: made, maker: maker, use: use,
-                        effect: derived.map { .emptinessOf($0.holder) } ?? (shown == nil ? .deafness : .emptiness), doubt: doubt)
+                        effect: derived.map { .emptinessOf($0.holder) }
+                            ?? (choice != nil ? .otherContent : shown == nil ? .deafness : .emptiness),
+                        doubt: doubt)
                 }
             }
         }
@@ -119,7 +124,7 @@ extension App {
     }
 
     /// Whether the class has its own way to the property, other than a setter, or another one to go where it is missing.
-    func isFilled(_ name: String, by family: [Function]) -> Bool {
+    func isFilled(_ name: String, by family: [Function], mayBeMissing: Bool = true) -> Bool {
         let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
         return family.contains { function in
             if function.fact.name == name { return true }
@@ -127,7 +132,7 @@ extension App {
             guard !function.isStatic, words.mayHold(name) || words.mayHold("_" + name) || words.mayHold(setter),
                 function.fact.name != setter
             else { return false }
-            return function.doesWithout(name)
+            return mayBeMissing && function.doesWithout(name)
                 || sites(in: function).contains { site in
                     switch site.kind {
                     case .assignment(let target, _, _): target.isOrHasElement(name)
@@ -142,15 +147,18 @@ extension App {
 
     /// Where what UIKit calls to show the view hands something of the property on.
     func shownUse(of name: String, in type: Type) -> Location? {
+        functionsThatShow(type).lazy.compactMap { function in self.shown(name, in: function).map(function.location) }.first
+    }
+
+    /// What UIKit calls to show the view or to count its rows, and what that calls at once.
+    func functionsThatShow(_ type: Type) -> [Function] {
         var open = viewMethods(of: type) + program.lineage(of: type).flatMap { program.functions(of: $0) }.filter(\.countsRows)
         var next = 0
         while next < open.count, next < 30 {
-            let function = open[next]
+            open += bodies.ownMethods(calledBy: open[next], in: type) { !$0.mayRunLater }.filter { !open.contains($0) }
             next += 1
-            if let shown = shown(name, in: function) { return function.location(shown) }
-            open += bodies.ownMethods(calledBy: function, in: type) { !$0.mayRunLater }.filter { !open.contains($0) }
         }
-        return nil
+        return Array(open.prefix(30))
     }
 
     /// Where what the user does is passed on to the property.
@@ -265,7 +273,7 @@ extension Function {
     }
 
     /// Whether UIKit asks it what a list shows.
-    fileprivate var countsRows: Bool { UIKit.rowCounts.contains(fact.parameters.last?.label ?? "") || UIKit.rowCounts.contains(fact.name) }
+    var countsRows: Bool { UIKit.rowCounts.contains(fact.parameters.last?.label ?? "") || UIKit.rowCounts.contains(fact.name) }
 
     /// Whether it has another way where the property is missing, and does not just leave out what it would show.
     fileprivate func doesWithout(_ name: String) -> Bool {

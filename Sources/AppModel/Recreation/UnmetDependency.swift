@@ -23,6 +23,8 @@ public struct UnmetDependency: Sendable {
         case emptiness
         /// The same, since what it shows is a property of this name that is filled from it.
         case emptinessOf(String)
+        /// The screen shows what it begins with, since the property chooses.
+        case otherContent
         /// What the user does is passed on to nobody.
         case deafness
     }
@@ -119,9 +121,10 @@ extension App {
         while next < open.count, next < 30 {
             let function = open[next]
             next += 1
+            let isImplicit = property.type?.isImplicitlyUnwrapped == true
             let isAsked =
-                sites(in: function).contains { site in site.tests.contains { $0.mentions(property.name) } }
-                || function.asksFor(property.name)
+                sites(in: function).contains { site in site.tests.contains { $0.asks(about: property.name, isImplicit: isImplicit) } }
+                || function.asksFor(property.name, isImplicit: isImplicit)
             if !isAsked, let range = function.forced(property) { return function.location(range) }
             open += bodies.ownMethods(calledBy: function, in: type) { !$0.mayRunLater && $0.conditions.isEmpty }.filter {
                 !open.contains($0)
@@ -144,18 +147,16 @@ extension PropertyFact {
 }
 
 extension Function {
-    /// `if let blog`, `guard blog != nil`, `switch blog`.
-    func asksFor(_ name: String) -> Bool {
+    /// `if let blog`, `guard blog != nil`, `switch blog`; who asks `blog!.isOpen` takes it for granted.
+    func asksFor(_ name: String, isImplicit: Bool = false) -> Bool {
+        func isAsked(_ expression: Expression) -> Bool { expression.asks(about: name, isImplicit: isImplicit) }
         func asks(_ statements: [Statement]) -> Bool {
             statements.contains { statement in
                 switch statement.kind {
-                case .guarded(let conditions, let otherwise):
-                    conditions.flatMap(\.expressions).contains { $0.mentions(name) } || asks(otherwise)
+                case .guarded(let conditions, let otherwise): conditions.flatMap(\.expressions).contains(where: isAsked) || asks(otherwise)
                 case .branch(let branch):
-                    branch.subject?.mentions(name) == true
-                        || branch.arms.contains { arm in
-                            arm.conditions.flatMap(\.expressions).contains { $0.mentions(name) } || asks(arm.body)
-                        }
+                    branch.subject.map(isAsked) == true
+                        || branch.arms.contains { $0.conditions.flatMap(\.expressions).contains(where: isAsked) || asks($0.body) }
                 default: false
                 }
             }
@@ -171,8 +172,12 @@ extension Function {
             case .expression(let expression): expressions = [expression]
             case .local(let local): expressions = local.value.map { [$0] } ?? []
             case .returns(let value): expressions = value.map { [$0] } ?? []
-            case .branch, .guarded, .loop, .deferred, .attempt, .block, .function, .throwing, .breaks, .continues, .fallsThrough:
-                expressions = []
+            // Of several conditions the first is always asked.
+            case .branch(let branch):
+                expressions = (branch.subject.map { [$0] } ?? branch.arms.first?.conditions.first?.expressions) ?? []
+            case .guarded(let conditions, _): expressions = conditions.first?.expressions ?? []
+            case .loop(let loop): expressions = loop.sequence.map { [$0] } ?? []
+            case .deferred, .attempt, .block, .function, .throwing, .breaks, .continues, .fallsThrough: expressions = []
             }
             for expression in expressions {
                 if let range = expression.forced(property.name, isImplicit: property.type?.isImplicitlyUnwrapped == true) { return range }
@@ -183,7 +188,14 @@ extension Function {
 }
 
 extension Expression {
-    fileprivate func mentions(_ name: String) -> Bool { contains { $0.plainName == name } }
+    /// Whether it names a property otherwise than by taking it by force.
+    fileprivate func asks(about name: String, isImplicit: Bool) -> Bool {
+        switch kind {
+        case .forced(let base) where base.plainName == name: false
+        case .member(let base, _) where isImplicit && base.plainName == name: false
+        default: plainName == name || parts.contains { $0.asks(about: name, isImplicit: isImplicit) }
+        }
+    }
 
     /// `name!`, or `name.member` of an implicitly unwrapped one, where it runs on the spot.
     fileprivate func forced(_ name: String, isImplicit: Bool) -> SourceRange? {

@@ -15,14 +15,15 @@ extension Rule {
             """,
         limits: """
             Speaks of stored properties that creators outside of the class assign, or hand to a method of it that does, that the class \
-            itself assigns at most while decoding, and that the view's life cycle uses by force without asking; what is decoded, where the \
-            view is loaded. Factories that hand their controller on are left alone. Of controllers that UIKit makes from a storyboard by \
-            itself, those count that something saved shows later and that are identified with all around them. A note in an app that \
-            adopts scenes. What is not forced counts where all who show the controller set it, and nobody else does, the view or its count \
-            of rows shows something of it, or of a property that is filled from it alone, or an action passes something on to it, neither \
-            coder nor factory names it, and the class neither sets it nor has another way where it is missing. Whatever is asked for \
-            counts where all who set it set two others beside it, later than the launch, and the class saves and restores all that they \
-            set but this. Outlets count where a storyboard draws the class, no xib does, it loads no view, and no code sets them.
+            itself assigns at most while decoding, and that the view's life cycle uses by force, in a condition too, without asking; what \
+            is decoded, where the view is loaded. Factories that hand their controller on are left alone. Of controllers that UIKit makes \
+            from a storyboard by itself, those count that something saved shows later and that are identified with all around them. A note \
+            in an app that adopts scenes. What is not forced counts where all who show the controller set it, and nobody else does, the \
+            view or its count of rows shows something of it, or of a property that is filled from it alone, or an action passes something \
+            on to it, neither coder nor factory names it, and the class neither sets it nor has another way where it is missing; so does \
+            an enumeration that begins with a case and chooses what is shown. Whatever is asked for counts where all who set it set two \
+            others beside it, later than the launch, and the class saves and restores all that they set but this. Outlets count where a \
+            storyboard draws the class, no xib does, it loads no view, and no code sets them.
             """,
         switchOff: "Where something out of sight fills every controller, by injection for instance.",
         severity: .warning,
@@ -185,6 +186,7 @@ extension UnmetDependency.Effect {
         case .crash: "'\(name)' is taken for granted here"
         case .emptiness: "'\(name)' is shown here"
         case .emptinessOf(let holder): "'\(holder)', which is filled from '\(name)' alone, is shown here"
+        case .otherContent: "'\(name)' chooses here what is shown"
         case .deafness: "'\(name)' is told what the user does here"
         }
     }

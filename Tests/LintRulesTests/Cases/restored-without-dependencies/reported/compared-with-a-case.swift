@@ -1,0 +1,38 @@
+//- Delegate.swift
+class Delegate: UIResponder, UIApplicationDelegate {
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+}
+enum Kind {
+    case all, done, open
+}
+//- Detail.swift
+final class Detail: UIViewController, UIViewControllerRestoration {
+    var kind: Kind = .all // expect: restored-without-dependencies
+    init() {
+        super.init(nibName: nil, bundle: nil)
+        restorationIdentifier = "detail"
+        restorationClass = Detail.self
+    }
+    required init?(coder: NSCoder) { nil }
+    static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? { Detail() }
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        refresh()
+    }
+    private func refresh() {
+        if kind == .all {
+            title = "all"
+        } else {
+            title = "some"
+        }
+    }
+}
+//- List.swift
+final class List: UITableViewController {
+    func show(_ item: Kind) {
+        let detail = Detail()
+        detail.kind = item
+        navigationController?.pushViewController(detail, animated: true)
+    }
+}
