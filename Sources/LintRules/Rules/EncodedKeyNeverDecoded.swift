@@ -13,7 +13,8 @@ extension Rule {
         limits: """
             Values that may be controllers, views or other restorable objects are left alone: writing the reference is what preserves \
             them. A number or a text as it stands, such as the version of an archive, is a note. Left alone are objects whose keys or \
-            helpers are not all known, and those whose state the project puts into an archive of its own.
+            helpers are not all known, and those whose state the project puts into an archive of its own; so is what is always written \
+            under another key too that is read.
             """,
         switchOff: "While a key is written ahead for a version of the app that will read it.",
         severity: .warning,
@@ -93,11 +94,12 @@ extension Rule {
                 $0.key.text.map { !written.contains($0) && UIKit.reservedKeys[$0] == nil } ?? false
             }
             let readKeys = Set(space.reads.accesses(.read).map(\.key))
+            let carriers = space.ownWrites.accesses(.write).filter { readKeys.contains($0.key) }
             var reported: Set<StringValue> = []
             return space.ownWrites.accesses(.write).compactMap { write -> Finding? in
                 guard write.key.tellsOthersApart, !readKeys.contains(write.key), case let isReference = app.isReference(write),
                     !isReference.isYes, !silences.note(doubt ?? space.reads.silence(onKey: write.key, .read)),
-                    silences.denies(isReference), reported.insert(write.key).inserted
+                    silences.denies(isReference), !app.isCarried(write, byAnyOf: carriers), reported.insert(write.key).inserted
                 else { return nil }
                 let nearest = write.key.text.flatMap { Suggestion.nearest(to: $0, among: orphans) { $0.key.text } }
                 return Finding(
