@@ -1,7 +1,9 @@
 /// How screens come and go.
 extension UIKit {
     /// Methods that show a controller which goes again.
-    static let showingMethods: Set<String> = ["pushViewController", "present", "presentViewController", "show", "showViewController"]
+    static let showingMethods: Set<String> = [
+        "pushViewController", "present", "presentViewController", "show", "showViewController", "showDetailViewController",
+    ]
 
     /// The framework's controllers that are places in an app; the others are dialogs, which know how to come back or need not.
     static let screens: Set<String> = [

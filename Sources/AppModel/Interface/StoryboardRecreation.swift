@@ -11,13 +11,44 @@ extension App {
                 isSavedWithItsParents(controller, depth: 0), !mayBeShownFirst(controller, depth: 0)
             else { return nil }
             let top = outermostParent(of: controller)
-            guard top.fact.storyboardIdentifier != nil, hasNoRestorationClass(controller),
+            guard hasNoRestorationClass(controller),
                 top.id == controller.id || hasNoRestorationClass(top),
                 sources(of: top).contains(where: { isSavedWithItsParents($0, depth: 0) })
             else { return nil }
             let doubt = program.silence(onCodeOf: controller.unit) ?? silence(onStraysBeing: .project(type), inUnit: controller.unit)
             return (controller, doubt)
         }
+    }
+
+    /// What split views draw beside their lists from the beginning, where UIKit saves it and finds it at launch.
+    ///
+    /// Each with what may bring it back otherwise.
+    public var detailsThereAtLaunch: [(controller: StoryboardController, doubt: Silence?)] {
+        storyboardControllers.compactMap { controller in
+            guard let type = controller.type?.projectType, leavesAllToRestorationClasses(unit: controller.unit),
+                isSavedWithItsParents(controller, depth: 0), isShownAsDetail(controller, depth: 0), mayBeShownFirst(controller, depth: 0),
+                hasNoRestorationClass(controller)
+            else { return nil }
+            let doubt = program.silence(onCodeOf: controller.unit) ?? silence(onStraysBeing: .project(type), inUnit: controller.unit)
+            return (controller, doubt)
+        }
+    }
+
+    /// Whether a split view holds it as its detail, or what has it on top.
+    private func isShownAsDetail(_ controller: StoryboardController, depth: Int) -> Bool {
+        depth < 8
+            && storyboardRelationships.contains { relationship in
+                guard relationship.child == controller.id, relationship.kind == .managed else { return false }
+                let parent = storyboardControllers[relationship.parent]
+                switch containerKind(of: parent) {
+                case .split:
+                    return parent.fact.segues.contains {
+                        $0.kind == .relationship("detailViewController") && $0.range == relationship.location.range
+                    }
+                case .navigation: return isShownAsDetail(parent, depth: depth + 1)
+                case .tabs, .page, .custom, nil: return false
+                }
+            }
     }
 
     /// What the outermost container holds that a storyboard draws around it, itself where there is none.

@@ -8,9 +8,10 @@ extension App {
             optsIn(unit: made.unit) == true, let shown = waysToShow(storyboardControllers(of: made), but: result.factory)
         else { return [] }
         let ways = shown + makers(of: made).filter { $0 != result.factory && $0.hook == nil }.map { [$0] }
-        return missingContents(of: made, madeAt: result.location, by: result.factory, ways: ways, doubt: nil).filter {
-            !graph.isGiven($0.property.name, object)
+        return missingContents(of: made, madeAt: result.location, by: result.factory, doubt: nil) {
+            isGiven(by: $0, onWays: ways, to: made)
         }
+        .filter { !graph.isGiven($0.property.name, object) }
     }
 
     /// The same of a controller that UIKit makes again from its storyboard by itself.
@@ -21,7 +22,40 @@ extension App {
             makers(of: made).isEmpty,
             let ways = waysToShow(storyboardControllers(of: controller), but: nil)
         else { return [] }
-        return missingContents(of: made, madeAt: controller.location, by: nil, ways: ways, doubt: doubt)
+        return missingContents(of: made, madeAt: controller.location, by: nil, doubt: doubt) { isGiven(by: $0, onWays: ways, to: made) }
+    }
+
+    /// The same of what a split view draws beside its list: it is there at launch, found by its path (B4), and empty until the user chooses
+    /// something.
+    public func missingContents(ofDetail controller: StoryboardController, doubt: Silence?) -> [UnmetDependency] {
+        guard let made = controller.type?.projectType, program.isController(made) || program.hasUnknownAncestor(made),
+            makers(of: made).isEmpty
+        else { return [] }
+        var early = EarlyCallers(self)
+        return missingContents(of: made, madeAt: controller.location, by: nil, doubt: doubt) { givers in
+            !givers.isEmpty && givers.allSatisfy { !early.mayCall($0) && !mayPrepareEarly($0, &early) }
+        }.filter { $0.effect != .deafness }
+    }
+
+    /// Whether it prepares for segues which its class may perform before the user does anything.
+    private func mayPrepareEarly(_ giver: Function, _ early: inout EarlyCallers) -> Bool {
+        guard UIKit.preparations.contains(giver.fact.name), let type = giver.type else { return false }
+        let performers = program.functions(naming: ["performSegue", "performSegueWithIdentifier"]).filter {
+            program.unit(of: $0) == type.unit && !program.isTest($0)
+        }
+        return performers.contains { early.mayCall($0) }
+    }
+
+    /// Whether all who hand something over are amongst those who show a class, and each way to show it has one of them. Whoever else does it may
+    /// give it to what came back.
+    private func isGiven(by givers: [Function], onWays ways: [[Function]], to made: Type) -> Bool {
+        // A preparation for a segue that no storyboard draws never runs for it.
+        let knowsSegues = !program.hasUnreadInterface(inUnit: made.unit)
+        let givers = givers.filter { giver in
+            !knowsSegues || !UIKit.preparations.contains(giver.fact.name) || ways.contains { $0.contains(giver) }
+        }
+        return !givers.isEmpty && givers.allSatisfy { giver in ways.contains { $0.contains(giver) } }
+            && ways.allSatisfy { $0.contains(where: givers.contains) }
     }
 
     /// For each segue and each call that shows the first of a class, the functions that may hand it something on the way; `nil` where nobody here
@@ -48,8 +82,9 @@ extension App {
         controller.type?.projectType.map { storyboardControllers(of: $0) } ?? [controller]
     }
 
+    /// - Parameter isLeftOut: of the functions that hand a property over, whether none of them does where objects come back.
     private func missingContents(
-        of made: Type, madeAt maker: Location, by factory: Function?, ways: [[Function]], doubt: Silence?
+        of made: Type, madeAt maker: Location, by factory: Function?, doubt: Silence?, isLeftOut: ([Function]) -> Bool
     ) -> [UnmetDependency] {
         let doubt = program.silence(onAncestorsOf: made) ?? doubt
         let family = program.family(of: made).flatMap { program.functions(of: $0) }
@@ -69,15 +104,8 @@ extension App {
                     let shown = isContent ? shownUse(of: name, in: made) : choice == nil ? nil : chosenUse(of: name, in: made)
                     let derived = isContent && shown == nil ? shownUse(ofWhatIsFilledFrom: name, in: made, family, restoring) : nil
                     guard let use = shown ?? derived?.use ?? (isCounterpart ? toldUse(of: name, in: made) : nil) else { return nil }
-                    // A preparation for a segue that no storyboard draws never runs for it.
-                    let knowsSegues = !program.hasUnreadInterface(inUnit: made.unit)
-                    let givers = givers(of: name, to: owner, outside: family).filter { giver in
-                        !knowsSegues || !UIKit.preparations.contains(giver.fact.name) || ways.contains { $0.contains(giver) }
-                    }
-                    // Whoever is none of those who show it may give it to what came back.
-                    guard !givers.isEmpty, givers.allSatisfy({ giver in ways.contains { $0.contains(giver) } }),
-                        ways.allSatisfy({ $0.contains(where: givers.contains) }),
-                        choice.map({ choice in givers.contains { gives(name, otherThan: choice, in: $0) } }) ?? true
+                    let givers = givers(of: name, to: owner, outside: family)
+                    guard isLeftOut(givers), choice.map({ choice in givers.contains { gives(name, otherThan: choice, in: $0) } }) ?? true
                     else { return nil }
                     let location = Location(path: program.files[declaration.file].path, range: property.nameRange)
                     return UnmetDependency(
@@ -132,7 +160,7 @@ extension App {
             guard !function.isStatic, words.mayHold(name) || words.mayHold("_" + name) || words.mayHold(setter),
                 function.fact.name != setter
             else { return false }
-            return mayBeMissing && function.doesWithout(name)
+            return mayBeMissing && MissingProperty(name, amongst: family).hasOtherWay(in: function)
                 || sites(in: function).contains { site in
                     switch site.kind {
                     case .assignment(let target, _, _): target.isOrHasElement(name)
@@ -155,7 +183,10 @@ extension App {
         var open = viewMethods(of: type) + program.lineage(of: type).flatMap { program.functions(of: $0) }.filter(\.countsRows)
         var next = 0
         while next < open.count, next < 30 {
-            open += bodies.ownMethods(calledBy: open[next], in: type) { !$0.mayRunLater }.filter { !open.contains($0) }
+            let called =
+                bodies.ownMethods(calledBy: open[next], in: type) { !$0.mayRunLater }
+                + bodies.ownMessages(sentBy: open[next], in: type, isLaterToo: false)
+            open += called.filter { !open.contains($0) }
             next += 1
         }
         return Array(open.prefix(30))
@@ -180,7 +211,10 @@ extension App {
                     return function.location(call.callee.range)
                 }
             }
-            open += bodies.ownMethods(calledBy: function, in: type) { _ in true }.filter { !open.contains($0) }
+            let called =
+                bodies.ownMethods(calledBy: function, in: type) { _ in true }
+                + bodies.ownMessages(sentBy: function, in: type, isLaterToo: true)
+            open += called.filter { !open.contains($0) }
         }
         return nil
     }
@@ -249,7 +283,7 @@ extension App {
 extension PropertyFact {
     /// A stored variable that neither a drawing nor a wrapper fills.
     var isFilledByCode: Bool {
-        attributes.allSatisfy(UIKit.harmlessAttributes.contains) && accessors.isEmpty
+        attributes.allSatisfy(UIKit.harmlessAttributes.contains) && accessors.allSatisfy { $0.kind == .observer }
             && modifiers.isDisjoint(with: [.isStatic, .isLet, .isLazy, .isOutlet, .isComputed])
     }
 }
@@ -274,42 +308,6 @@ extension Function {
 
     /// Whether UIKit asks it what a list shows.
     var countsRows: Bool { UIKit.rowCounts.contains(fact.parameters.last?.label ?? "") || UIKit.rowCounts.contains(fact.name) }
-
-    /// Whether it has another way where the property is missing, and does not just leave out what it would show.
-    fileprivate func doesWithout(_ name: String) -> Bool {
-        let names: Set = [name, "_" + name]
-        func isAsked(_ conditions: [Statement.Condition]) -> Bool {
-            conditions.flatMap(\.expressions).contains { $0.contains { $0.plainName.map(names.contains) == true } }
-        }
-        func does(_ statements: [Statement]) -> Bool {
-            statements.contains { statement in
-                switch statement.kind {
-                case .guarded(let conditions, let otherwise):
-                    if isAsked(conditions), !otherwise.allSatisfy(\.returnsNothing) { return true }
-                    return does(otherwise)
-                case .branch(let branch):
-                    let isAsked =
-                        branch.subject.map { $0.contains { $0.plainName.map(names.contains) == true } } == true
-                        || branch.arms.contains { isAsked($0.conditions) }
-                    return isAsked && branch.arms.count > 1 || branch.arms.contains { does($0.body) }
-                case .loop(let loop): return does(loop.body)
-                case .block(let inner), .deferred(let inner): return does(inner)
-                default: return false
-                }
-            }
-        }
-        return does(body) || contains { $0.hasOtherWay(names) }
-    }
-}
-
-extension Statement {
-    /// `return`, alone or with something empty.
-    fileprivate var returnsNothing: Bool {
-        switch kind {
-        case .returns(let value): value?.isEmpty ?? true
-        default: false
-        }
-    }
 }
 
 extension Expression {
@@ -361,22 +359,10 @@ extension Expression {
     }
 
     /// `text` of `self.label.text`.
-    fileprivate var lastName: String? {
+    var lastName: String? {
         switch kind {
         case .member(_, let name): name.text
         default: plainName
-        }
-    }
-
-    /// `name == nil`, `name?.title ?? other`, `!name`, `name ? name.title : other`.
-    fileprivate func hasOtherWay(_ names: Set<String>) -> Bool {
-        func isAsked(_ expression: Expression) -> Bool { expression.core.plainName.map(names.contains) == true }
-        return switch kind {
-        case .binary(let left, "??", let right): !right.isEmpty && left.contains(where: isAsked)
-        case .binary(let left, "==", let right): left.isNil && isAsked(right) || right.isNil && isAsked(left)
-        case .prefix("!", let base): isAsked(base)
-        case .ternary(let condition, _, let other): condition.contains(where: isAsked) && !other.isEmpty
-        default: false
         }
     }
 }

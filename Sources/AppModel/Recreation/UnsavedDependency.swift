@@ -73,7 +73,10 @@ extension App {
         var running = functions
         var next = 0
         while next < running.count, next < 64 {
-            running += bodies.ownMethods(calledBy: running[next], in: type) { _ in true }.filter { !running.contains($0) }
+            let called =
+                bodies.ownMethods(calledBy: running[next], in: type) { _ in true }
+                + bodies.ownMessages(sentBy: running[next], in: type, isLaterToo: true)
+            running += called.filter { !running.contains($0) }
             next += 1
         }
         return running

@@ -32,9 +32,9 @@ extension Chapter {
                 .documented, .session2013, .controllerGuide),
             Fact(
                 "B5",
-                "A storyboard is found by its name, and the controller in it by the storyboard identifier it had when it was saved. That one "
-                    + "without cannot be made that way is our own conclusion: whether UIKit also records the identifier that Xcode gives "
-                    + "it, no source says.",
+                "A storyboard is found by its name, and the controller in it by the storyboard identifier it had when it was saved. Xcode "
+                    + "compiles a scene without one under a name of its own, by which segues find it. That UIKit records this name, too, no "
+                    + "source says; if it does not, the controller does not come back at all.",
                 .documented, .session2013),
             Fact(
                 "B6",

@@ -17,13 +17,14 @@ extension Rule {
             Speaks of stored properties that creators outside of the class assign, or hand to a method of it that does, that the class \
             itself assigns at most while decoding, and that the view's life cycle uses by force, in a condition too, without asking; what \
             is decoded, where the view is loaded. Factories that hand their controller on are left alone. Of controllers that UIKit makes \
-            from a storyboard by itself, those count that something saved shows later and that are identified with all around them. A note \
+            from a storyboard by itself, with or without a storyboard identifier, those count that something saved shows later and that \
+            are identified with all around them; of what is there at launch, the detail of a split view that only a choice fills. A note \
             in an app that adopts scenes. What is not forced counts where all who show the controller set it, and nobody else does, the \
             view or its count of rows shows something of it, or of a property that is filled from it alone, or an action passes something \
-            on to it, neither coder nor factory names it, and the class neither sets it nor has another way where it is missing; so does \
-            an enumeration that begins with a case and chooses what is shown. Whatever is asked for counts where all who set it set two \
-            others beside it, later than the launch, and the class saves and restores all that they set but this. Outlets count where a \
-            storyboard draws the class, no xib does, it loads no view, and no code sets them.
+            on to it, neither coder nor factory names it, and the class neither sets it nor has another way where it is missing, beside a \
+            placeholder; so does an enumeration that begins with a case and chooses what is shown. Whatever is asked for counts where all \
+            who set it set two others beside it, later than the launch, and the class saves and restores all that they set but this. \
+            Outlets count where a storyboard draws the class, no xib does, it loads no view, and no code sets them.
             """,
         switchOff: "Where something out of sight fills every controller, by injection for instance.",
         severity: .warning,
@@ -113,18 +114,19 @@ extension Rule {
         let blank = told(remade.flatMap { app.missingContents(of: $0.controller, doubt: $0.doubt) }).filter { content in
             !drawn.contains { $0.location == content.location }
         }
-        func all(_ dependencies: [UnmetDependency], isByFactory: Bool) -> [Finding] {
+        let details = told(app.detailsThereAtLaunch.flatMap { app.missingContents(ofDetail: $0.controller, doubt: $0.doubt) })
+        func all(_ dependencies: [UnmetDependency], by maker: Maker) -> [Finding] {
             dependencies.first(ofEach: \.location).map {
-                finding($0, isByFactory: isByFactory, hasScenes: app.isLegacyInScenes(unit: $0.owner.unit))
+                finding($0, by: maker, hasScenes: app.isLegacyInScenes(unit: $0.owner.unit))
             }
         }
         var untold = Silences()
         let unasked = Set(app.unaskedFactories(&untold))
         let undrawn = results.filter { !unasked.contains($0.factory) && app.optsIn(unit: app.program.unit(of: $0.factory)) != false }
             .compactMap { app.undrawnController($0) }.filter { !silences.note($0.doubt) }.first(ofEach: \.location)
-        let others = Set((made + drawn + blank + empty).map(\.location))
+        let others = Set((made + drawn + blank + empty + details).map(\.location))
         let unsaved = app.unsavedDependencies().filter { !others.contains($0.location) && !silences.note($0.doubt) }
-        return all(made, isByFactory: true) + all(drawn + blank, isByFactory: false) + all(empty, isByFactory: true)
+        return all(made, by: .factory) + all(drawn + blank, by: .storyboard) + all(empty, by: .factory) + all(details, by: .launch)
             + unsaved.map { finding($0, hasScenes: app.isLegacyInScenes(unit: $0.owner.unit)) }
             + undrawn.map { finding($0, hasScenes: app.isLegacyInScenes(unit: $0.made.unit)) }
     }
@@ -157,15 +159,23 @@ extension Rule {
             ])
     }
 
-    private static func finding(_ dependency: UnmetDependency, isByFactory: Bool, hasScenes: Bool) -> Finding {
+    /// What has the controller ready when it is restored.
+    private enum Maker { case factory, storyboard, launch }
+
+    private static func finding(_ dependency: UnmetDependency, by maker: Maker, hasScenes: Bool) -> Finding {
         let (name, made) = (dependency.property.name, dependency.made.name)
+        let (lack, making) =
+            switch maker {
+            case .factory: ("by whoever shows it, but not by its factory", "is made again here")
+            case .storyboard: ("by whoever shows it, but not by the storyboard that makes it again", "is made again from this")
+            case .launch: ("by the user's choice, but not where it comes back", "is there at launch, from this")
+            }
         return Finding(
-            at: dependency.location,
-            "property '\(name)' of '\(made)' is set by whoever shows it, but not by \(isByFactory ? "its factory" : "the storyboard that makes it again")",
+            at: dependency.location, "property '\(name)' of '\(made)' is set \(lack)",
             symbol: dependency.owner.name + "." + name, severity: hasScenes ? .note : nil,
-            help: help(for: dependency.effect, isByFactory: isByFactory),
+            help: help(for: dependency.effect, isByFactory: maker == .factory),
             notes: [
-                Note(at: dependency.maker, "'\(made)' is made again \(isByFactory ? "here" : "from this")"),
+                Note(at: dependency.maker, "'\(made)' \(making)"),
                 Note(at: dependency.use, dependency.effect.note(on: name)),
             ])
     }

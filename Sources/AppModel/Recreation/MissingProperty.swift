@@ -1,0 +1,125 @@
+import Syntax
+
+/// A property of a screen that nobody has filled, and what the screen does then.
+struct MissingProperty {
+    private let names: Set<String>
+    private let family: [Function]
+
+    /// - Parameter family: the functions of the screen's class, its superclasses and its subclasses.
+    init(_ name: String, amongst family: [Function]) {
+        names = [name, "_" + name]
+        self.family = family
+    }
+
+    /// Whether a function has another way where the property is missing: it neither leaves out what it would show, nor shows words in its
+    /// place.
+    func hasOtherWay(in function: Function) -> Bool { hasOtherWay(in: function.body) }
+
+    private func hasOtherWay(in statements: [Statement]) -> Bool {
+        statements.contains { statement in
+            switch statement.kind {
+            case .guarded(let conditions, let otherwise):
+                guard isAsked(in: conditions) else { return hasOtherWay(in: conditions) || hasOtherWay(in: otherwise) }
+                return !otherwise.allSatisfy { isPlaceholder($0) }
+            case .branch(let branch): return hasOtherWay(in: branch)
+            case .loop(let loop):
+                return loop.sequence.map(hasOtherWay) ?? false || hasOtherWay(in: loop.conditions) || hasOtherWay(in: loop.body)
+            case .block(let inner), .deferred(let inner): return hasOtherWay(in: inner)
+            case .attempt(let body, let catches): return hasOtherWay(in: body) || catches.contains { hasOtherWay(in: $0) }
+            case .expression, .local, .function, .returns, .throwing, .breaks, .continues, .fallsThrough:
+                return statement.expressions.contains(where: hasOtherWay)
+            }
+        }
+    }
+
+    private func hasOtherWay(in branch: Statement.Branch) -> Bool {
+        if let subject = branch.subject, subject.contains(where: isMeant), branch.arms.count > 1 || hasOtherWay(subject) { return true }
+        // An arm behind one that is taken where it is there.
+        var isBehind = false
+        for arm in branch.arms {
+            let isAbsent = arm.conditions.flatMap(\.expressions).contains { $0.contains(where: asksForAbsence) }
+            let isPresent = !isAbsent && isAsked(in: arm.conditions)
+            if isAbsent || isBehind && !isPresent {
+                if !arm.body.allSatisfy({ isPlaceholder($0) }) { return true }
+            } else if hasOtherWay(in: arm.conditions) || hasOtherWay(in: arm.body) {
+                return true
+            }
+            isBehind = isBehind || isPresent
+        }
+        return false
+    }
+
+    private func hasOtherWay(in conditions: [Statement.Condition]) -> Bool {
+        conditions.flatMap(\.expressions).contains(where: hasOtherWay)
+    }
+
+    /// `name == nil`, `name?.title ?? other`, `!name`, `name ? name.title : other`.
+    private func hasOtherWay(_ expression: Expression) -> Bool {
+        expression.contains { part in
+            switch part.kind {
+            case .binary(let left, "??", let right): !right.isEmpty && left.contains(where: isMeant)
+            case .ternary(let condition, _, let other): condition.contains(where: isMeant) && !other.isEmpty
+            default: asksForAbsence(part)
+            }
+        }
+    }
+
+    private func asksForAbsence(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .binary(let left, "==", let right): left.isNil && isMeant(right.core) || right.isNil && isMeant(left.core)
+        case .prefix("!", let base): isMeant(base.core)
+        default: false
+        }
+    }
+
+    private func isAsked(in conditions: [Statement.Condition]) -> Bool {
+        conditions.flatMap(\.expressions).contains { $0.contains(where: isMeant) }
+    }
+
+    private func isMeant(_ expression: Expression) -> Bool { expression.plainName.map(names.contains) == true }
+
+    // MARK: Placeholders
+
+    /// Whether a statement does no more than to leave, or to show the same to everybody.
+    private func isPlaceholder(_ statement: Statement, depth: Int = 0) -> Bool {
+        switch statement.kind {
+        case .returns(let value): return value?.isEmpty ?? true
+        case .breaks: return true
+        case .expression(let expression):
+            switch expression.core.kind {
+            case .assignment(let target, nil, let value):
+                return target.lastName.map(MissingProperty.shownProperties.contains) == true && value.isSameForAll
+            case .call(let call):
+                if call.receiver != nil, call.receiver?.core.isSelf == false {
+                    return MissingProperty.setters.contains(call.name) && call.arguments.allSatisfy(\.value.isSameForAll)
+                }
+                return call.arguments.isEmpty && showsPlaceholder(call.name, depth)
+            // A message of Objective-C without arguments.
+            case .member(let base, let name): return base.isSelf && showsPlaceholder(name.text, depth)
+            default: return false
+            }
+        default: return false
+        }
+    }
+
+    private func showsPlaceholder(_ method: String, _ depth: Int) -> Bool {
+        let own = family.filter { $0.fact.kind == .method && $0.fact.name == method && $0.fact.parameters.isEmpty }
+        return depth < 3 && !own.isEmpty && own.allSatisfy { $0.body.allSatisfy { isPlaceholder($0, depth: depth + 1) } }
+    }
+
+    private static let shownProperties = UIKit.shownProperties.union(["isHidden", "hidden", "alpha", "isEnabled", "enabled", "textColor"])
+    private static let setters = Set(shownProperties.map { "set" + $0.prefix(1).uppercased() + $0.dropFirst() })
+}
+
+extension Expression {
+    /// Whether it is a literal, or made of literals and of what types have.
+    fileprivate var isSameForAll: Bool {
+        !contains { part in
+            switch part.kind {
+            case .selfReference, .closure, .interpolation, .assignment: true
+            case .name(let name): name.first?.isUppercase != true
+            default: false
+            }
+        }
+    }
+}

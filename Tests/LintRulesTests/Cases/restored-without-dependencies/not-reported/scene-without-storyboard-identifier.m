@@ -1,0 +1,67 @@
+//- AppDelegate.m
+#import <UIKit/UIKit.h>
+@interface AppDelegate : UIResponder <UIApplicationDelegate>
+@property (strong, nonatomic) UIWindow *window;
+@end
+@implementation AppDelegate
+- (BOOL)application:(UIApplication *)application shouldSaveSecureApplicationState:(NSCoder *)coder { return YES; }
+- (BOOL)application:(UIApplication *)application shouldRestoreSecureApplicationState:(NSCoder *)coder { return YES; }
+@end
+//- DealDetailViewController.h
+#import <UIKit/UIKit.h>
+@interface Deal : NSObject
+@property (copy, nonatomic) NSString *venue;
+@end
+@protocol DealDelegate
+- (void)dealWasBought:(Deal *)deal;
+@end
+@interface DealDetailViewController : UIViewController
+@property (weak, nonatomic) IBOutlet UILabel *venueLabel;
+@property (strong, nonatomic) Deal *deal;
+@property (weak, nonatomic) id<DealDelegate> delegate;
+@end
+//- DealDetailViewController.m
+#import "DealDetailViewController.h"
+@implementation Deal
+@end
+@implementation DealDetailViewController
+- (void)viewDidLoad {
+    [super viewDidLoad];
+    self.venueLabel.text = self.deal.venue;
+}
+- (IBAction)buy:(id)sender {
+    [self.delegate dealWasBought:self.deal];
+}
+- (void)applicationFinishedRestoringState {
+    self.deal = [Deal new];
+    self.delegate = (id<DealDelegate>)self.navigationController.viewControllers.firstObject;
+}
+@end
+//- DealsViewController.m
+#import "DealDetailViewController.h"
+@interface DealsViewController : UITableViewController <DealDelegate>
+@property (strong, nonatomic) NSArray *deals;
+@end
+@implementation DealsViewController
+- (void)dealWasBought:(Deal *)deal {}
+- (void)prepareForSegue:(UIStoryboardSegue *)segue sender:(id)sender {
+    DealDetailViewController *detail = segue.destinationViewController;
+    detail.deal = self.deals[self.tableView.indexPathForSelectedRow.row];
+    detail.delegate = self;
+}
+@end
+//- Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+<plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+//- Main.storyboard
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="nav-00-001">
+  <scenes>
+    <scene sceneID="s1"><objects><navigationController restorationIdentifier="Nav" id="nav-00-001" sceneMemberID="viewController"><connections>
+      <segue destination="lis-00-002" kind="relationship" relationship="rootViewController" id="r1"/></connections></navigationController></objects></scene>
+    <scene sceneID="s2"><objects><tableViewController restorationIdentifier="Deals" id="lis-00-002" customClass="DealsViewController" sceneMemberID="viewController"><connections>
+      <segue destination="det-00-003" kind="show" identifier="detail" id="r2"/></connections></tableViewController></objects></scene>
+    <scene sceneID="s3"><objects><viewController restorationIdentifier="Deal" id="det-00-003" customClass="DealDetailViewController" sceneMemberID="viewController"/></objects></scene>
+  </scenes>
+</document>
