@@ -23,7 +23,7 @@ extension App {
     }
 
     /// Whether an object of it, or of a class below it, is seen to be made.
-    private func isMade(_ type: Type) -> Bool { !storyboardControllers(of: type).isEmpty || isCreatedInCode(type) }
+    public func isMade(_ type: Type) -> Bool { !storyboardControllers(of: type).isEmpty || isCreatedInCode(type) }
 
     /// Whether no object of a class, or of one below it, ever gets an identifier, in an app that restores and shows all that might give one.
     func isNeverIdentified(_ type: Type) -> Answer {

@@ -14,9 +14,9 @@ extension Rule {
         limits: """
             One method of the old pair beside one of the secure pair is a warning: a system before iOS 13.2 asks for one of them only, and \
             a later one reads as secure what was not written so; it is a note in an app that adopts scenes. That both are missing is one \
-            where controllers beside the delegate have identifiers, in code or in a storyboard, and encode something, and no scene could \
-            be what keeps it. Left alone are delegates whose superclass is not in the sources, that forward messages, that misspell one of \
-            these methods, or that say no on purpose.
+            where controllers beside the delegate encode something and have identifiers, in code or in a storyboard, or outlets, and no \
+            scene could be what keeps it. Left alone are delegates whose superclass is not in the sources, that forward messages, that \
+            misspell one of these methods, or that say no on purpose.
             """,
         switchOff: "Where another object answers in the delegate's place, out of sight.",
         severity: .error,
@@ -114,15 +114,38 @@ extension App {
         return units.sorted().compactMap { unit in
             // A package may have one for others to inherit from.
             let own = delegates.filter { $0.unit == unit && program.descendants(of: $0).isEmpty }
-            guard own.count == 1, let delegate = own.first,
-                let writer = writers.first(where: { self.program.unit(of: $0) == unit && isBeside(delegate, $0.location.path) }),
-                // It may inherit its answers from another package.
-                switches.allSatisfy({ answers(of: delegate, $0).isEmpty }),
-                expectsState(delegate), !byHand.asksAny(inUnit: unit), !mayAnswerOtherwise(delegate)
-            else { return nil }
+            guard own.count == 1, let delegate = own.first else { return nil }
+            let writers = writers.filter { program.unit(of: $0) == unit && isBeside(delegate, $0.location.path) }
+            // It may inherit its answers from another package.
+            guard let writer = writers.first, switches.allSatisfy({ answers(of: delegate, $0).isEmpty }) else { return nil }
+            let expectsState = expectsState(delegate)
+            let keepers = expectsState ? [writer] : keepers(amongst: writers, of: delegate)
+            guard !keepers.isEmpty, !byHand.asksAny(inUnit: unit), !mayAnswerOtherwise(delegate) else { return nil }
+            let lack = expectsState ? "" : ", and no controller has a restoration identifier"
             return Finding(
-                at: delegate.location, "restoration is not switched on by '\(delegate.name)', so nothing is saved", symbol: delegate.name,
-                severity: .warning, notes: [Note(at: writer.location, "state is encoded here")])
+                at: delegate.location, "restoration is not switched on by '\(delegate.name)'\(lack), so nothing is saved",
+                symbol: delegate.name, severity: .warning,
+                help: expectsState ? nil : "Implement both methods of the secure pair, and identify the controllers down to those that encode.",
+                notes: keepers.prefix(3).map { Note(at: $0.location, "state is encoded here") })
+        }
+    }
+
+    /// Of the encoders of an app in which nothing is identified, those of its own screens, which it is seen to make: a vendored controller has no
+    /// outlets here, and brings its state with it for those who want it.
+    private func keepers(amongst writers: [Function], of delegate: Type) -> [Function] {
+        guard !program.types.contains(where: { $0.unit == delegate.unit && $0.kind == .structure && program.adopts($0, "App") }) else {
+            return []
+        }
+        return writers.filter { writer in
+            guard let type = writer.type, !program.implementations(of: .decodeState, in: type).isEmpty, isMade(type) else {
+                return false
+            }
+            return program.lineage(of: type).contains { owner in
+                owner.declarations.contains { declaration in
+                    declaration.fact.properties.contains { $0.modifiers.contains(.isOutlet) }
+                        || declaration.fact.methods.contains { $0.returnType?.name == "IBAction" }
+                }
+            }
         }
     }
 

@@ -1,0 +1,25 @@
+//- Delegate.swift
+// A container from elsewhere, whose state nobody asked for.
+@main
+class Delegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+}
+//- Reader.swift
+class Reader: UIViewController {
+    var page = 0
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(page, forKey: "page")
+    }
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        page = coder.decodeInteger(forKey: "page")
+    }
+}
+//- Main.storyboard
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="rea-00-001">
+  <scenes>
+    <scene sceneID="s1"><objects><viewController id="rea-00-001" customClass="Reader" sceneMemberID="viewController"/></objects></scene>
+  </scenes>
+</document>
