@@ -15,8 +15,9 @@ extension Rule {
         limits: """
             Speaks of lists that code identifies and of data sources that it assigns in the same class, and of those that a storyboard \
             identifies and connects, or a xib whose File's Owner is an identified controller, where no code assigns any. A data source \
-            with a fixed number of rows, one that tells lists apart by their identifiers, one that is diffable and one whose superclass is \
-            unknown are left alone. Of one that names its rows, the names are looked at only if there is a single one for all. A warning \
+            with a fixed number of rows, as of a list that nothing changes or of a store that is read-only, one that tells lists apart by \
+            their identifiers, one that is diffable, one whose controller saves the choice itself and makes it again, and one whose \
+            superclass is unknown are left alone. Of one that names its rows, the names are looked at only if there is a single one for all. A warning \
             where a class names rows and no list asks it, since it is no data source.
             """,
         switchOff: "For lists whose rows never move.",
@@ -85,7 +86,7 @@ extension App {
             guard !namesRows(source), !program.descendants(of: source).contains(where: namesRows) else { return nil }
             // Who names the rows of a list of its own means these.
             let bystander = list.owner.flatMap { $0 != source && namesRows($0) && !givesRows($0) ? $0 : nil }
-            guard bystander != nil || hasMovingRows(source), !silences.note(program.silence(onAncestorsOf: source)),
+            guard bystander != nil || hasMovingRows(source) && !choosesAgain(list.owner ?? source), !silences.note(program.silence(onAncestorsOf: source)),
                 reported.insert(source).inserted
             else { return nil }
             let view = list.name.map { "'\($0)'" } ?? "the list"
@@ -100,11 +101,6 @@ extension App {
     private func givesRows(_ type: Type) -> Bool {
         program.hasUnknownAncestor(type) || !rowCounts(of: type).isEmpty
             || ["UITableViewDataSource", "UICollectionViewDataSource"].contains { program.adopts(type, $0) }
-    }
-
-    /// Whether a class counts rows, and not always as many.
-    private func hasMovingRows(_ type: Type) -> Bool {
-        rowCounts(of: type).contains { count in exits(of: count).contains { !$0.value.isInteger } }
     }
 
     /// Classes of Objective-C that implement one method of the two; Swift's compiler asks for both.

@@ -74,7 +74,7 @@ extension App {
         }
     }
 
-    private func isAssigned(_ name: String, at place: Place) -> Bool {
+    func isAssigned(_ name: String, at place: Place) -> Bool {
         guard let function = place.function else { return true }
         return sites(in: function).contains { site in
             if case .assignment(let target, _, _) = site.kind { target.isName(name) } else { false }
@@ -116,7 +116,7 @@ extension Expression {
     }
 
     /// `list` of `list.count`, `[list count]`.
-    fileprivate var countedList: Expression? {
+    var countedList: Expression? {
         switch kind {
         case .member(let base, let name): name.text == "count" ? base : nil
         case .call(let call): call.name == "count" && call.arguments.isEmpty ? call.receiver : nil
