@@ -53,20 +53,39 @@ extension App {
         to index: Int, in screens: [Screen], _ reopened: ReopenedScreens
     ) -> (parent: Screen, kind: Screen.LinkKind, linked: Location)? {
         let screen = screens[index]
-        guard let kind = screen.kind, kind.losesPlace, let linked = screen.linked, let parent = screen.parent.map({ screens[$0] }),
-            parent.isPreserved
+        guard let kind = screen.kind, kind.losesPlace, let linked = screen.linked, let parent = screen.parent, screens[parent].isPreserved
         else { return nil }
-        func isLost(_ kind: Screen.LinkKind, _ linked: Location, _ parent: Screen) -> Bool {
-            kind.losesPlace && parent.isPreserved && !reopened.isOpenedAgain(screen, shown: kind, at: linked, by: parent)
+        func isLost(_ kind: Screen.LinkKind, _ linked: Location, by parent: Int) -> Bool {
+            kind.losesPlace && screens[parent].isPreserved && !isPresentation(kind, by: parent, in: screens)
+                && !reopened.isOpenedAgain(screen, shown: kind, at: linked, by: screens[parent])
         }
-        if !kind.contains { return isLost(kind, linked, parent) ? (parent, kind, linked) : nil }
-        guard reopened.isFilledAgain(screen) else { return (parent, kind, linked) }
-        for other in screens {
-            for link in other.links where link.target == index && !link.kind.contains && isLost(link.kind, link.location, other) {
+        if !kind.contains { return isLost(kind, linked, by: parent) ? (screens[parent], kind, linked) : nil }
+        guard reopened.isFilledAgain(screen) else { return (screens[parent], kind, linked) }
+        for (number, other) in screens.enumerated() {
+            for link in other.links where link.target == index && !link.kind.contains && isLost(link.kind, link.location, by: number) {
                 return (other, link.kind, link.location)
             }
         }
         return nil
+    }
+
+    /// Whether what a screen shows is laid over it: where no stack and no split view is around, `show` and `showDetailViewController` present.
+    private func isPresentation(_ kind: Screen.LinkKind, by shower: Int, in screens: [Screen]) -> Bool {
+        guard kind.asksAround else { return false }
+        var current = shower
+        for _ in screens {
+            let screen = screens[current]
+            if let container = screen.type.flatMap(containerKind), container == .navigation || container == .split { return false }
+            switch screen.kind {
+            case .root, .initial, .presented: return true
+            case .segue(let kind) where !["show", "push", "showDetail"].contains(kind): return true
+            case .navigation, .split, .pushed, nil: return false
+            case .shown, .segue, .tabs, .page, .child, .embedded: break
+            }
+            guard let parent = screen.parent else { return false }
+            current = parent
+        }
+        return false
     }
 
     /// Those that contain somebody with an identifier: that such a chain is broken is the graver fault.
@@ -113,6 +132,15 @@ extension Silence.Reason {
 }
 
 extension Screen.LinkKind {
+    /// Whether whoever is around the one that shows decides how it is shown.
+    fileprivate var asksAround: Bool {
+        switch self {
+        case .shown: true
+        case .segue(let kind): kind == "show" || kind == "showDetail"
+        case .navigation, .tabs, .split, .pushed, .root, .initial, .page, .child, .embedded, .presented: false
+        }
+    }
+
     /// Whether it is a place in the app, where the user goes on from, rather than something laid over one.
     fileprivate var losesPlace: Bool {
         switch self {

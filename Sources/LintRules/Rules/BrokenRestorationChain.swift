@@ -87,7 +87,11 @@ extension Rule {
     ) { app, silences in
         let drawn = app.brokenStoryboardChains(&silences).map { finding($0, in: app.scenes(ofUnit: $0.parent.unit)) }
         let told = Set(drawn.map(\.location))
-        let made = app.brokenChains(beside: told, &silences).filter { !$0.origin.isDrawn(at: told) }.map { chain in
+        // What a factory makes does not matter as long as nobody asks it.
+        var others = Silences()
+        let unasked = Set(app.unaskedFactories(&others, evenIfSwitchedOff: true))
+        let chains = app.brokenChains(beside: told, &silences).filter { !$0.origin.isDrawn(at: told) }
+        let made = chains.filter { !($0.function.map(unasked.contains) ?? false) }.map { chain in
             finding(chain, in: chain.function.flatMap { app.scenes(ofUnit: app.program.unit(of: $0)) })
         }
         let roots = app.unidentifiedRoots(&silences).filter { !told.contains($0.location) }
