@@ -8,6 +8,8 @@ struct FlowAnalysis {
         /// Whether the frameworks make an object of a class by themselves.
         let isMade: @Sendable (Type) -> Bool
         let drawings: Drawings
+        /// What the frameworks hand to a function, where that may be the name of a class: of which ones.
+        let namedClasses: [Unknown: NamedClasses]
     }
 
     /// - Parameters:
@@ -15,8 +17,8 @@ struct FlowAnalysis {
     ///   - roots: by function, whether it runs even if nothing calls it; `nil` for all.
     static func solve(_ program: Program, _ environment: Environment, over relevant: [Bool], from roots: [Bool]? = nil) -> PointsTo {
         var solver = PointsTo(
-            program, effects: environment.effects, drawings: environment.drawings, isRelevant: relevant,
-            budget: program.options.stepLimit)
+            program, effects: environment.effects, drawings: environment.drawings, namedClasses: environment.namedClasses,
+            isRelevant: relevant, budget: program.options.stepLimit)
         if solver.isExhausted { return solver }
         return Whereabouts.at(.step(.values)) {
             run(&solver, environment, over: relevant, from: roots)
@@ -49,6 +51,13 @@ struct FlowAnalysis {
 
     /// A field that nothing fills may hold an object whose fields nothing fills.
     private static let rounds = 4
+}
+
+/// The classes that a name out of sight may be of.
+struct NamedClasses: Sendable {
+    var types: [StaticType] = []
+    /// It may be that of another one.
+    var isOpen = false
 }
 
 /// What is made from drawings instead of by code.

@@ -165,6 +165,10 @@ extension PointsTo {
             return singleton(allocate(.made(.named(name, [])), instance, index))
         case .name(let source): return text(node(source), as: .className)
         case .runtimeName(let source): return text(node(source), as: .runtimeName)
+        case .classNamed(let name):
+            let target = newNodes(1)
+            wait(at: node(name), for: .classNamed(into: target, instance: instance, instruction: index))
+            return target
         case .formatted(let source):
             let target = newNodes(1)
             let arguments = operands.call.arguments.indices.dropFirst().map { position in
@@ -268,6 +272,21 @@ extension PointsTo {
         case (.runtimeName, .type(let type)): program.runtimeName(of: type)
         case (.className, _), (.runtimeName, _): .unknown
         }
+    }
+
+    /// The class that a name is of, or all those that it may be of where only the frameworks know it.
+    mutating func addClass(namedBy name: Int32, to target: Int32, _ instance: Int32, _ index: Int32) {
+        var found = NamedClasses(isOpen: true)
+        switch objects[Int(name)].kind {
+        case .nothing: return
+        case .string(let value):
+            let unit = program.unitOfFile[procedures[Int(instances[Int(instance)].procedure)].file]
+            if let type = program.classNamed(value, inUnit: unit) { found = NamedClasses(types: [type]) }
+        case .unknown(let unknown, _): found = namedClasses[unknown] ?? found
+        default: break
+        }
+        for type in found.types { add(object(AbstractObject(kind: .type(type))), to: target) }
+        if found.isOpen { addUnknown(.result, instance, index, to: target) }
     }
 
     // MARK: Strings

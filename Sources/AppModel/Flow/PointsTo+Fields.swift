@@ -28,6 +28,7 @@ extension PointsTo {
         case .application(let id): apply(id, to: object)
         case .text(let rendering, let target): addText(of: object, as: rendering, to: target)
         case .drawn(let request, let target, let instance, let index): drawn(request, object, into: target, instance, index)
+        case .classNamed(let target, let instance, let index): addClass(namedBy: object, to: target, instance, index)
         case .addAll(let source):
             let target = elementNode(object)
             wait(at: source, for: .element(into: target))

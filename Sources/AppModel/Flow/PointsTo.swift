@@ -9,6 +9,7 @@ struct PointsTo {
     let program: Program
     let effects: EffectTable
     let drawings: Drawings
+    let namedClasses: [Unknown: NamedClasses]
     /// Which functions are looked into, by id.
     let isRelevant: [Bool]
 
@@ -95,11 +96,14 @@ struct PointsTo {
     let budget: Int
     var isExhausted: Bool { steps > budget }
 
-    init(_ program: Program, effects: EffectTable, drawings: Drawings, isRelevant: [Bool], budget: Int) {
+    init(
+        _ program: Program, effects: EffectTable, drawings: Drawings, namedClasses: [Unknown: NamedClasses], isRelevant: [Bool], budget: Int
+    ) {
         self.program = program
         index = MemberIndex(program)
         self.effects = effects
         self.drawings = drawings
+        self.namedClasses = namedClasses
         self.isRelevant = isRelevant
         self.budget = budget
         procedureOfFunction = Array(repeating: -1, count: program.functions.count)
@@ -386,6 +390,8 @@ extension PointsTo {
         /// Gets the text that an object stands for: a class's name, or a format's pattern.
         case text(Rendering, into: Int32)
         case drawn(Request, into: Int32, instance: Int32, instruction: Int32)
+        /// Gets the class of which an object is the name.
+        case classNamed(into: Int32, instance: Int32, instruction: Int32)
         case addAll(of: Int32)
         case escape(ProgramPoint)
     }

@@ -23,6 +23,8 @@ indirect enum Effect: Sendable {
         case name(of: Source)
         /// The name of a class at run time, with its module.
         case runtimeName(of: Source)
+        /// The class that has a name at run time.
+        case classNamed(Source)
         /// What a format gives with the arguments behind it.
         case formatted(Source)
         /// What is drawn under a name, in a storyboard of a name where several have one; made by the call, each time another one.
@@ -91,7 +93,7 @@ extension Effect.Source {
     fileprivate var fields: [String] {
         switch self {
         case .field(let owner, let name): owner.fields + [name]
-        case .element(let list), .list(let list), .name(let list), .runtimeName(let list), .formatted(let list),
+        case .element(let list), .list(let list), .name(let list), .runtimeName(let list), .classNamed(let list), .formatted(let list),
             .drawnFirst(let list):
             list.fields
         case .drawn(let name, let storyboard): name.fields + storyboard.fields

@@ -111,6 +111,8 @@ extension EffectTable {
         "Array": [entry(nil, .gives(.list(.element(firstArgument))))],
         "Set": [entry(nil, .gives(.list(.element(firstArgument))))],
         "NSArray": [entry(nil, labels: ["array"], .gives(firstArgument))],
+        // A function with a capital letter reads like an initializer.
+        "NSClassFromString": [entry(nil, .gives(.classNamed(firstArgument)))],
         // What a target is told, it is told by name.
         "UIBarButtonItem": [entry("UIBarButtonItem", labels: ["target"])],
         "UIGestureRecognizer": [entry("UIGestureRecognizer", labels: ["target"])],
@@ -122,6 +124,8 @@ extension EffectTable {
 
     private static let propertiesByName: [String: [Entry]] = {
         let element = entry("Array", .gives(.element(.receiver)))
+        // Of an array that nobody in sight made.
+        let last = entry("NSArray", .gives(.element(.receiver)))
         let all = entry("Array", .gives(.list(.element(.receiver))))
         let itself = entry("Array", .gives(.receiver))
         let top = entry("UIViewController", .gives(.element(.field(.receiver, "viewControllers"))), .gives(.field(.receiver, stackField)))
@@ -130,7 +134,7 @@ extension EffectTable {
         let selected = entry("UITabBarController", .gives(.element(.field(.receiver, "viewControllers"))))
         let children = entry("UIViewController", .gives(.list(.field(.receiver, childrenField))))
         return [
-            "first": [element], "last": [element], "firstObject": [element], "lastObject": [element],
+            "first": [element], "last": [element], "firstObject": [element, last], "lastObject": [element, last],
             "values": [all], "allValues": [all], "allObjects": [all], "lazy": [entry("Array", .gives(.receiver))],
             // Messages without arguments.
             "copy": [itself], "mutableCopy": [itself],

@@ -87,6 +87,22 @@ extension Program {
         }
     }
 
+    /// The class that goes by a name at run time; for a name with a module in front, the one that is called like the rest of it.
+    func classNamed(_ name: StringValue, inUnit unit: Int) -> StaticType? {
+        let classes = types.filter { $0.unit == unit && $0.kind == .class && !files[$0.file].isTest }
+        if let found = classes.filter({ runtimeName(of: .project($0)) == name }).onlyElement { return .project(found) }
+        let qualified: String
+        switch name {
+        case .text(let text): qualified = text
+        case .pattern(let pattern): qualified = pattern.suffix
+        case .constant, .unknown: return nil
+        }
+        guard let dot = qualified.lastIndex(of: ".") else {
+            return name.text.flatMap { text in classes.contains { $0.shortName == text } || text.isEmpty ? nil : .named(text, []) }
+        }
+        return classes.filter { $0.name == qualified[qualified.index(after: dot)...] }.onlyElement.map(StaticType.project)
+    }
+
     /// The type whose name is asked for; `nil` where a subclass, the adopter of a protocol or a specialised type may stand for it.
     private func namedType(_ expression: Expression, at place: Place) -> StaticType? {
         let type = typeValue(of: expression, at: place)

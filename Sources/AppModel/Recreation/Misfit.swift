@@ -74,7 +74,7 @@ extension App {
         program.implementations(of: .delegateFactory).compactMap { factory in
             let results = results(of: factory)
             guard !program.isTest(factory), results.count == 1, let result = results.first, let made = result.made,
-                result.exit.tests.isEmpty,
+                result.exit.tests.isEmpty, !isFoundByName(result),
                 let orphan = orphan(unlike: result, inUnit: program.unit(of: factory))
             else { return nil }
             return Misfit(result: result, made: made.type, saved: orphan.type.name, cause: .delegate(orphan.assignment))

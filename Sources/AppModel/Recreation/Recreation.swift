@@ -203,6 +203,7 @@ extension App {
     public func identifiers(answeredBy result: FactoryResult) -> Set<String>? {
         let place = Place(result.exit, in: result.factory)
         var answered: Set<String>?
+        if isFoundByName(result), let made = result.made, case .text(let name) = program.runtimeName(of: made.type) { answered = [name] }
         for step in result.exit.steps {
             guard case .arm(_, let index, let kind, let conditions) = step,
                 let texts = identifiers(asked: conditions, kind, index, place, result.factory)
@@ -210,6 +211,12 @@ extension App {
             answered = answered.map { $0.intersection(texts) } ?? texts
         }
         return answered
+    }
+
+    /// Whether what is made is of the class whose name the factory was asked for.
+    func isFoundByName(_ result: FactoryResult) -> Bool {
+        guard case .made(_, _, isDynamic: true) = result.kind else { return false }
+        return [result.function, result.factory].contains { $0.names(anyOf: ["NSClassFromString"]) }
     }
 
     private func identifiers(

@@ -22,7 +22,7 @@ extension FlowAnalysis.Environment {
                     program.adopts(type, $0)
                 }
             },
-            drawings: drawings)
+            drawings: drawings, namedClasses: program.classesNamedByPaths())
     }
 }
 
