@@ -70,7 +70,7 @@ struct RunningAtOnce {
         guard region.number == 0 else { return }
         let procedure = flow.instances[Int(region.instance)].procedure
         if knownProcedures.insert(procedure).inserted { procedures.append(procedure) }
-        if case .function(let function) = flow.procedures[Int(procedure)].origin { note(function) }
+        if let function = flow.function(of: procedure) { note(function) }
         for closure in waiting.removeValue(forKey: region.instance) ?? [] { add(closure) }
     }
 
