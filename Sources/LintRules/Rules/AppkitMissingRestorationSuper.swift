@@ -12,12 +12,13 @@ extension Rule {
             """,
         limits: """
             A closure or helper that calls super counts as a call. What one branch of a `#if`, or of a test for the system's version, \
-            calls counts for all of them. Methods of other names, such as `restoreState(from:)`, are nobody's override.
+            calls counts for all of them. A class that lists key paths has to add to those of a superclass in the sources; what \
+            AppKit's own classes list is not told. Methods of other names, such as `restoreState(from:)`, are nobody's override.
             """,
         fix: "`--fix` inserts the call.",
         switchOff: "Where an object is meant to keep nothing of AppKit's; a suppression comment says so at the place.",
         severity: .error,
-        facts: ["I1"],
+        facts: ["I1", "I3"],
         examples: [
             .bad("""
                 class Canvas: NSView {
@@ -63,13 +64,20 @@ extension Rule {
                 """),
         ]
     ) { app, silences in
-        app.program.implementations(of: .encodeState, .encodeInBackground, .restoreState)
+        let replaced = app.replacedKeyPaths().map { list in
+            Finding(
+                at: list.function.location,
+                "the key paths of '\(list.type.name)' take the place of those of '\(list.superclass.name)': '\(list.path)' is not saved",
+                symbol: list.function.symbol, help: "Add them to what `super.restorableStateKeyPaths` gives.",
+                notes: [Note(at: list.listed, "'\(list.path)' is listed here")])
+        }
+        return app.program.implementations(of: .encodeState, .encodeInBackground, .restoreState)
             .compactMap { function in
                 guard let type = function.type else { return nil }
                 // Whoever overrides one of AppKit's own inherits from AppKit, wherever that is.
                 let isOpen = function.hook != .encodeState && app.program.hasUnknownAncestor(type)
                 guard isOpen || app.program.isRestoredByAppKit(type), let finding = app.missingSuper(in: function) else { return nil }
                 return isOpen && silences.note(app.program.silence(onAncestorsOf: type)) ? nil : finding
-            }
+            } + replaced
     }
 }

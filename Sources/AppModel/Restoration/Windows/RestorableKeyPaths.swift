@@ -20,7 +20,37 @@ public struct UnknownKeyPath: Sendable {
     public let range: SourceRange
 }
 
+/// A list of key paths that takes the place of the one which a superclass has, and leaves some of that out.
+public struct ReplacedKeyPaths: Sendable {
+    public let type: Type
+    public let function: Function
+    /// The first that is left out, and where the superclass lists it.
+    public let path: String
+    public let listed: Location
+    public let superclass: Type
+}
+
 extension App {
+    /// Those of the app's own superclasses, in path order: what AppKit's classes list is not told. Only where the list is all in sight.
+    public func replacedKeyPaths() -> [ReplacedKeyPaths] {
+        let lists = keyPathLists().filter { !program.isTest($0) }
+        return lists.compactMap { function -> ReplacedKeyPaths? in
+            guard let type = function.type, program.isRestoredByAppKit(type), !function.contains(where: \.isSuper),
+                let above = program.ancestors(of: type).lazy.compactMap({ owner in lists.first { $0.type == owner } }).first,
+                let superclass = above.type
+            else { return nil }
+            let own = keyPaths(listedBy: function)
+            guard own.isWhole, own.paths.allSatisfy(\.path.isKnown) else { return nil }
+            let missing = keyPaths(listedBy: above).paths.first { element in
+                element.path.text != nil && !own.paths.contains { $0.path == element.path }
+            }
+            return missing.map {
+                ReplacedKeyPaths(
+                    type: type, function: function, path: $0.path.text ?? "", listed: above.location($0.range), superclass: superclass)
+            }
+        }
+    }
+
     /// Every such element, in path order. Only in classes all of whose ancestors are known, down to a class of AppKit's whose keys are.
     public func unknownKeyPaths(_ silences: inout Silences) -> [UnknownKeyPath] {
         keyPathLists().flatMap { function -> [UnknownKeyPath] in
