@@ -96,6 +96,7 @@ public struct Theme: Sendable {
                 .activityKeyAsymmetry,
                 .activityUnsupportedValue,
                 .sceneStorageKeyClash,
+                .sceneStorageNotKept,
             ]),
         Theme(
             title: "State saved by hand",

@@ -81,6 +81,11 @@ extension Chapter {
                 "I8",
                 "`@SceneStorage` keeps a small value with the scene. All views of a scene share what is under one key. It is no place for "
                     + "a model or for secrets, nobody says when it is written, and it is gone with the scene.",
-                .documented, .sceneStorage)
+                .documented, .sceneStorage),
+            Fact(
+                "I11",
+                "A view gives the property wrappers that it has their values before its body runs. Outside of a view, as in a class, nobody "
+                    + "does: what `@SceneStorage` keeps always has its default there, and the running app logs a warning.",
+                .widelyReported, .dynamicProperty, .issue("QuickBirdEng/SwiftUI-Architectures", 6)),
         ])
 }

@@ -116,6 +116,7 @@ extension Source {
         "NSKeyedUnarchiver.unarchivedObject(ofClass:from:)", "foundation/nskeyedunarchiver/unarchivedobject(ofclass:from:)")
     static let activityUserInfo = reference("NSUserActivity.userInfo", "foundation/nsuseractivity/userinfo")
     static let sceneStorage = reference("SceneStorage", "swiftui/scenestorage")
+    static let dynamicProperty = reference("DynamicProperty", "swiftui/dynamicproperty")
     static let responderEncode = reference("NSResponder.encodeRestorableState(with:)", "appkit/nsresponder/encoderestorablestate(with:)")
     static let responderInvalidate = reference("NSResponder.invalidateRestorableState()", "appkit/nsresponder/invalidaterestorablestate()")
     static let responderKeyPaths = reference("NSResponder.restorableStateKeyPaths", "appkit/nsresponder/restorablestatekeypaths")

@@ -3,18 +3,20 @@ import AppModel
 extension Rule {
     static let sceneStorageKeyClash = Rule(
         id: "scene-storage-key-clash",
-        summary: "One key of scene storage is used for values of different types.",
+        summary: "One key of scene storage is used for values of different types, or by a view that its scene has several times.",
         why: "Each view loses its value to the other's, and begins with its default after a relaunch.",
-        help: "Give each value a key of its own, or declare both with one type.",
+        help: "Give each value a key of its own, or declare both with one type; of rows, keep one value in the view above.",
         rationale: """
             All views of a scene share what `@SceneStorage` keeps under one key. Where they declare it with different types, each \
-            overwrites the other's value with one that the other cannot read, and has its own default back after a restoration.
+            overwrites the other's value with one that the other cannot read, and has its own default back after a restoration. Rows that \
+            each have the property have one value together, which is what the last of them wrote.
             """,
         limits: """
             Speaks of types that SwiftUI stores by itself, and of enums with raw values. An enum and its plain raw type may share a key on \
             purpose, and so may two enums that have a raw value in common. Views have to be of one scene: the app has a single one, or the \
             one view shows the other; and of one build: what two `#if` keep apart is not compared. That one of two equal types is \
-            optional is a note.
+            optional is a note. So is a view that `ForEach` or `List` makes for each element, or that another has twice with different \
+            arguments, where it writes private scene storage whose key nobody else has.
             """,
         switchOff: "Where views of different scenes cannot be told apart from here.",
         severity: .warning,
@@ -64,9 +66,18 @@ extension Rule {
                 """),
         ]
     ) { app in
+        let repeated = app.repeatedSceneStorage().map { stored in
+            let owner = stored.property.owner.name
+            return Finding(
+                at: stored.property.location,
+                "scene storage key '\(stored.key)' is the same in each '\(owner)', of which its scene has several",
+                symbol: owner + "." + stored.property.fact.name, severity: .note,
+                help: "Keep one value for all in the view that makes them, such as the identifiers of those that are open.",
+                notes: [Note(at: stored.made, stored.isInLoop ? "one is made for each element here" : "another one is made here")])
+        }
         let properties = app.sceneStorageProperties()
         var reported: Set<SceneStorageUse> = []
-        return properties.indices.compactMap { index in
+        let clashes = properties.indices.compactMap { index -> Finding? in
             let property = properties[index]
             for other in properties[..<index] where other.key == property.key && app.shareScene(other.property, property.property) {
                 guard let severity = app.clash(other.type, property.type) else { continue }
@@ -86,6 +97,7 @@ extension Rule {
             }
             return nil
         }
+        return repeated + clashes
     }
 }
 

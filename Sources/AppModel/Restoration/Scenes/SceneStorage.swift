@@ -46,7 +46,9 @@ extension App {
         return all.filter { stored in
             let (fact, owner) = (stored.property.fact, stored.property.owner)
             let isShared = all.contains { $0.key == stored.key && $0.property.fact.nameRange != fact.nameRange }
-            guard isNamedInItsFileAlone(stored.property), !isShared || ["App", "Scene"].contains(where: owner.lists) else { return false }
+            guard isNamedInItsFileAlone(stored.property), !stored.property.isOutsideViews,
+                !isShared || ["App", "Scene"].contains(where: owner.lists)
+            else { return false }
             var visited: Set<String> = []
             return !isUsed(
                 fact.name, inFile: stored.property.declaration.file, isPrivate: fact.modifiers.contains(.isPrivate), visited: &visited)

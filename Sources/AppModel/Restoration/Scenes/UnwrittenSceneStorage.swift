@@ -17,7 +17,7 @@ extension App {
             let uses = sharing.map { use(of: $0.property) }
             guard sharing.allSatisfy({ isNamedInItsFileAlone($0.property) && !program.files[$0.property.declaration.file].isTest }),
                 !uses.contains(where: { $0.contains(.writes) }), !sharing.contains(where: { isMadeByPreviewsAlone($0.property.owner) }),
-                let first = zip(sharing, uses).first(where: { $1.contains(.reads) })?.0,
+                let first = zip(sharing, uses).first(where: { $1.contains(.reads) })?.0, !first.property.isOutsideViews,
                 !silences.note(program.silence(onCodeOf: first.property.owner.unit))
             else { return nil }
             if let built {
@@ -37,10 +37,15 @@ extension App {
             || !property.owner.isOpen && property.owner.declarations.allSatisfy { $0.file == property.declaration.file }
     }
 
+    /// The functions of its file that may name a property, or what its wrapper makes of it.
+    func functionsNaming(_ property: Property) -> [Function] {
+        let name = property.fact.name
+        return program.functions(mentioningAnyOf: [name, "$" + name, "_" + name]).filter { $0.file == property.declaration.file }
+    }
+
     private func use(of property: Property) -> SceneStorageUse {
         let (name, owner) = (property.fact.name, property.owner)
-        let users = program.functions(mentioningAnyOf: [name, "$" + name, "_" + name])
-            .filter { $0.file == property.declaration.file }
+        let users = functionsNaming(property)
         // A coordinator has the view by another name: `parent.page = 1`.
         if users.contains(where: { $0.type != owner && $0.asksOthers(for: name) }) { return [.reads, .writes] }
         return users.filter { $0.type == owner || $0.type?.name == owner.name || owner.isOpen }.flatMap { $0.body.flatMap(\.expressions) }
@@ -50,7 +55,7 @@ extension App {
 
 extension Function {
     /// Whether it names a property of something that is not itself.
-    fileprivate func asksOthers(for property: String) -> Bool {
+    func asksOthers(for property: String) -> Bool {
         contains { if case .member(let base, let name) = $0.kind { name.text == property && !base.isSelf } else { false } }
     }
 }
@@ -80,7 +85,8 @@ extension Expression {
         }
     }
 
-    private func isNamed(_ property: String) -> Bool {
+    /// A property of the object that runs the code, by its name alone or behind `self`.
+    func isNamed(_ property: String) -> Bool {
         switch kind {
         case .name(property): true
         case .member(let base, let name): base.isSelf && name.text == property
@@ -89,7 +95,7 @@ extension Expression {
     }
 
     /// The property itself, or something of what it holds.
-    private func isPart(of property: String) -> Bool {
+    func isPart(of property: String) -> Bool {
         switch core.kind {
         case _ where core.isNamed(property): true
         case .member(let base, _), .element(let base, _): base.isPart(of: property)

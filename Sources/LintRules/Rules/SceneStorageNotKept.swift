@@ -1,0 +1,92 @@
+import AppModel
+
+extension Rule {
+    static let sceneStorageNotKept = Rule(
+        id: "scene-storage-not-kept",
+        summary: "Scene storage is declared where no scene has it, or is written only as its view appears.",
+        why: "The value is its default again after every relaunch, or what it was when the screen was opened.",
+        help: "Declare it in the view, and bind it to what changes or write it in `onChange(of:)`.",
+        rationale: """
+            SwiftUI connects `@SceneStorage` with a scene where a view has it. In a class, such as a view's model, each read gives the \
+            default and nothing is written. And it keeps what it was given last: a model that is encoded once, as the screen appears, \
+            comes back as it was then.
+            """,
+        limits: """
+            Of structures, those count for no view that list nothing or what values are made of, such as `Codable`. Written once means \
+            that all writes stand in closures of `onAppear` or `task` behind the whole body, in no loop, of state of the view that it binds \
+            or assigns elsewhere, and that nothing else shares the key or keeps that state. Of a model's members, those count that are \
+            encoded by themselves, or that what is written asks for.
+            """,
+        switchOff: "For a value that is meant to be taken once.",
+        severity: .warning,
+        facts: ["I8", "I11"],
+        examples: [
+            .bad("""
+                final class ReaderModel: ObservableObject {
+                    @SceneStorage("page") var page = 0 // expect: scene-storage-not-kept
+                }
+                struct Reader: View {
+                    @StateObject private var model = ReaderModel()
+                    var body: some View { Stepper("Page", value: $model.page) }
+                }
+                """),
+            .bad("""
+                struct Browser: View {
+                    @SceneStorage("path") private var saved: Data?
+                    @State private var path: [Int] = []
+                    var body: some View {
+                        NavigationStack(path: $path) { List(0..<9) { NavigationLink("Row", value: $0) } }
+                            .onAppear {
+                                if let saved { path = (try? JSONDecoder().decode([Int].self, from: saved)) ?? [] }
+                                saved = try? JSONEncoder().encode(path) // expect: scene-storage-not-kept
+                            }
+                    }
+                }
+                """),
+            .instead("""
+                struct Browser: View {
+                    @SceneStorage("path") private var saved: Data?
+                    @State private var path: [Int] = []
+                    var body: some View {
+                        NavigationStack(path: $path) { List(0..<9) { NavigationLink("Row", value: $0) } }
+                            .onAppear {
+                                if let saved { path = (try? JSONDecoder().decode([Int].self, from: saved)) ?? [] }
+                            }
+                            .onChange(of: path) { saved = try? JSONEncoder().encode(path) }
+                    }
+                }
+                """),
+            .good("""
+                // Nobody changes what is taken, and a modifier is installed as a view is.
+                struct Greeting: View {
+                    @SceneStorage("opened") private var opened = ""
+                    @State private var name = "start"
+                    var body: some View {
+                        Text(opened + name).onAppear { opened = name }
+                    }
+                }
+                struct Zoom: ViewModifier {
+                    @SceneStorage("zoom") private var zoom = 1.0
+                    func body(content: Content) -> some View { content.onTapGesture { zoom *= 2 } }
+                }
+                """),
+        ]
+    ) { app, silences in
+        app.sceneStorageOutsideViews().map { property in
+            Finding(
+                at: property.location,
+                "scene storage '\(property.fact.name)' of '\(property.owner.name)' is in no view: it always has its default",
+                symbol: property.owner.name + "." + property.fact.name,
+                help: "Declare it in the view that shows it, and hand the value over or take a binding of it.")
+        }
+            + app.sceneStorageWrittenOnce(&silences).map { storage in
+                Finding(
+                    at: storage.location,
+                    "scene storage '\(storage.property.fact.name)' of '\(storage.property.owner.name)' is written only as the view appears: "
+                        + "later changes of '\(storage.source)' are lost",
+                    symbol: storage.property.owner.name + "." + storage.property.fact.name,
+                    help: "Write it in `onChange(of:)` too, or wherever '\(storage.source)' changes.",
+                    notes: [Note(at: storage.change, "'\(storage.source)' changes here")])
+            }
+    }
+}
