@@ -39,7 +39,7 @@ struct InfoPlistExtractor {
             facts.activityTypesRange = tree.elements[key].content
         } else if says("UIApplicationSceneManifest", key) {
             facts.hasSceneManifest = true
-            addStoryboards(ofScenesIn: value)
+            addScenes(of: value)
         } else if namesMainStoryboard(key) {
             facts.mainStoryboards += [string(value)].compactMap(\.self)
         } else {
@@ -62,12 +62,14 @@ struct InfoPlistExtractor {
     }
 
     /// UISceneConfigurations, then the roles, then a list for each.
-    private mutating func addStoryboards(ofScenesIn manifest: Int) {
+    private mutating func addScenes(of manifest: Int) {
         for (key, configurations) in entries(of: manifest) where says("UISceneConfigurations", key) {
             for (_, role) in entries(of: configurations) {
                 for scene in tree.children(of: role) {
-                    for (key, value) in entries(of: scene) where says("UISceneStoryboardFile", key) {
-                        facts.mainStoryboards += [string(value)].compactMap(\.self)
+                    for (key, value) in entries(of: scene) {
+                        guard let text = string(value) else { continue }
+                        if says("UISceneStoryboardFile", key) { facts.mainStoryboards.append(text) }
+                        if says("UISceneDelegateClassName", key) { facts.sceneDelegates.append(text) }
                     }
                 }
             }

@@ -23,6 +23,8 @@ public struct InfoPlistFacts: Sendable {
     public var activityTypesRange: SourceRange?
     /// `UIApplicationSceneManifest` (F15).
     public var hasSceneManifest = false
+    /// The classes that its configurations name for the delegates of scenes (F19).
+    public var sceneDelegates: [Text] = []
     /// A kind of document has `NSUbiquitousDocumentUserActivityType`: `UIDocument` gives such an activity by itself.
     public var givesDocumentsActivities = false
     /// The storyboards that the app, or a scene of it, begins with: their names.

@@ -40,6 +40,17 @@ extension Program {
         }
     }
 
+    /// Whether a project of a unit names a list that is not there, or as the text does not tell.
+    func lacksInfoPlist(inUnit unit: Int) -> Bool {
+        let paths = Set(files.map(\.path))
+        return files.indices.filter { unitOfFile[$0] == unit }.contains { file in
+            (files[file].project?.configurations ?? []).contains { configuration in
+                !configuration.isOfTests
+                    && configuration.infoPlistFile.map { !paths.contains(path($0.value, besideProject: files[file].path)) } ?? false
+            }
+        }
+    }
+
     /// What a setting means that names a file: it counts from the folder that the project stands in.
     private func path(_ value: String, besideProject project: String) -> String {
         let folder = String(Unit.folder(of: String(Unit.folder(of: project))))

@@ -69,6 +69,11 @@ extension Chapter {
                 "A view that has just been loaded is in no window: in `viewDidLoad()` its `window` is nil, and no scene can be reached "
                     + "through it.",
                 .documented, .viewWindow, .viewDidLoad),
+            Fact(
+                "F19",
+                "A scene's delegate is of the class that its configuration names: `UISceneDelegateClassName` in Info.plist, or the "
+                    + "`delegateClass` that code gives the configuration.",
+                .documented, .sceneDelegateClassName, .delegateClass),
         ])
 
     static let swiftUI = Chapter(

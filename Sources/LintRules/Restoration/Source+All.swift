@@ -117,6 +117,11 @@ extension Source {
     static let activityUserInfo = reference("NSUserActivity.userInfo", "foundation/nsuseractivity/userinfo")
     static let sceneStorage = reference("SceneStorage", "swiftui/scenestorage")
     static let dynamicProperty = reference("DynamicProperty", "swiftui/dynamicproperty")
+    static let delegateClass = reference("UISceneConfiguration.delegateClass", "uikit/uisceneconfiguration/delegateclass")
+    static let sceneDelegateClassName = reference(
+        "UISceneDelegateClassName",
+        "bundleresources/information-property-list/uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uiscenedelegateclassname"
+    )
     static let responderEncode = reference("NSResponder.encodeRestorableState(with:)", "appkit/nsresponder/encoderestorablestate(with:)")
     static let responderInvalidate = reference("NSResponder.invalidateRestorableState()", "appkit/nsresponder/invalidaterestorablestate()")
     static let responderKeyPaths = reference("NSResponder.restorableStateKeyPaths", "appkit/nsresponder/restorablestatekeypaths")

@@ -3,21 +3,23 @@ import AppModel
 extension Rule {
     static let restorationCodeNeverReached = Rule(
         id: "restoration-code-never-reached",
-        summary: "A controller has state to keep, but nothing gives it a restoration identifier.",
+        summary: "A controller has state to keep, but no restoration identifier; or a scene delegate has, and is the delegate of no scene.",
         why: "Nothing of what the class would save is saved: its screen begins afresh after every relaunch.",
         help: "Set the identifier in the initializer or in the storyboard, or drop the override.",
         rationale: """
             UIKit asks only objects with a restoration identifier for their state; the default is none. A controller that overrides \
-            `encodeRestorableState(with:)` without ever getting one is left out, with all that it would have kept.
+            `encodeRestorableState(with:)` without ever getting one is left out, with all that it would have kept. A scene's delegate is the \
+            class that its configuration names, and no other is asked.
             """,
         limits: """
             Only in apps whose delegate is seen to switch restoration on, and of classes that code or a storyboard is seen to make. \
             Whoever may identify the object or encode it, be it in a subclass, a helper or a storyboard that cannot be read, keeps it \
-            silent.
+            silent. Of scene delegates, only where Info.plist names other ones, or Xcode makes it, no configuration has a class that the text \
+            does not tell, and nothing says the name but casts.
             """,
         switchOff: "While restoration is being added, one class after the other.",
         severity: .warning,
-        facts: ["A2", "A4"],
+        facts: ["A2", "A4", "F19"],
         examples: [
             .bad("""
                 @main final class Delegate: UIResponder, UIApplicationDelegate {
@@ -76,10 +78,17 @@ extension Rule {
         ]
     ) { app, silences in
         let byHand = AskedByHand(in: app)
+        let unnamed = app.unnamedSceneDelegates(&silences).map { delegate in
+            Finding(
+                at: delegate.type.location, "'\(delegate.type.name)' is the delegate of no scene: neither Info.plist nor code names it",
+                symbol: delegate.type.name,
+                help: "Name it in Info.plist as `UISceneDelegateClassName`, or give it to the configuration as `delegateClass`.",
+                notes: delegate.named.map { [Note(at: $0.location, "this names '\($0.name)'")] } ?? [])
+        }
         return app.controllersNeverReached(&silences).filter { !byHand.asks($0.type) }.map { type, hook in
             Finding(
                 at: hook.location, "state of '\(type.name)' is never saved: nothing gives it a restoration identifier", symbol: hook.symbol,
                 notes: app.unrunInitializer(of: type).map { [Note(onUnrunInitializer: $0, of: type)] } ?? [])
-        }
+        } + unnamed
     }
 }

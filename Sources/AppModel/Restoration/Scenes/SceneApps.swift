@@ -125,7 +125,7 @@ extension App {
     }
 
     /// By a manifest that is written down, that Xcode is to generate, or that the app delegate makes (F15).
-    private func adoptsScenes(unit: Int) -> Bool {
+    func adoptsScenes(unit: Int) -> Bool {
         let makesManifest = program.classes(adopting: "UIApplicationDelegate").filter { $0.unit == unit }.contains { delegate in
             program.functions(of: delegate).contains(where: \.configuresScenes)
         }
