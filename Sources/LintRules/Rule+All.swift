@@ -92,6 +92,7 @@ public struct Theme: Sendable {
                 .undeclaredActivityType,
                 .unrefreshedActivityState,
                 .staleSceneActivity,
+                .stateRemovedWithScene,
                 .restoredTooEarly,
                 .activityKeyAsymmetry,
                 .activityUnsupportedValue,

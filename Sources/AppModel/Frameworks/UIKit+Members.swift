@@ -143,6 +143,9 @@ extension UIKit {
     /// By which a scene's delegate learns that the scene comes to the foreground, right after it has connected too.
     static let foregroundMethods: Set<String> = ["sceneWillEnterForeground", "sceneDidBecomeActive"]
 
+    /// Those by which a scene goes, in their order.
+    static let sceneLeavingMethods = ["sceneWillResignActive", "sceneDidEnterBackground", "sceneDidDisconnect"]
+
     /// The methods of a controller that run once its view is wanted, by their base names in both languages.
     public static let viewLifeCycle: Set<String> = appearances.union(["loadView", "viewDidLoad"])
 

@@ -70,6 +70,11 @@ extension Chapter {
                     + "through it.",
                 .documented, .viewWindow, .viewDidLoad),
             Fact(
+                "F18",
+                "UIKit disconnects a scene when the user closes it, and to reclaim memory. In the latter case its session stays, and the scene "
+                    + "may connect again; only what `application(_:didDiscardSceneSessions:)` names is gone for good.",
+                .documented, .sceneDisconnected, .sessionsDiscarded),
+            Fact(
                 "F19",
                 "A scene's delegate is of the class that its configuration names: `UISceneDelegateClassName` in Info.plist, or the "
                     + "`delegateClass` that code gives the configuration.",

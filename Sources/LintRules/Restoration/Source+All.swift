@@ -117,6 +117,9 @@ extension Source {
     static let activityUserInfo = reference("NSUserActivity.userInfo", "foundation/nsuseractivity/userinfo")
     static let sceneStorage = reference("SceneStorage", "swiftui/scenestorage")
     static let dynamicProperty = reference("DynamicProperty", "swiftui/dynamicproperty")
+    static let sceneDisconnected = reference("sceneDidDisconnect(_:)", "uikit/uiscenedelegate/scenediddisconnect(_:)")
+    static let sessionsDiscarded = reference(
+        "application(_:didDiscardSceneSessions:)", "uikit/uiapplicationdelegate/application(_:diddiscardscenesessions:)")
     static let delegateClass = reference("UISceneConfiguration.delegateClass", "uikit/uisceneconfiguration/delegateclass")
     static let sceneDelegateClassName = reference(
         "UISceneDelegateClassName",

@@ -33,7 +33,7 @@ extension App {
         }
     }
 
-    private func handsOutActivityOfScene(_ saver: Function) -> Bool {
+    func handsOutActivityOfScene(_ saver: Function) -> Bool {
         let exits = exits(of: saver)
         return exits.count == 1 && exits.allSatisfy { isActivityOfScene($0.value, at: Place($0.site, in: saver)) }
     }

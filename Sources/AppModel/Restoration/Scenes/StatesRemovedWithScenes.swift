@@ -1,0 +1,147 @@
+import Syntax
+
+/// State that a scene's delegate takes away as the scene goes, which may connect again (F18).
+public struct StateRemovedWithScene: Sendable {
+    public enum Kind: Sendable {
+        /// The session's activity, when the scene has been disconnected.
+        case session
+        /// The scene's, before it is handed out to be saved.
+        case scene
+        /// What user defaults hold under a key.
+        case stored(key: String)
+    }
+
+    public let kind: Kind
+    public let function: Function
+    public let range: SourceRange
+    /// Where it would be restored, or handed out.
+    public let asked: Location
+
+    public var location: Location { function.location(range) }
+}
+
+extension App {
+    /// Every such place under no condition, in the order of the functions.
+    public func statesRemovedWithScenes() -> [StateRemovedWithScene] {
+        program.functions.filter { UIKit.sceneLeavingMethods.contains($0.fact.name) && !program.isTest($0) }.flatMap { function in
+            guard let delegate = function.type, isSceneDelegate(delegate) else { return [StateRemovedWithScene]() }
+            return sites(in: function).compactMap { site in
+                guard isAlwaysReached(site), !site.mayRunLater, !site.isLooped else { return nil }
+                return removedState(at: site, in: function, of: delegate)
+            }
+        }
+    }
+
+    private func removedState(at site: Site, in function: Function, of delegate: Type) -> StateRemovedWithScene? {
+        let own = program.family(of: delegate).flatMap { program.functions(of: $0) }
+        let place = Place(site, in: function)
+        func removed(_ kind: StateRemovedWithScene.Kind, _ range: SourceRange, _ asked: Location?) -> StateRemovedWithScene? {
+            asked.map { StateRemovedWithScene(kind: kind, function: function, range: range, asked: $0) }
+        }
+        switch site.kind {
+        case .assignment(let target, nil, let value) where value.isNil && target.memberName == "stateRestorationActivity":
+            guard function.fact.name == "sceneDidDisconnect" else { return nil }
+            return removed(.session, target.range, placeThatAsksSession(among: own))
+        case .assignment(let target, nil, let value) where value.isNil && isActivityOfScene(target, at: place):
+            // When the scene has been disconnected its activity is saved already.
+            guard function.fact.name != "sceneDidDisconnect", placeThatAsksSession(among: own) != nil,
+                let saver = own.first(where: { $0.savesScene && handsOutActivityOfScene($0) }),
+                !functions(runAfter: function, among: own).contains(where: givesSceneAnActivity)
+            else { return nil }
+            return removed(.scene, target.range, saver.location)
+        case .call(let call):
+            // Somebody else may hear of the background too, and save.
+            guard function.fact.name == "sceneDidDisconnect", let key = removedKey(call, at: place), let text = key.text,
+                !functions(runAfter: function, among: own).contains(where: { writes(key, $0) })
+            else { return nil }
+            return removed(.stored(key: text), call.nameRange, placeThatReads(key, among: own))
+        case .assignment, .local, .returns, .forced, .cast, .attempt, .element:
+            return nil
+        }
+    }
+
+    private func placeThatAsksSession(among functions: [Function]) -> Location? {
+        functions.lazy.filter(\.connectsScene).compactMap { function in
+            self.sites(in: function).lazy.compactMap { site -> Location? in
+                let parts: [Expression] =
+                    switch site.kind {
+                    case .call(let call): call.arguments.map(\.value)
+                    case .assignment(_, _, let value): [value]
+                    case .local(let local): local.value.map { [$0] } ?? []
+                    case .returns(let value), .forced(let value), .cast(let value, _, _), .attempt(_, let value), .element(let value, _):
+                        [value]
+                    }
+                let isAsked = (parts + site.tests).contains { $0.contains { $0.memberName == "stateRestorationActivity" } }
+                return isAsked ? function.location : nil
+            }.first
+        }.first
+    }
+
+    private func givesSceneAnActivity(_ function: Function) -> Bool {
+        sites(in: function).contains { site in
+            guard case .assignment(let target, _, let value) = site.kind, !value.isNil else { return false }
+            return isActivityOfScene(target, at: Place(site, in: function))
+        }
+    }
+
+    /// The methods that run from one on by which a scene goes: it, the later ones, what hands the activity out, and what these call.
+    private func functions(runAfter earlier: Function, among own: [Function]) -> [Function] {
+        let later = UIKit.sceneLeavingMethods.drop { $0 != earlier.fact.name }
+        let entered = own.filter { later.contains($0.fact.name) || $0.savesScene }
+        return entered
+            + entered.flatMap { function in
+                sites(in: function).compactMap { site in site.call.flatMap { program.calledFunction($0, at: Place(site, in: function)) } }
+            }
+    }
+
+    // MARK: User defaults
+
+    /// What a call removes from user defaults.
+    private func removedKey(_ call: Call, at place: Place) -> StringValue? {
+        guard call.receiver.map({ isUserDefaults($0, at: place) }) ?? false else { return nil }
+        switch call.name {
+        case "removeObject": return call.argument("forKey").map { program.string($0, at: place) }
+        case "removeObjectForKey": return call.firstUnlabelled.map { program.string($0, at: place) }
+        default: return nil
+        }
+    }
+
+    private func isUserDefaults(_ receiver: Expression, at place: Place) -> Bool {
+        if ["UserDefaults", "NSUserDefaults"].contains(program.type(of: receiver, at: place)?.unwrapped.name) { return true }
+        guard case .member(let base, let name) = receiver.core.kind else { return false }
+        return ["standard", "standardUserDefaults"].contains(name.text) && ["UserDefaults", "NSUserDefaults"].contains(base.memberName)
+    }
+
+    private func writes(_ key: StringValue, _ function: Function) -> Bool {
+        sites(in: function).contains { site in
+            guard let call = site.call, call.name.hasPrefix("set"), call.receiver != nil, let last = call.arguments.last else {
+                return false
+            }
+            return program.string(last.value, at: Place(site, in: function)).mayEqual(key)
+        }
+    }
+
+    /// Where a key is read as the scene connects, or by a method that is called then.
+    private func placeThatReads(_ key: StringValue, among functions: [Function]) -> Location? {
+        let connecting = functions.filter(\.connectsScene)
+        let called = connecting.flatMap { function in
+            sites(in: function).compactMap { site in site.call.flatMap { program.calledFunction($0, at: Place(site, in: function)) } }
+        }
+        return (connecting + called).lazy.compactMap { function in
+            self.sites(in: function).lazy.compactMap { site -> Location? in
+                guard let call = site.call, let receiver = call.receiver, App.readsOfDefaults.contains(call.name) else { return nil }
+                let place = Place(site, in: function)
+                guard self.isUserDefaults(receiver, at: place), let argument = call.arguments.last,
+                    self.program.string(argument.value, at: place) == key
+                else { return nil }
+                return function.location(call.nameRange)
+            }.first
+        }.first
+    }
+
+    private static let readsOfDefaults: Set<String> = [
+        "object", "string", "integer", "bool", "double", "float", "data", "array", "dictionary", "stringArray", "url", "value",
+        "objectForKey", "stringForKey", "integerForKey", "boolForKey", "doubleForKey", "floatForKey", "dataForKey", "arrayForKey",
+        "dictionaryForKey", "stringArrayForKey", "URLForKey", "valueForKey",
+    ]
+}

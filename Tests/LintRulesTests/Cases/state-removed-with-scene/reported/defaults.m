@@ -1,0 +1,16 @@
+static NSString *const kChapter = @"chapter";
+@interface SceneDelegate : UIResponder <UIWindowSceneDelegate>
+@property UIWindow *window;
+@end
+@implementation SceneDelegate
+- (void)scene:(UIScene *)scene willConnectToSession:(UISceneSession *)session options:(UISceneConnectionOptions *)options {
+    [self openIn:scene];
+}
+- (void)openIn:(UIScene *)scene {
+    scene.title = [[NSUserDefaults standardUserDefaults] stringForKey:kChapter];
+    self.window.rootViewController = [UIViewController new];
+}
+- (void)sceneDidDisconnect:(UIScene *)scene {
+    [[NSUserDefaults standardUserDefaults] removeObjectForKey:@"chapter"]; // expect: state-removed-with-scene
+}
+@end
