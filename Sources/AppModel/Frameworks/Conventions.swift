@@ -154,7 +154,9 @@ public enum Conventions {
 
     /// The words that name a secret, one or several in a row.
     public static let secrets: [[String]] = [
-        ["password"], ["passwd"], ["passcode"], ["passphrase"], ["secret"], ["cvv"], ["cvc"], ["otp"], ["ssn"], ["jwt"], ["credentials"],
+        ["password"], ["passwd"], ["passcode"], ["passphrase"], ["secret"], ["cvv"], ["cvc"], ["otp"], ["ssn"], ["jwt"], ["credential"],
+        ["credentials"],
+        ["authorization"], ["bearer"],
         ["pin", "code"], ["pin", "number"], ["api", "key"], ["private", "key"],
         ["access", "token"], ["auth", "token"], ["authentication", "token"], ["authorization", "token"], ["refresh", "token"],
         ["bearer", "token"], ["session", "token"], ["security", "token"], ["login", "token"], ["user", "token"], ["oauth", "token"],
@@ -165,6 +167,7 @@ public enum Conventions {
         "is", "has", "show", "shows", "shown", "showing", "visible", "hidden", "hide", "hides", "enabled", "disabled", "count", "length",
         "index", "row", "section", "offset", "mode", "screen", "step", "page", "hint", "controller", "view", "id", "identifier", "uuid",
         "changed", "date", "expiry", "strength", "reset", "forgot", "error", "valid", "hash", "reference", "ref", "placeholder", "title",
-        "label", "chat", "santa", "needs", "requires", "should", "size", "frame",
+        "label", "chat", "santa", "needs", "requires", "should", "size", "frame", "status", "state", "kind", "type", "level", "scope",
+        "scopes", "url", "name", "required", "requested", "granted", "denied", "request", "prompt",
     ]
 }

@@ -232,24 +232,6 @@ extension App {
         return "list of '\(first)'"
     }
 
-    /// What a call makes data of.
-    private func packed(by call: Call, at place: Place) -> Expression? {
-        switch call.name {
-        case "pngData", "jpegData", "heicData", "base64EncodedString", "base64EncodedStringWithOptions", "base64EncodedData",
-            "base64EncodedDataWithOptions":
-            return call.receiver
-        case "UIImagePNGRepresentation", "UIImageJPEGRepresentation": return call.firstUnlabelled
-        case "String": return call.argument("data") ?? call.argument("decoding")
-        case "archivedData", "archivedDataWithRootObject": return call.argument("withRootObject") ?? call.firstUnlabelled
-        case "encode":
-            guard let encoder = call.receiver.flatMap({ program.type(of: $0, at: place) }),
-                ["JSONEncoder", "PropertyListEncoder"].contains(encoder.unwrapped.name)
-            else { return nil }
-            return call.firstUnlabelled
-        default: return nil
-        }
-    }
-
     private func model(_ type: StaticType, _ silences: inout Silences) -> String? {
         switch type {
         case .project(let type) where type.kind == .protocol:

@@ -12,10 +12,12 @@ extension Rule {
             file.
             """,
         limits: """
-            Goes by names: of the key, of the value, of the property. Numbers, truth values and views are left alone, and so are \
-            names that tell something about a secret, such as `passwordHint`. A `pin` \
-            may be one on a map, so it counts only together with words that say what it is, and a `token` anything, so by itself it counts \
-            only as a key or in scene storage. What a text field saves by itself is not looked at.
+            Goes by names: of the key, of the value, of the property. Numbers, truth values and views are left alone, and so are names \
+            that tell something about a secret, such as `passwordHint`. A `pin` may be one on a map, so it counts only together with words \
+            that say what it is, and a `token` anything, so by itself it counts only as a key, without one or in scene storage. What is \
+            saved whole is looked into: entries of dictionaries, the properties that a structure encodes, which its `CodingKeys` or its \
+            own encoder may leave out, what an object's coder writes, and whatever is in these; not what a generic function packs. What a \
+            text field saves by itself is not looked at.
             """,
         switchOff: "Where names mean something else: give the value another name, or write a suppression comment.",
         severity: .warning,
@@ -81,48 +83,102 @@ extension Rule {
 
 extension App {
     fileprivate func savedSecrets(_ secrets: Secrets) -> [Finding] {
-        coderAccesses(in: Hook.writers).compactMap { write in
-            guard write.method.direction == .write, !write.method.shape.isScalar, !program.isTest(write.function),
-                let name = secret(write.value, key: write.key.shown, secrets, at: write.place)
-            else { return nil }
-            return Finding(
-                at: write.value.map { write.function.location($0.core.range) } ?? write.location,
-                "what looks like a secret is saved in restorable state: '\(name)'\(write.function.phrase("of"))",
-                symbol: write.function.symbol)
+        let message = "what looks like a secret is saved in restorable state"
+        let keyed = coderAccesses(in: Hook.writers).compactMap { write -> Finding? in
+            guard write.method.direction == .write, !write.method.shape.isScalar, !program.isTest(write.function) else { return nil }
+            if let name = secret(write.value, key: write.key.shown, secrets, at: write.place) {
+                return Finding(
+                    at: write.value.map { write.function.location($0.core.range) } ?? write.location,
+                    "\(message): '\(name)'\(write.function.phrase("of"))", symbol: write.function.symbol)
+            }
+            guard let value = write.value else { return nil }
+            let parts = encodedParts(of: value, at: write.place, encodesItself: write.call.name == "encodeEncodable")
+            return finding(parts, in: value, of: write.function, message, secrets)
         }
+        let unkeyed = unkeyedWrites(in: Hook.writers).compactMap { write -> Finding? in
+            guard !program.isTest(write.function) else { return nil }
+            // Without a key the value's name is all there is to say what it is.
+            if let name = secret(write.value, key: write.value.core.memberName, secrets, at: write.place) {
+                return Finding(
+                    at: write.location, "\(message): '\(name)'\(write.function.phrase("of"))", symbol: write.function.symbol)
+            }
+            return finding(encodedParts(of: write.value, at: write.place), in: write.value, of: write.function, message, secrets)
+        }
+        return keyed + unkeyed
     }
 
     fileprivate func sharedSecrets(_ secrets: Secrets) -> [Finding] {
-        activityEntries.compactMap { entry in
+        let message = "what looks like a secret is put into a user activity"
+        return activityEntries.compactMap { entry in
             let key = string(entry.key, at: entry.place).text ?? entry.key.memberName
-            guard let name = secret(entry.value, key: key, secrets, at: entry.place) else { return nil }
+            guard let name = secret(entry.value, key: key, secrets, at: entry.place) else {
+                return finding(encodedParts(of: entry.value, at: entry.place), in: entry.value, of: entry.function, message, secrets)
+            }
             return Finding(
-                at: entry.function.location(entry.value.core.range),
-                "what looks like a secret is put into a user activity: '\(name)'\(entry.function.phrase("of"))",
+                at: entry.function.location(entry.value.core.range), "\(message): '\(name)'\(entry.function.phrase("of"))",
                 symbol: entry.function.symbol)
         }
     }
 
-    /// `@SceneStorage("key") var password`.
+    /// `@SceneStorage("key") var password`, and what is put into scene storage of another name.
     fileprivate func storedSecrets(_ secrets: Secrets) -> [Finding] {
-        program.propertiesMentioningRestoration { $0.attributes.contains("SceneStorage") && secrets.isSecret($0.name) }
+        let message = "what looks like a secret is kept in scene storage"
+        let named = program.propertiesMentioningRestoration { $0.attributes.contains("SceneStorage") && secrets.isSecret($0.name) }
             .filter { !program.files[$0.declaration.file].isTest }
             .map { property in
                 let name = property.fact.name
                 return Finding(
-                    at: property.location, "what looks like a secret is kept in scene storage: '\(name)' of '\(property.owner.name)'",
-                    symbol: property.owner.name + "." + name)
+                    at: property.location, "\(message): '\(name)' of '\(property.owner.name)'", symbol: property.owner.name + "." + name)
             }
+        let told = Set(named.map(\.location))
+        let typed = sceneStorageProperties().filter { !told.contains($0.property.location) }.compactMap { stored -> Finding? in
+            let (owner, name) = (stored.property.owner.name, stored.property.fact.name)
+            guard let found = inner(encodedParts(of: stored), secrets) else { return nil }
+            return Finding(
+                at: stored.property.location, "\(message): \(found.phrase) of '\(owner)'", symbol: owner + "." + name, notes: found.notes)
+        }
+        let written = sceneStorageWrites().filter { !told.contains($0.property.location) }.compactMap { write -> Finding? in
+            guard let name = secret(write.value, key: nil, secrets, at: write.place) else {
+                return finding(encodedParts(of: write.value, at: write.place), in: write.value, of: write.function, message, secrets)
+            }
+            return Finding(
+                at: write.function.location(write.value.core.range), "\(message): '\(name)'\(write.function.phrase("of"))",
+                symbol: write.function.symbol)
+        }
+        return named + typed + written
+    }
+
+    /// For what goes along with a value that gives no secret away by itself.
+    private func finding(
+        _ parts: [EncodedPart], in value: Expression, of function: Function, _ message: String, _ secrets: Secrets
+    ) -> Finding? {
+        inner(parts, secrets).map { found in
+            Finding(
+                at: function.location(value.core.range), "\(message): \(found.phrase)\(function.phrase("of"))", symbol: function.symbol,
+                notes: found.notes)
+        }
+    }
+
+    /// The first secret among what goes along, and where all of them are.
+    private func inner(_ parts: [EncodedPart], _ secrets: Secrets) -> (phrase: String, notes: [Note])? {
+        let found = parts.compactMap { part in secret(part.value, of: part.type, key: part.key, secrets).map { (part, $0) } }
+            .first(ofEach: \.0.location)
+        guard let (first, name) = found.first else { return nil }
+        let phrase = "'\(name)'" + (first.owner.map { " in '\($0.name)'" } ?? "")
+        return (phrase, found.map { Note(at: $0.0.location, "'\($0.1)' goes along") })
+    }
+
+    private func secret(_ value: Expression?, key: String?, _ secrets: Secrets, at place: Place) -> String? {
+        secret(value, of: value.flatMap { program.type(of: $0, at: place) }, key: key, secrets)
     }
 
     /// The name that gives a secret away: the key's, or one in the value's chain of members.
-    private func secret(_ value: Expression?, key: String?, _ secrets: Secrets, at place: Place) -> String? {
-        if let value, let type = program.type(of: value, at: place)?.unwrapped {
-            switch type {
-            case .named(let name, _): if UIKit.scalars[name] != nil || UIKit.inherits(name, from: "UIResponder") { return nil }
-            case .project(let type): if type.kind != .class || program.inherits(type, from: "UIResponder") { return nil }
-            case .optional, .metatype: return nil
-            }
+    private func secret(_ value: Expression?, of type: StaticType?, key: String?, _ secrets: Secrets) -> String? {
+        switch type?.unwrapped {
+        case .named(let name, _)?: if UIKit.scalars[name] != nil || UIKit.inherits(name, from: "UIResponder") { return nil }
+        case .project(let type)?: if type.kind != .class || program.inherits(type, from: "UIResponder") { return nil }
+        case .optional?, .metatype?: return nil
+        case nil: break
         }
         if let key {
             if secrets.isSecret(key) { return key }
@@ -130,8 +186,10 @@ extension App {
             if Secrets.words(of: key).contains(where: Conventions.aboutSecrets.contains) { return nil }
         }
         let names = value?.core.chain ?? []
-        guard !names.flatMap({ Secrets.words(of: $0) }).contains(where: Conventions.aboutSecrets.contains) else { return nil }
-        return names.first { secrets.isSecret($0, aloneToo: false) }
+        guard let first = names.firstIndex(where: { secrets.isSecret($0, aloneToo: false) }) else { return nil }
+        // `password.count` is about it, `controller.password` is it.
+        let isAbout = names[first...].flatMap(Secrets.words).contains(where: Conventions.aboutSecrets.contains)
+        return isAbout ? nil : names[first]
     }
 }
 

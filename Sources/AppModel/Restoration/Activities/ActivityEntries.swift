@@ -113,7 +113,8 @@ extension App {
                 case .call(let call):
                     // A dictionary of Objective-C may be filled by whoever gets it.
                     if call.arguments.contains(where: {
-                        isMeant($0.value, at: site) && ($0.isReference || function.isObjectiveC && !call.addsToActivity)
+                        isMeant($0.value, at: site)
+                            && ($0.isReference || function.isObjectiveC && !call.addsToActivity && CoderMethod(call) == nil)
                     }) {
                         return nil
                     }

@@ -55,6 +55,8 @@ extension Silence.Reason {
 /// All that a function does with a coder, helpers included.
 public struct CoderFlow: Sendable {
     public var accesses: [KeyAccess] = []
+    /// What is written without a key.
+    public internal(set) var unkeyedWrites: [UnkeyedWrite] = []
     /// Where the coder goes and the text cannot follow: other keys may be read and written there.
     public internal(set) var escape: Silence?
 
@@ -93,6 +95,7 @@ public struct CoderFlow: Sendable {
 
     mutating func join(_ other: CoderFlow) {
         accesses += other.accesses
+        unkeyedWrites += other.unkeyedWrites
         escape = escape ?? other.escape
     }
 }

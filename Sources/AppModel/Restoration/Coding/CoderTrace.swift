@@ -117,6 +117,7 @@ struct CoderTrace {
                 } else if !CoderTrace.harmless.contains(operands.name),
                     !flow.calls[Int(instance)].contains(where: { $0.instruction == Int32(index) })
                 {
+                    noteUnkeyed(operands.call, procedure.instructions[index], of: function)
                     lose(at: function.location(operands.call.nameRange))
                 }
             case .load(let base, let field), .store(let base, let field, _):
@@ -173,6 +174,14 @@ struct CoderTrace {
     private static let harmless: Set<String> = [
         "failWithError", "finishEncoding", "finishDecoding", "isKind", "isEqual", "setRequiresSecureCoding", "map", "flatMap",
     ]
+
+    /// `coder.encode(page)`.
+    private mutating func noteUnkeyed(_ call: Call, _ instruction: Instruction, of function: Function) {
+        guard call.name.hasPrefix("encode"), call.arguments.count == 1, let value = call.firstUnlabelled,
+            let site = app.site(at: instruction.range, in: function)
+        else { return }
+        found.unkeyedWrites.append(UnkeyedWrite(value: value, function: function, site: site))
+    }
 
     private mutating func add(
         _ method: CoderMethod, _ operands: CallOperands, _ instruction: Instruction, _ visit: Visit, of function: Function

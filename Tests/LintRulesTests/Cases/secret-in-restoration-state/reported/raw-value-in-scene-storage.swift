@@ -1,0 +1,22 @@
+// A type that makes itself a text, and what is put into storage of another name.
+struct Draft: Codable, RawRepresentable {
+    var title = ""
+    var apiKey = ""
+    init?(rawValue: String) { return nil }
+    var rawValue: String {
+        guard let data = try? JSONEncoder().encode(self) else { return "" }
+        return String(data: data, encoding: .utf8) ?? ""
+    }
+}
+struct Editor: View {
+    @SceneStorage("draft") private var draft: Draft = Draft(rawValue: "")! // expect: secret-in-restoration-state
+    @SceneStorage("last") private var last = ""
+    @State private var password = ""
+    var body: some View {
+        TextField("Title", text: $draft.title)
+        Button("Keep") {
+            last = password // expect: secret-in-restoration-state
+        }
+        Text(last)
+    }
+}
