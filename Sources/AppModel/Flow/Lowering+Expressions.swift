@@ -219,6 +219,9 @@ extension Lowering {
         // The storage that an underscore names stands where its owner would.
         let isStorage = name.range == base.range || base.isSelf && isOwnAccessor(of: name.text)
         let owner = lower(base)
+        if name.text == "delegate", let delegate = program.appDelegate(of: base, at: place) {
+            return define(expression, .declared(TypeReference(delegate.name)))
+        }
         return owner.isNone ? .none : define(expression, .load(owner, Instruction.Field(name: name.text, isStorage: isStorage)))
     }
 

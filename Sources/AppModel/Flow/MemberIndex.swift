@@ -332,8 +332,3 @@ final class MemberIndex {
         }?.id
     }
 }
-
-extension String {
-    /// `setName` for `name`.
-    fileprivate var nameOfSetter: String { "set" + prefix(1).uppercased() + dropFirst() }
-}

@@ -356,10 +356,23 @@ extension PointsTo {
             }
         case .enumCase, .method, .type, .outside:
             connect(source, to: fieldNode(keeper, field.name))
+            if !field.isStorage, let setter = setter(messaged: field.name, of: type) {
+                runSetter(setter, on: object, with: source, for: field)
+            }
             if field.instance >= 0, let owner = frameworkClass(of: type) {
                 applyAssignment(of: source, to: field, of: object, class: owner)
             }
         }
+    }
+
+    /// `[screen setUp:coder]` of Objective-C reads like a property that is assigned.
+    private mutating func setter(messaged name: Int32, of type: StaticType) -> Int? {
+        guard let project = type.projectType else { return nil }
+        let key = PointsTo.pair(Int32(project.id), name)
+        if let known = messagedSetters[key] { return known }
+        let setter = program.setter(of: names[Int(name)], in: project).flatMap { isRelevant[$0.id] ? $0.id : nil }
+        messagedSetters[key] = .some(setter)
+        return setter
     }
 
     /// Runs a setter or an observer.

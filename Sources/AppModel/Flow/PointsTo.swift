@@ -45,6 +45,8 @@ struct PointsTo {
     var members: [MemberKey: Member] = [:]
     /// Of the project's own types, by type and name.
     var ownMembers: [UInt64: Member] = [:]
+    /// By type and name, methods that set something without a property.
+    var messagedSetters: [UInt64: Int?] = [:]
     /// What stands in `representative` for each object; -1 until it is asked for.
     var representatives: [Int32] = []
     var narrowings: [UInt64: Int32] = [:]

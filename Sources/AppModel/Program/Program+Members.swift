@@ -14,6 +14,19 @@ extension Program {
             .filter { $0.property?.name == name && $0.fact.kind == .getter && !$0.isStatic }.min { $0.id < $1.id }
     }
 
+    /// `setName:` of Objective-C, in the class or above it, where no property has the name.
+    func setter(of name: String, in type: Type) -> Function? {
+        let lineage = lineage(of: type)
+        guard lineage.allSatisfy({ $0.property(name) == nil }) else { return nil }
+        for owner in lineage {
+            let setter = functions(named: name.nameOfSetter, of: owner).first {
+                $0.isObjectiveC && $0.property == nil && $0.fact.kind == .method && !$0.isStatic && $0.fact.parameters.count == 1
+            }
+            if let setter { return setter }
+        }
+        return nil
+    }
+
     /// Functions that extensions add to a framework class.
     public func functions(ofFramework name: String) -> [Function] { (functionsOfFramework[name] ?? []).map { functions[$0] } }
 
@@ -51,4 +64,9 @@ extension Program {
 
     /// Whether a unit holds storyboards or xibs that are not read: they may make objects and identify them.
     func hasUnreadInterface(inUnit unit: Int) -> Bool { unreadInterfaceOfUnit[unit] != nil }
+}
+
+extension String {
+    /// `setName` for `name`.
+    var nameOfSetter: String { "set" + prefix(1).uppercased() + dropFirst() }
 }

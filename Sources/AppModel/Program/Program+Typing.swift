@@ -97,6 +97,7 @@ extension Program {
 
     private func type(ofMember name: String, of base: Expression, at place: Place, depth: Int) -> StaticType? {
         if name == "self" { return type(of: base, at: place, depth: depth + 1) }
+        if name == "delegate", let delegate = appDelegate(of: base, at: place) { return .optional(.project(delegate)) }
         guard let owner = type(of: base, at: place, depth: depth + 1) else { return UIKit.typeOfMember(name, of: nil).map(StaticType.init) }
         let found: StaticType?
         switch owner.unwrapped {

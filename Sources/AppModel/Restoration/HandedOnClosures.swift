@@ -8,36 +8,113 @@ extension App {
     }
 
     private func coverage(ofCalling parameter: String, in function: Function, depth: Int) -> Coverage {
-        let places = Dictionary(sites(in: function).compactMap { site in site.call.map { ($0.nameRange, Place(site, in: function)) } }) {
-            first, _ in first
+        guard parameter != "_" else { return .never }
+        var places: [SourceRange: Place] = [:]
+        for site in sites(in: function) {
+            switch site.kind {
+            case .call(let call): places[call.nameRange] = places[call.nameRange] ?? Place(site, in: function)
+            case .assignment(let target, _, _): places[target.range] = places[target.range] ?? Place(site, in: function)
+            default: continue
+            }
         }
         func handing(_ call: Call) -> Coverage? {
-            guard depth < 3, let place = places[call.nameRange], let called = program.calledFunction(call, at: place), called != function,
-                !program.isOverridden(called), called.type?.kind != .protocol
+            guard depth < 3, let place = places[call.nameRange], let called = receiver(of: call, at: place), called.function != function
             else { return nil }
             let given = call.arguments.indices.filter { call.arguments[$0].value.names(parameter) }
             guard given.count == 1, call.arguments[given[0]].value.isHandedOn(parameter),
                 call.receiver.map({ !$0.names(parameter) }) ?? true,
-                let name = called.fact.parameter(for: given[0], of: call)?.name, !called.asks(for: name)
+                let name = called.fact.parameter(for: given[0], of: call)?.name
             else { return nil }
-            let coverage = self.coverage(ofCalling: name, in: called, depth: depth + 1)
-            return coverage == .sometimes && called.fact.returnType != nil ? nil : coverage
+            return coverage(ofCalling: name, in: called, depth: depth + 1)
         }
         func covers(_ expression: Expression) -> Coverage {
             guard expression.names(parameter) else { return .never }
+            guard expression.count(naming: parameter) == 1 else { return .always }
+            if case .assignment(let target, nil, let value) = expression.kind, value.isHandedOn(parameter), depth < 3,
+                let setter = places[target.range].flatMap({ self.setter(messaged: target, at: $0) }), setter.function != function,
+                let name = setter.fact.parameters.first?.name
+            {
+                return coverage(ofCalling: name, in: setter, depth: depth + 1) ?? .always
+            }
             // Where the only call that is given it stands does not matter: `self.window = [[Window alloc] initWithHandler:handler]`.
             let calls = expression.calls(givenPlainly: parameter)
-            if calls.count == 1, expression.count(naming: parameter) == 1, let handed = handing(calls[0]) { return handed }
+            if calls.count == 1, let handed = handing(calls[0]) { return handed }
             return .always
         }
         return BodyFlow(happens: { covers($0) == .always }, mayHappen: { covers($0) == .sometimes }).coverage(of: function.body)
+    }
+
+    /// The function that is handed a closure, also one in a file of which there is an outline only.
+    private struct Receiver {
+        let fact: FunctionFact
+        let function: Function?
+    }
+
+    /// `nil` where it tells the caller what it did, or asks whether there is a closure.
+    private func coverage(ofCalling parameter: String, in receiver: Receiver, depth: Int) -> Coverage? {
+        guard !(receiver.fact.body ?? []).ask(for: parameter) else { return nil }
+        let coverage =
+            receiver.function.map { self.coverage(ofCalling: parameter, in: $0, depth: depth) }
+            ?? (parameter == "_" ? .never : BodyFlow { $0.names(parameter) }.coverage(of: receiver.fact.body ?? []))
+        return coverage == .sometimes && receiver.fact.returnType != nil ? nil : coverage
+    }
+
+    private func receiver(of call: Call, at place: Place) -> Receiver? {
+        if let called = program.calledFunction(call, at: place) {
+            guard called.type?.kind != .protocol else { return nil }
+            if !program.isOverridden(called) { return Receiver(fact: called.fact, function: called) }
+            let meant = exactClass(ofReceiverOf: call, at: place).flatMap { program.method(call.name, call, of: $0) }
+            return meant.map { Receiver(fact: $0.fact, function: $0) }
+        }
+        let declared = program.functions(calledBy: call, at: place)
+        guard declared.count == 1, declared[0].fact.hasBody, let owner = declared[0].place.type, owner.kind != .protocol,
+            !program.descendants(of: owner).contains(where: { below in
+                below.declarations.contains { !$0.fact.methods(named: call.name).isEmpty }
+            })
+        else { return nil }
+        return Receiver(fact: declared[0].fact, function: nil)
+    }
+
+    /// The class that every object is of which a call may ask: each is made in sight.
+    private func exactClass(ofReceiverOf call: Call, at place: Place) -> Type? {
+        guard let receiver = call.receiver, let function = place.function else { return nil }
+        if receiver.isSuper, let type = place.type {
+            if case .project(let parent) = program.superclass(of: type) { return parent }
+            return nil
+        }
+        let isReassigned = sites(in: function).contains { site in
+            if case .assignment(let target, _, _) = site.kind { target.plainName == receiver.core.plainName } else { false }
+        }
+        guard !isReassigned else { return nil }
+        let types = Set(
+            place.origins(of: receiver).map { origin -> Type? in
+                guard case .call(let made) = origin.value.kind else { return nil }
+                return createdType(made, at: origin.place)?.projectType
+            })
+        return types.count == 1 ? types.first ?? nil : nil
+    }
+
+    /// `[self setUpHandler:handler]` of Objective-C, which reads like a property that is assigned: the method, where no property has the name.
+    private func setter(messaged target: Expression, at place: Place) -> Receiver? {
+        guard case .member(let base, let name) = target.kind, let type = program.type(of: base, at: place)?.projectType else { return nil }
+        if let setter = program.setter(of: name.text, in: type) {
+            return program.isOverridden(setter) ? nil : Receiver(fact: setter.fact, function: setter)
+        }
+        guard program.lineage(of: type).allSatisfy({ $0.property(name.text) == nil }) else { return nil }
+        let declared = program.family(of: type).flatMap(\.declarations).flatMap { $0.fact.methods(named: name.text.nameOfSetter) }
+            .filter { $0.hasBody && $0.parameters.count == 1 && !$0.modifiers.contains(.isStatic) }
+        return declared.count == 1 ? Receiver(fact: declared[0], function: nil) : nil
     }
 }
 
 extension Function {
     /// Whether something depends on there being a closure at all.
-    public func asks(for handler: String) -> Bool {
-        body.contains { statement in statement.conditions.contains { condition in condition.expressions.contains { $0.names(handler) } } }
+    public func asks(for handler: String) -> Bool { body.ask(for: handler) }
+}
+
+extension [Statement] {
+    fileprivate func ask(for handler: String) -> Bool {
+        contains { statement in statement.conditions.contains { condition in condition.expressions.contains { $0.names(handler) } } }
     }
 }
 

@@ -12,9 +12,9 @@ extension Rule {
             """,
         limits: """
             Whatever names the handler counts as a call: keeping it, a closure that might call it later, handing it on, unless to a \
-            function of the project that never calls it, or that gives nothing back and calls it on some paths only. A note where no \
-            window in sight gets the restorer's class. Where the code asks whether there is a handler, and in `#if` and tests for the \
-            system's version, nothing is said.
+            function of the project that never calls it, or that gives nothing back and calls it on some paths only; of a method with \
+            overrides only where the object is made in sight. A note where no window in sight gets the restorer's class. Where the code \
+            asks whether there is a handler, and in `#if` and tests for the system's version, nothing is said.
             """,
         switchOff: "Hardly ever.",
         severity: .error,
