@@ -18,6 +18,8 @@ struct ForcedLookUps {
 
     private var forced: [(candidate: Candidate, how: String)] = []
     private var crashes: [Candidate] = []
+    /// `[items addObject:byID[restored]]`, with what becomes of nil there.
+    private var raising: [(candidate: Candidate, range: SourceRange, fate: String)] = []
     /// `item = store.item(withID: restored)`, where `var item: Item!`, by their places among the assignments.
     private var assigned: [(candidate: Candidate, name: String, position: Int)] = []
     /// `name = coder.decodeObject(…)`, where `var name: String!`.
@@ -40,6 +42,11 @@ struct ForcedLookUps {
                 guard var candidate = candidate(bound, at: site) else { continue }
                 candidate.own = conditions
                 crashes.append(candidate)
+            }
+        }
+        for (site, values, fate) in body.raising {
+            for value in values {
+                if let candidate = candidate(value, at: site) { raising.append((candidate, value.core.range, fate)) }
             }
         }
         for (position, site) in body.assignments.enumerated() {
@@ -74,6 +81,9 @@ struct ForcedLookUps {
         }
         if let candidate = crashes.first(where: { isAsked($0, by: value, body) }) {
             return candidate.lookUp.force("taken for granted", at: candidate.site.call?.nameRange ?? candidate.site.range)
+        }
+        if let (candidate, range, fate) = raising.first(where: { isAsked($0.candidate, by: value, body) }) {
+            return candidate.lookUp.force(fate, at: range)
         }
         for (candidate, name, position) in assigned where isAsked(candidate, by: value, body) {
             let next = body.assignments.dropFirst(position + 1).first { $0.assignedName == name }
@@ -127,7 +137,7 @@ extension LookUp {
             case .function(let name): "by '\(name)'"
             }
         return Force(
-            "is looked up \(means) and \(how), though what it names may be gone", elsewhere: mark,
+            "is looked up \(means) and \(how), though what it names may be gone", elsewhere: mark, severity: isOfBundle ? .note : nil,
             help: "Bind what is found with `if let`: it may have been deleted since the value was saved.")
     }
 

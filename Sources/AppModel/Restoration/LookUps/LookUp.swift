@@ -12,12 +12,20 @@ public struct LookUp: Sendable {
     public let means: Means
     /// What it is asked by: the key of an element, arguments, the closure that tells what is wanted.
     public let keys: [Expression]
+    /// What is looked up comes with the app: only another version of it has less.
+    public var isOfBundle = false
 }
 
 extension Program {
     /// What an expression looks up. `nil` also where the text does not tell that the collection is filled later: a table that is spelled out
     /// has all that anybody asks for.
     public func lookUp(_ expression: Expression, at place: Place) -> LookUp? {
+        var found = anyLookUp(expression, at: place)
+        if found != nil { found?.isOfBundle = isInBundle(expression, at: place, depth: 0) }
+        return found
+    }
+
+    private func anyLookUp(_ expression: Expression, at place: Place) -> LookUp? {
         switch expression.core.kind {
         case .element(let list, let arguments):
             guard arguments.count == 1, arguments[0].label == nil, isDictionary(list, at: place), isFilledLater(list, at: place) else {
@@ -25,7 +33,7 @@ extension Program {
             }
             return LookUp(means: .collection(list.core.memberName), keys: [arguments[0].value])
         case .call(let call):
-            return search(call, at: place) ?? lookUp(byFunction: call, at: place)
+            return entry(call, at: place) ?? search(call, at: place) ?? lookUp(byFunction: call, at: place)
         default:
             return nil
         }
@@ -41,6 +49,16 @@ extension Program {
         guard case .named(let name, _)? = type(of: list, at: place)?.unwrapped else { return false }
         return ["Dictionary", "NSDictionary", "NSMutableDictionary"].contains(name)
     }
+
+    /// `[items objectForKey:name]`
+    private func entry(_ call: Call, at place: Place) -> LookUp? {
+        guard Self.messagesToDictionaries.contains(call.name), let list = call.receiver, call.arguments.count == 1,
+            let key = call.firstUnlabelled, isDictionary(list, at: place), isFilledLater(list, at: place)
+        else { return nil }
+        return LookUp(means: .collection(list.core.memberName), keys: [key])
+    }
+
+    static let messagesToDictionaries: Set<String> = ["objectForKey", "valueForKey", "objectForKeyedSubscript"]
 
     /// `items.first(where: { $0.id == id })`, `names.firstIndex(of: name)`.
     private func search(_ call: Call, at place: Place) -> LookUp? {
@@ -99,10 +117,13 @@ extension Program {
         case .local(let locals)?:
             switch locals.binding.origin {
             case .parameter, .element, .pattern: return true
-            case .local(let local): return local.value.map { isFilledLater($0, at: place.before(locals), depth: depth + 1) } ?? true
+            case .local(let local):
+                if let value = local.value { return isFilledLater(value, at: place.before(locals), depth: depth + 1) }
+                return !isSpelledOut(local.name, in: place.function.map { [$0.fact] } ?? [])
             case .unwrapped(_, let value): return isFilledLater(value, at: place.before(locals), depth: depth + 1)
             }
         case .property(let declaration, let property, let owner)?:
+            if property.value == nil, isSpelledOut(property.name, in: functions(of: owner).map(\.fact)) { return false }
             return isFilledLater(
                 property, at: Place(in: declaration, of: owner, isStatic: property.modifiers.contains(.isStatic)), depth: depth)
         case .frameworkProperty(let property, let file)?, .global(let property, let file)?:
@@ -111,6 +132,34 @@ extension Program {
             return false
         }
     }
+
+    /// Whether what is put there is a table with everything in it each time, and nobody adds to it.
+    private func isSpelledOut(_ name: String, in functions: [FunctionFact]) -> Bool {
+        var isSet = false
+        for function in functions where function.words.mayHold(name) || function.words.mayHold("_" + name) {
+            let isLeftAlone = (function.body ?? []).allSatisfy { statement in
+                statement.expressions.allSatisfy { expression in
+                    !expression.contains { part in
+                        switch part.kind {
+                        case .assignment(let target, _, let value):
+                            guard target.core.plainName == name else { return target.contains { $0.plainName == name } }
+                            isSet = true
+                            return !value.isTable
+                        case .call(let call): return call.receiver?.core.plainName == name && Self.additions.contains(call.name)
+                        default: return false
+                        }
+                    }
+                }
+            }
+            if !isLeftAlone { return false }
+        }
+        return isSet
+    }
+
+    private static let additions: Set<String> = [
+        "setObject", "setValue", "addEntriesFromDictionary", "addEntries", "addObject", "append", "insert", "updateValue", "merge",
+        "removeObjectForKey", "removeValue", "removeAllObjects", "removeAll",
+    ]
 
     private func isFilledLater(_ property: PropertyFact, at place: Place, depth: Int) -> Bool {
         guard property.isComputed else { return property.value.map { isFilledLater($0, at: place, depth: depth + 1) } ?? true }
@@ -144,4 +193,17 @@ extension Program {
     private static let rearrangements: Set<String> = [
         "filter", "map", "flatMap", "compactMap", "sorted", "reversed", "enumerated", "prefix", "suffix", "dropFirst", "dropLast", "joined",
     ]
+}
+
+extension Expression {
+    /// `@{ … }` with something in it, or what makes the same of its arguments.
+    fileprivate var isTable: Bool {
+        switch core.kind {
+        case .array(let elements), .dictionary(let elements): !elements.isEmpty
+        case .call(let call):
+            ["dictionaryWithObjectsAndKeys", "arrayWithObjects"].contains(call.name)
+                || ["objectsAndKeys", "objects"].contains(call.arguments.first?.label)
+        default: false
+        }
+    }
 }

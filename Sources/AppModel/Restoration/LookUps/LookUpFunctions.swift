@@ -55,10 +55,9 @@ extension Program {
 
     /// Whether a function looks for what a parameter names, and may find nothing.
     func looksUp(_ function: DeclaredFunction, by parameter: String, depth: Int) -> Bool {
-        guard depth < 4, let body = function.fact.body, function.fact.returnType?.isOptional == true,
-            body.returnedValues.contains(where: { mayBeNil($0, at: function.place) })
-        else { return false }
+        guard depth < 4, let body = function.fact.body else { return false }
         let names = function.place.names(madeOf: parameter)
+        guard mayGiveNothing(function, body, by: names) else { return false }
         return body.contains { looksUp($0, by: names, function.place, depth) }
             || body.loops.contains { loop in
                 guard let sequence = loop.sequence, isFilledLater(sequence, at: function.place) else { return false }
@@ -66,7 +65,39 @@ extension Program {
             }
     }
 
+    private func mayGiveNothing(_ function: DeclaredFunction, _ body: [Statement], by names: Set<String>) -> Bool {
+        if function.fact.returnType?.isOptional == true { return body.returnedValues.contains { mayBeNil($0, at: function.place) } }
+        return Language(path: files[function.place.file].path) == .objectiveC && endsWithNothing(body, by: names, function.place)
+    }
+
+    /// Where Objective-C does not say that there may be nothing, it shows at the end of the body: a loop has found nothing, or a list is
+    /// asked for what it has.
+    private func endsWithNothing(_ body: [Statement], by names: Set<String>, _ place: Place) -> Bool {
+        guard case .returns(let value?)? = body.last?.kind else { return false }
+        let loops = body.filter { if case .loop = $0.kind { true } else { false } }
+        switch value.core.kind {
+        case .nilLiteral:
+            return loops.contains { !$0.inner.returnedValues.isEmpty }
+        case .name(let name):
+            guard case .local(let local)? = place.locals?.lookUp(name)?.binding.origin, local.value?.core.isNil ?? true else {
+                return false
+            }
+            let places = body.filter { statement in statement.expressions.contains { $0.contains { $0.assigns(name) } } }
+            return !places.isEmpty && places.allSatisfy { if case .loop = $0.kind { true } else { false } }
+        case .element(let list, _):
+            return body.count == 1 && isFilledLater(list, at: place)
+        case .call(let call):
+            return body.count == 1 && Self.messagesToDictionaries.contains(call.name)
+        case .member(_, let name):
+            return ["firstObject", "lastObject", "anyObject"].contains(name.text) && value.mentions(names) && loops.isEmpty
+        default:
+            return false
+        }
+    }
+
     private static let questionsToStores: Set<String> = ["NSPredicate", "fetch", "existingObject", "existingObjectWithID"]
+
+    private static let filters: Set<String> = ["filter", "filteredArrayUsingPredicate", "filteredSetUsingPredicate"]
 
     private func looksUp(_ part: Expression, by names: Set<String>, _ place: Place, _ depth: Int) -> Bool {
         switch part.kind {
@@ -76,7 +107,9 @@ extension Program {
             guard call.arguments.contains(where: { $0.value.mentions(names) }) else { return false }
             // What is stored is asked by them.
             if Self.questionsToStores.contains(call.name) || call.argument("forPrimaryKey") != nil { return true }
-            if Self.searches.contains(call.name) || call.name == "filter", let list = call.receiver {
+            if Self.searches.contains(call.name) || Self.filters.contains(call.name) || Self.messagesToDictionaries.contains(call.name),
+                let list = call.receiver
+            {
                 return isFilledLater(list, at: place)
             }
             return functions(calledBy: call, at: place).contains { called in
@@ -168,6 +201,10 @@ extension Place {
 }
 
 extension Expression {
+    fileprivate func assigns(_ name: String) -> Bool {
+        if case .assignment(let target, _, _) = kind { target.isName(name) } else { false }
+    }
+
     fileprivate func mentions(_ names: Set<String>) -> Bool {
         contains { if case .name(let name) = $0.kind { names.contains(name) } else { false } }
     }
