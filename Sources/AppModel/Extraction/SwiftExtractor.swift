@@ -393,6 +393,7 @@ struct SwiftExtractor: TapeExtractor {
                 case .lazy: modifiers.insert(.isLazy)
                 case .weak, .unowned: modifiers.insert(.isWeak)
                 case .convenience: modifiers.insert(.isConvenience)
+                case .dynamic: modifiers.insert(.isDynamic)
                 default: break
                 }
             default:
@@ -407,6 +408,7 @@ struct SwiftExtractor: TapeExtractor {
         func isNamed(_ name: StaticString) -> Bool { isSpelt(type, name) }
         if isNamed("objc") || isNamed("objcMembers") || isNamed("IBAction") { return .isObjectiveC }
         if isNamed("IBOutlet") { return .isOutlet }
+        if isNamed("NSManaged") { return .isDynamic }
         if isNamed("available") { return .isLimited }
         return isNamed("main") || isNamed("UIApplicationMain") || isNamed("NSApplicationMain") ? .isMain : []
     }

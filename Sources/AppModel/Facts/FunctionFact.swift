@@ -114,4 +114,6 @@ public struct Modifiers: OptionSet, Sendable {
     public static let isComputed = Modifiers(rawValue: 2048)
     /// `@available`: may not be there on every system that the app runs on.
     public static let isLimited = Modifiers(rawValue: 4096)
+    /// `dynamic`, or `@NSManaged`: changes go through Objective-C, where others can observe them.
+    public static let isDynamic = Modifiers(rawValue: 8192)
 }

@@ -3,16 +3,18 @@ import AppModel
 extension Rule {
     static let appkitUnknownKeyPath = Rule(
         id: "appkit-unknown-key-path",
-        summary: "A key path in `restorableStateKeyPaths` begins with a name that no property has.",
+        summary: "A key path in `restorableStateKeyPaths` begins with a name that no property has, or that AppKit cannot observe.",
         why: "Nothing is saved for it, and whoever asks for its value gets an exception.",
         help: "Name a property that is `@objc dynamic`, or leave the path out: a key of a coder needs none.",
         rationale: """
             AppKit reads, sets and observes what the key paths lead to. They are names of properties, not keys under which \
-            `encodeRestorableState(with:)` writes something; a name that no property has leads nowhere.
+            `encodeRestorableState(with:)` writes something; a name that no property has leads nowhere. A property of Swift's without \
+            `@objc` is none for them; one that is not `dynamic` changes without a word.
             """,
         limits: """
             Speaks of paths whose text is known, in classes that come from AppKit's documents, controllers, windows and plain views by \
-            ancestors that are all in sight. Silent where a class answers keys in its own way, or one below it has the property.
+            ancestors that are all in sight. Silent where a class answers keys in its own way, or one below it has the property. That \
+            nobody hears of changes is a note, where a method of the class changes the property and none tells of changes by hand.
             """,
         switchOff: "Where methods are added at run time.",
         severity: .warning,
@@ -60,10 +62,20 @@ extension Rule {
         ]
     ) { app, silences in
         app.unknownKeyPaths(&silences).map { unknown in
-            Finding(
-                at: unknown.function.location(unknown.range),
-                "key path '\(unknown.path)' names no property of '\(unknown.type.name)'",
-                symbol: unknown.function.symbol)
+            let (location, symbol) = (unknown.function.location(unknown.range), unknown.function.symbol)
+            switch unknown.fault {
+            case .unnamed:
+                return Finding(at: location, "key path '\(unknown.path)' names no property of '\(unknown.type.name)'", symbol: symbol)
+            case .unseen(let property):
+                return Finding(
+                    at: location, "key path '\(unknown.path)' names a property of '\(unknown.type.name)' that only Swift sees",
+                    symbol: symbol, help: "Declare it `@objc dynamic`.", notes: [Note(at: property, "'\(unknown.key)' is declared here")])
+            case .unobserved(let property, let change):
+                return Finding(
+                    at: location, "key path '\(unknown.path)' names a property of '\(unknown.type.name)' whose changes nobody hears",
+                    symbol: symbol, severity: .note, help: "Declare it `@objc dynamic`.",
+                    notes: [Note(at: property, "'\(unknown.key)' is declared here"), Note(at: change, "it changes here")])
+            }
         }
     }
 }

@@ -11,8 +11,17 @@ struct RestorableKeyPaths {
     fileprivate mutating func missSome() { isWhole = false }
 }
 
-/// An element of `restorableStateKeyPaths` that no property of the class answers for (I3, I10).
+/// An element of `restorableStateKeyPaths` that no property of the class answers for (I3, I10), or one of whose changes nobody hears.
 public struct UnknownKeyPath: Sendable {
+    public enum Fault: Sendable {
+        case unnamed
+        /// A property of Swift's alone, which key-value coding does not find.
+        case unseen(Location)
+        /// One that is found, but tells nobody that it changes, as it does somewhere.
+        case unobserved(Location, change: Location)
+    }
+
+    public let fault: Fault
     public let type: Type
     public let path: String
     public let key: String
@@ -56,12 +65,47 @@ extension App {
         keyPathLists().flatMap { function -> [UnknownKeyPath] in
             guard let type = function.type, program.isRestoredByAppKit(type), !program.isTest(function) else { return [] }
             return keyPaths(listedBy: function).paths.compactMap { element in
-                guard let path = element.path.text, let key = path.firstKey, answers(key, type) == false,
+                guard let path = element.path.text, let key = path.firstKey, let fault = fault(of: path, key, type),
                     !silences.note(program.silence(onAncestorsOf: type))
                 else { return nil }
-                return UnknownKeyPath(type: type, path: path, key: key, function: function, range: element.range)
+                return UnknownKeyPath(fault: fault, type: type, path: path, key: key, function: function, range: element.range)
             }
         }
+    }
+
+    private func fault(of path: String, _ key: String, _ type: Type) -> UnknownKeyPath.Fault? {
+        switch answers(key, type) {
+        case false?: return .unnamed
+        case nil: return nil
+        case true?: return fault(of: key, type, isWhole: path == key)
+        }
+    }
+
+    /// What keeps a stored property of Swift's from being saved, where it is all that may answer.
+    ///
+    /// - Parameter isWhole: whether the path ends there.
+    private func fault(of key: String, _ type: Type, isWhole: Bool) -> UnknownKeyPath.Fault? {
+        let family = program.family(of: type)
+        let named = family.flatMap { owner in owner.declarations.filter { declares(keyNames(of: key), key, $0, of: owner) } }
+        guard named.count == 1, let declaration = named.first, Language(path: program.files[declaration.file].path) == .swift,
+            let property = declaration.fact.property(key, where: { !$0.modifiers.contains(.isStatic) }), !property.isComputed,
+            property.modifiers.isDisjoint(with: [.overrides, .isDynamic, .isOutlet]), property.objectiveCName == nil,
+            // Attributes may bring more than they say.
+            property.attributes.allSatisfy({ $0 == "objc" }), !isAnsweredByFramework(key, type)
+        else { return nil }
+        let location = Location(path: program.files[declaration.file].path, range: property.nameRange)
+        let isSeen =
+            property.modifiers.contains(.isObjectiveC) || declaration.fact.modifiers.contains(.isObjectiveC)
+            || family.contains { $0.declarations[0].fact.modifiers.contains(.isObjectiveC) }
+        if !isSeen { return .unseen(location) }
+        guard isWhole, !tellsOfChanges(family) else { return nil }
+        return firstChange(of: key, in: type).map { .unobserved(location, change: $0) }
+    }
+
+    /// Whether a class tells of changes by hand, of whichever property.
+    private func tellsOfChanges(_ family: [Type]) -> Bool {
+        let telling: Set<String> = ["willChangeValue", "didChangeValue", "invalidateRestorableState"]
+        return family.contains { type in program.functions(of: type).contains { $0.names(anyOf: telling) } }
     }
 
     /// The first keys of all paths that a class, one above or one below it lists; `nil` where some are out of sight.
@@ -188,40 +232,54 @@ extension App {
     /// Whether objects of a class have something that key-value coding takes for a key (I10); `nil` where nobody can tell.
     private func answers(_ key: String, _ type: Type) -> Bool? {
         guard let root = program.frameworkRoot(of: type) else { return nil }
-        let capital = key.prefix(1).uppercased() + key.dropFirst()
-        let names = [key, "is" + capital, "get" + capital, "_" + key, "countOf" + capital]
-        let family = program.family(of: type)
-        if family.contains(where: { declares(names, key, $0) }) { return true }
+        if program.family(of: type).contains(where: { owner in
+            owner.declarations.contains { declares(keyNames(of: key), key, $0, of: owner) }
+        }) {
+            return true
+        }
+        return isAnsweredByExtension(key, of: root, from: type.file) ? true : UIKit.appKit(root, hasKey: key)
+    }
+
+    private func isAnsweredByFramework(_ key: String, _ type: Type) -> Bool {
+        guard let root = program.frameworkRoot(of: type) else { return true }
+        return isAnsweredByExtension(key, of: root, from: type.file) || UIKit.appKit(root, hasKey: key) != false
+    }
+
+    /// An extension of a class of AppKit's is in no family.
+    private func isAnsweredByExtension(_ key: String, of root: String, from file: Int) -> Bool {
+        let names = keyNames(of: key)
         var framework: String? = root
         while let name = framework {
-            // An extension of a class of AppKit's is in no family.
             if program.functions(ofFramework: name).contains(where: {
                 $0.answersByItself || names.contains($0.property?.name ?? $0.fact.name)
             })
-                || names.contains(where: { program.frameworkProperty($0, of: name, from: type.file) != nil })
+                || names.contains(where: { program.frameworkProperty($0, of: name, from: file) != nil })
             {
                 return true
             }
             framework = UIKit.superclass(of: name)
         }
-        return UIKit.appKit(root, hasKey: key)
+        return false
     }
 
-    private func declares(_ names: [String], _ key: String, _ type: Type) -> Bool {
+    /// What a method or variable may be called that key-value coding finds for a key.
+    private func keyNames(of key: String) -> [String] {
+        let capital = key.prefix(1).uppercased() + key.dropFirst()
+        return [key, "is" + capital, "get" + capital, "_" + key, "countOf" + capital]
+    }
+
+    private func declares(_ names: [String], _ key: String, _ declaration: Type.Declaration, of type: Type) -> Bool {
         if program.functions(of: type).contains(where: \.answersByItself) { return true }
-        if names.contains(where: { type.property($0).map { !$0.fact.modifiers.contains(.isStatic) } ?? false }) { return true }
+        func isOwn(_ name: String) -> Bool { declaration.fact.property(name, where: { !$0.modifiers.contains(.isStatic) }) != nil }
+        if names.contains(where: isOwn) { return true }
         // Behind a property of Objective-C stands a variable with an underscore before its name, which the facts leave out.
-        if key.hasPrefix("_"), let found = type.property(String(key.dropFirst())), !found.fact.modifiers.contains(.isStatic),
-            Language(path: program.files[found.declaration.file].path) == .objectiveC
-        {
+        if key.hasPrefix("_"), isOwn(String(key.dropFirst())), Language(path: program.files[declaration.file].path) == .objectiveC {
             return true
         }
-        return type.declarations.contains { declaration in
-            declaration.fact.properties.contains { $0.objectiveCName.map(names.contains) ?? false }
-                || names.contains { name in
-                    declaration.fact.methods(named: name).contains { !$0.modifiers.contains(.isStatic) }
-                }
-        }
+        return declaration.fact.properties.contains { $0.objectiveCName.map(names.contains) ?? false }
+            || names.contains { name in
+                declaration.fact.methods(named: name).contains { !$0.modifiers.contains(.isStatic) }
+            }
     }
 }
 

@@ -95,6 +95,11 @@ extension App {
         return found
     }
 
+    /// Where a method of the class gives one of its variables another value, after everything was set up.
+    func firstChange(of name: String, in type: Type) -> Location? {
+        firstChange(of: StateProperty(name: name, holder: nil), besides: [], in: type)
+    }
+
     /// Not where something that AppKit watches changes in the same method: then all is written.
     private func firstChange(of property: StateProperty, besides watched: Set<String>, in type: Type) -> Location? {
         let methods = program.lineage(of: type).flatMap { program.functions(of: $0) }.filter { function in
