@@ -145,7 +145,7 @@ extension Silence.Reason {
 
 extension Site {
     /// What a window is given for its root.
-    fileprivate var assignedRoot: Expression? {
+    var assignedRoot: Expression? {
         switch kind {
         case .assignment(let target, nil, let value) where target.memberName == "rootViewController": value
         case .call(let call) where call.name == "setRootViewController": call.arguments.first?.value

@@ -20,11 +20,12 @@ extension Rule {
             Info.plist has `NSUbiquitousDocumentUserActivityType`, and may where there is no Info.plist. An activity holds nothing where \
             all that is handed out is made on the spot with a type and no more, and an entry is read from the session's. Scene storage is \
             unused where nobody names it but private members that nobody names, its view is declared in one file or it is private, and, \
-            unless an `App` has it, no other property has its key; a view that only previews make is left alone. It counts \
-            as written where anything is assigned to it, a binding of it is handed on, or a method is called on it. An \
-            activity is dropped where a local holds it that nothing is done to but to fill it. It is left alone where it is asked for, \
-            and at most handed to the project's own methods or logged, while nothing that happens depends on it. A type \
-            counts as unread where its activity carries something, and every read of a restored one is behind a test for others.
+            unless an `App` has it, no other property has its key; a view that only previews make is left alone. It counts as written \
+            where anything is assigned to it, a binding of it is handed on, or a method is called on it. An activity is dropped where a \
+            local holds it that nothing is done to but to fill it. It is left alone where it is asked for, and at most handed to the \
+            project's own methods or logged, while nothing that happens depends on it; or where it is given only to a root of another \
+            class than the storyboard has. A type counts as unread where its activity carries something, and every read of a restored one \
+            is behind a test for others.
             """,
         switchOff: "Where something out of sight has the other half.",
         severity: .warning,
@@ -126,6 +127,14 @@ extension Rule {
                         + "though '\(read.key.text ?? "")' is read from it",
                     symbol: method.symbol, help: "Put what is read later into its `userInfo` before it is handed out.",
                     notes: [Note(at: read.function.location(read.range), "'\(read.key.text ?? "")' is read here")])
+            }
+            + app.impossibleRoots(&silences).map { found in
+                Finding(
+                    at: found.function.location(found.range),
+                    "the activity that\(found.function.type.map { " '\($0.name)'" } ?? " the scene") restores "
+                        + "is meant for a '\(found.wanted)', and its window begins with '\(found.root.name)'",
+                    symbol: found.function.symbol, help: "Look for the screen where the storyboard has it: among the children of the root.",
+                    notes: [Note(at: found.root.location, "this is what the window begins with")])
             }
             + app.unusedSceneStorage().map { stored in
                 let fact = stored.property.fact
