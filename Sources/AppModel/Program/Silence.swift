@@ -88,7 +88,10 @@ public struct Silences: Sendable {
         return true
     }
 
-    public mutating func note(_ others: Silences) { noted.formUnion(others.noted) }
+    /// - Parameter told: the functions and classes of which there is something to say all the same.
+    public mutating func note(_ others: Silences, besides told: Set<String> = []) {
+        noted.formUnion(others.noted.filter { $0.symbol.map { !told.contains($0) } ?? true })
+    }
 
     /// Whether the answer is yes; that it is unknown is noted.
     public mutating func affirms(_ answer: Answer) -> Bool {

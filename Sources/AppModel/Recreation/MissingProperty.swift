@@ -40,7 +40,9 @@ struct MissingProperty {
             let isAbsent = arm.conditions.flatMap(\.expressions).contains { $0.contains(where: asksForAbsence) }
             let isPresent = !isAbsent && isAsked(in: arm.conditions)
             if isAbsent || isBehind && !isPresent {
-                if !arm.body.allSatisfy({ isPlaceholder($0) }) { return true }
+                // What goes on to show the screen all the same is the screen of something new.
+                let isInstead = branch.arms.count > 1 || arm.body.contains(where: \.isReturn)
+                if !isInstead || !arm.body.allSatisfy({ isPlaceholder($0) }) { return true }
             } else if hasOtherWay(in: arm.conditions) || hasOtherWay(in: arm.body) {
                 return true
             }
@@ -109,6 +111,12 @@ struct MissingProperty {
 
     private static let shownProperties = UIKit.shownProperties.union(["isHidden", "hidden", "alpha", "isEnabled", "enabled", "textColor"])
     private static let setters = Set(shownProperties.map { "set" + $0.prefix(1).uppercased() + $0.dropFirst() })
+}
+
+extension Statement {
+    fileprivate var isReturn: Bool {
+        if case .returns = kind { true } else { false }
+    }
 }
 
 extension Expression {

@@ -17,8 +17,8 @@ extension Rule {
             identifies and connects, or a xib whose File's Owner is an identified controller, where no code assigns any. A data source \
             with a fixed number of rows, as of a list that nothing changes or of a store that is read-only, one that tells lists apart by \
             their identifiers, one that is diffable, one whose controller saves the choice itself and makes it again, and one whose \
-            superclass is unknown are left alone. Of one that names its rows, the names are looked at only if there is a single one for all. A warning \
-            where a class names rows and no list asks it, since it is no data source.
+            superclass is unknown are left alone. Of one that names its rows, the names are looked at only if there is a single one for \
+            all. A warning where a class names rows and no list asks it, since it is no data source.
             """,
         switchOff: "For lists whose rows never move.",
         severity: .note,
@@ -86,7 +86,8 @@ extension App {
             guard !namesRows(source), !program.descendants(of: source).contains(where: namesRows) else { return nil }
             // Who names the rows of a list of its own means these.
             let bystander = list.owner.flatMap { $0 != source && namesRows($0) && !givesRows($0) ? $0 : nil }
-            guard bystander != nil || hasMovingRows(source) && !choosesAgain(list.owner ?? source), !silences.note(program.silence(onAncestorsOf: source)),
+            guard bystander != nil || hasMovingRows(source) && !choosesAgain(list.owner ?? source),
+                !silences.note(program.silence(onAncestorsOf: source)),
                 reported.insert(source).inserted
             else { return nil }
             let view = list.name.map { "'\($0)'" } ?? "the list"

@@ -8,14 +8,14 @@ extension Rule {
         help: "Set the identifier in the initializer or in the storyboard, or drop the override.",
         rationale: """
             UIKit asks only objects with a restoration identifier for their state; the default is none. A controller that overrides \
-            `encodeRestorableState(with:)` without ever getting one is left out, with all that it would have kept. A scene's delegate is the \
-            class that its configuration names, and no other is asked.
+            `encodeRestorableState(with:)` without ever getting one is left out, with all that it would have kept. A scene's delegate is \
+            the class that its configuration names, and no other is asked.
             """,
         limits: """
             Only in apps whose delegate is seen to switch restoration on, and of classes that code or a storyboard is seen to make. \
             Whoever may identify the object or encode it, be it in a subclass, a helper or a storyboard that cannot be read, keeps it \
-            silent. Of scene delegates, only where Info.plist names other ones, or Xcode makes it, no configuration has a class that the text \
-            does not tell, and nothing says the name but casts.
+            silent. Of scene delegates, only where Info.plist names other ones, or Xcode makes it, no configuration has a class that the \
+            text does not tell, and nothing says the name but casts.
             """,
         switchOff: "While restoration is being added, one class after the other.",
         severity: .warning,
@@ -80,7 +80,7 @@ extension Rule {
         let byHand = AskedByHand(in: app)
         let unnamed = app.unnamedSceneDelegates(&silences).map { delegate in
             Finding(
-                at: delegate.type.location, "'\(delegate.type.name)' is the delegate of no scene: neither Info.plist nor code names it",
+                at: delegate.type.location, "scene delegate '\(delegate.type.name)' is that of no scene: neither Info.plist nor code names it",
                 symbol: delegate.type.name,
                 help: "Name it in Info.plist as `UISceneDelegateClassName`, or give it to the configuration as `delegateClass`.",
                 notes: delegate.named.map { [Note(at: $0.location, "this names '\($0.name)'")] } ?? [])

@@ -125,13 +125,14 @@ extension App {
             return Finding(
                 at: delegate.location, "restoration is not switched on by '\(delegate.name)'\(lack), so nothing is saved",
                 symbol: delegate.name, severity: .warning,
-                help: expectsState ? nil : "Implement both methods of the secure pair, and identify the controllers down to those that encode.",
+                help: expectsState
+                    ? nil : "Implement both methods of the secure pair, and identify the controllers down to those that encode.",
                 notes: keepers.prefix(3).map { Note(at: $0.location, "state is encoded here") })
         }
     }
 
-    /// Of the encoders of an app in which nothing is identified, those of its own screens, which it is seen to make: a vendored controller has no
-    /// outlets here, and brings its state with it for those who want it.
+    /// Of the encoders of an app in which nothing is identified, those of its own screens, which it is seen to make: a vendored controller
+    /// has no outlets here, and brings its state with it for those who want it.
     private func keepers(amongst writers: [Function], of delegate: Type) -> [Function] {
         guard !program.types.contains(where: { $0.unit == delegate.unit && $0.kind == .structure && program.adopts($0, "App") }) else {
             return []

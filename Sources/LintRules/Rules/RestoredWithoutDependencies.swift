@@ -20,11 +20,11 @@ extension Rule {
             from a storyboard by itself, with or without a storyboard identifier, those count that something saved shows later and that \
             are identified with all around them; of what is there at launch, the detail of a split view that only a choice fills. A note \
             in an app that adopts scenes. What is not forced counts where all who show the controller set it, and nobody else does, the \
-            view or its count of rows shows something of it, or of a property that is filled from it alone, or an action passes something \
-            on to it, neither coder nor factory names it, and the class neither sets it nor has another way where it is missing, beside a \
-            placeholder; so does an enumeration that begins with a case and chooses what is shown. Whatever is asked for counts where all \
-            who set it set two others beside it, later than the launch, and the class saves and restores all that they set but this. \
-            Outlets count where a storyboard draws the class, no xib does, it loads no view, and no code sets them.
+            view or its rows show something of it, or of what is filled from it alone, or an action passes something on to it, neither \
+            coder nor factory names it, and the class neither sets it nor has another way without it than a placeholder; so does an \
+            enumeration that chooses what is shown. Whatever is asked for counts where all who set it set two others beside it, later than \
+            the launch, and the class saves and restores all but this. Outlets count where a storyboard draws the class, no xib does, it \
+            loads no view, and no code sets them.
             """,
         switchOff: "Where something out of sight fills every controller, by injection for instance.",
         severity: .warning,

@@ -84,7 +84,10 @@ extension Rule {
                 """),
         ]
     ) { app, silences in
-        let halves = app.sceneRestoration(&silences)
+        let roots = app.impossibleRoots(&silences)
+        var doubts = Silences()
+        let halves = app.sceneRestoration(&doubts)
+        silences.note(doubts, besides: Set(roots.map(\.function.symbol)))
         return halves.savedInVain.map { method in
             Finding(
                 at: method.location, "the activity that\(method.type.map { " '\($0.name)'" } ?? " the scene") hands out is never asked for",
@@ -128,7 +131,7 @@ extension Rule {
                     symbol: method.symbol, help: "Put what is read later into its `userInfo` before it is handed out.",
                     notes: [Note(at: read.function.location(read.range), "'\(read.key.text ?? "")' is read here")])
             }
-            + app.impossibleRoots(&silences).map { found in
+            + roots.map { found in
                 Finding(
                     at: found.function.location(found.range),
                     "the activity that\(found.function.type.map { " '\($0.name)'" } ?? " the scene") restores "

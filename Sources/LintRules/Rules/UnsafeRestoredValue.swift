@@ -22,9 +22,9 @@ extension Rule {
             behind a test of the value or of what it is looked up in, and not in a table that is spelled out; in a file of the bundle it \
             is a note. Such a property counts as well where the encoder asks it for something, and nothing but a look-up of the decoder \
             fills it; so does any that the encoder forces, that only its own class fills, after the screen came up, and that others ask \
-            for. Names of rows count where the data source counts a list's elements and some more, or takes for granted that they are \
-            found again. What an object that is encoded whole forces for itself is a note, as are assertions of Objective-C, which a build \
-            may lack; of Swift's, `precondition` counts.
+            for. Names of rows count where the data source counts more than a list's elements, or takes them for found. What an object \
+            that is encoded whole forces for itself is a note, as are assertions of Objective-C, which a build may lack; of Swift's, \
+            `precondition` counts.
             """,
         switchOff: "Hardly ever: a value that is always there today may be missing from the archive of an older version.",
         severity: .warning,

@@ -18,7 +18,7 @@ struct Round: ButtonStyle {
     }
 }
 struct Box {
-    @SceneStorage("box") private var box = 0
+    @SceneStorage("box") var box = 0
 }
 extension Box: View {
     var body: some View {
