@@ -9,8 +9,23 @@ extension ObjectGraph {
         return mayBe(stray, object)
     }
 
-    private func mayBe(_ stray: Stray, _ object: Int32) -> Bool {
-        isOfUnit(stray, object) && (isOutOfSight(object, for: stray.unknown) || isKept(object, where: stray))
+    private func mayBe(_ stray: Stray, _ object: Int32) -> Bool { mayBe(stray, SoughtObject(object, self)) }
+
+    private func mayBe(_ stray: Stray, _ sought: SoughtObject) -> Bool {
+        isOfUnit(stray, sought.id) && (isOutOfSight(sought, for: stray.unknown) || isKept(sought, where: stray))
+    }
+
+    /// An object that many strays may be, with what each of them asks about it.
+    private final class SoughtObject {
+        let id: Int32
+        private let graph: ObjectGraph
+        lazy var containers = graph.containers(of: id)
+        lazy var isHandedOut = graph.isHandedOut(id)
+
+        init(_ id: Int32, _ graph: ObjectGraph) {
+            self.id = id
+            self.graph = graph
+        }
     }
 
     private func isOfUnit(_ stray: Stray, _ object: Int32) -> Bool {
@@ -21,13 +36,13 @@ extension ObjectGraph {
     }
 
     /// Whether somebody has an object where something unknown was asked for.
-    private func isKept(_ object: Int32, where stray: Stray) -> Bool {
+    private func isKept(_ sought: SoughtObject, where stray: Stray) -> Bool {
         // A parameter is what somebody hands over, and this object nobody does out of sight.
         guard stray.unknown.reason != .parameter else { return false }
         guard let origin = origins[stray.unknown] else { return true }
         // What an initializer gives is new.
         if origin.names == ["init"] { return false }
-        let held = containers(of: object)
+        let held = sought.containers
         // A property of another name gives none of those around a controller.
         let others = origin.names.isDisjoint(with: UIKit.relations) ? UIKit.relations : []
         if origin.asked.contains(where: { flow.holds($0, anyOf: held, except: others) && !isSeenThrough(origin.names, of: $0) }) {
@@ -56,11 +71,11 @@ extension ObjectGraph {
 
     /// Whether it goes where nothing follows it and something unknown comes from, but for what the object itself hands out, to observe
     /// something, say. What a hook returns UIKit has, who gives it back by what is around a controller.
-    private func isOutOfSight(_ object: Int32, for unknown: Unknown) -> Bool {
-        guard flow.objects[Int(object)].site != nil, !isHandedOut(object) else { return true }
+    private func isOutOfSight(_ sought: SoughtObject, for unknown: Unknown) -> Bool {
+        guard flow.objects[Int(sought.id)].site != nil, !sought.isHandedOut else { return true }
         // What an initializer gives is new.
         if origins[unknown]?.names == ["init"] { return false }
-        return flow.escapes(of: object).contains { $0.instruction < 0 } && comesFromAround(unknown)
+        return flow.escapes(of: sought.id).contains { $0.instruction < 0 } && comesFromAround(unknown)
     }
 
     /// Whether a place is in a method that hands out the very object that it runs on.
@@ -90,9 +105,10 @@ extension ObjectGraph {
     func isEncoded(_ object: Int32, atHand types: Set<Type>, isChild: Bool = true, by counts: (Int32) -> Bool) -> Answer {
         if let encoders = encoders[object], encoders.isEmpty || encoders.contains(where: counts) { return .yes }
         guard let type = type(of: object) else { return silence(onClassOf: object).map(Answer.unknown) ?? .yes }
+        let sought = SoughtObject(object, self)
         let unknown = encodedUnknowns.first { unknown in
             (isChild || origins[unknown.unknown]?.names.contains(where: UIKit.listsOfChildren.contains) != true)
-                && mayBe(encoded: unknown, object, type, types) && (unknown.runners.isEmpty || unknown.runners.contains(where: counts))
+                && mayBe(encoded: unknown, sought, type, types) && (unknown.runners.isEmpty || unknown.runners.contains(where: counts))
         }
         return unknown.map { .unknown(silence(on: $0, being: object)) } ?? .no
     }
@@ -168,19 +184,22 @@ extension ObjectGraph {
         return names.contains { UIKit.relations.contains($0) || UIKit.waysToControllers.contains($0) }
     }
 
-    private func mayBe(encoded unknown: Stray, _ object: Int32, _ type: StaticType, _ types: Set<Type>) -> Bool {
+    private func mayBe(encoded unknown: Stray, _ sought: SoughtObject, _ type: StaticType, _ types: Set<Type>) -> Bool {
         if isNoObjectOfTheApp(unknown.unknown) { return false }
+        switch unknown.type?.unwrapped {
+        case nil, .named("NSObject", _)?: return mayBe(untyped: unknown, sought, types)
+        case .named(let name, _)? where UIKit.isCollection(name): return mayBe(untyped: unknown, sought, types)
+        case .named(let name, _)? where UIKit.isInert(name): return false
+        case let known?: return app.program.mayBe(known, type) && mayBe(unknown, sought)
+        }
+    }
+
+    private func mayBe(untyped unknown: Stray, _ sought: SoughtObject, _ types: Set<Type>) -> Bool {
+        guard isOfUnit(unknown, sought.id) else { return false }
         // What is drawn nobody has but UIKit, and whoever is handed it.
         let isLost =
-            isDrawnByFrameworks(object)
-            ? isHandedOut(object) || comesFromAround(unknown.unknown) : isOutOfSight(object, for: unknown.unknown)
-        let isAtHand = isLost && unknown.function?.isAtHand(of: types) != false
-        switch unknown.type?.unwrapped {
-        case nil, .named("NSObject", _)?: return isOfUnit(unknown, object) && (isAtHand || isKept(object, where: unknown))
-        case .named(let name, _)? where UIKit.isCollection(name):
-            return isOfUnit(unknown, object) && (isAtHand || isKept(object, where: unknown))
-        case .named(let name, _)? where UIKit.isInert(name): return false
-        case let known?: return app.program.mayBe(known, type) && mayBe(unknown, object)
-        }
+            isDrawnByFrameworks(sought.id)
+            ? sought.isHandedOut || comesFromAround(unknown.unknown) : isOutOfSight(sought, for: unknown.unknown)
+        return isLost && unknown.function?.isAtHand(of: types) != false || isKept(sought, where: unknown)
     }
 }

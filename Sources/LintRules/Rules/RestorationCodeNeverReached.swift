@@ -80,7 +80,8 @@ extension Rule {
         let byHand = AskedByHand(in: app)
         let unnamed = app.unnamedSceneDelegates(&silences).map { delegate in
             Finding(
-                at: delegate.type.location, "scene delegate '\(delegate.type.name)' is that of no scene: neither Info.plist nor code names it",
+                at: delegate.type.location,
+                "scene delegate '\(delegate.type.name)' is that of no scene: neither Info.plist nor code names it",
                 symbol: delegate.type.name,
                 help: "Name it in Info.plist as `UISceneDelegateClassName`, or give it to the configuration as `delegateClass`.",
                 notes: delegate.named.map { [Note(at: $0.location, "this names '\($0.name)'")] } ?? [])
