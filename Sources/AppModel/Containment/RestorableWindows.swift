@@ -126,7 +126,7 @@ extension App {
 
     /// Whether an assignment in the unit is to a property of the window; unknown where it is to a window that could be it.
     private func isAssigned(_ property: String, to window: RestorableWindow) -> Answer {
-        let setter = "set" + property.prefix(1).uppercased() + property.dropFirst()
+        let setter = property.nameOfSetter
         let isShared = isHandedOn(window)
         var stray: Location?
         for function in program.functions(mentioningAnyOf: [property, setter]) {

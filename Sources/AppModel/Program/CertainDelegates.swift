@@ -138,10 +138,6 @@ extension Expression {
     /// `UIApplication.shared.delegate`, in any age of Swift.
     fileprivate var isDelegateOfApplication: Bool {
         guard case .member(let base, let name) = core.kind, name.text == "delegate" else { return false }
-        switch base.core.kind {
-        case .member(let application, let name): return name.text == "shared" && application.isName("UIApplication")
-        case .call(let call): return call.name == "sharedApplication" && call.receiver?.isName("UIApplication") == true
-        default: return false
-        }
+        return base.core.protocolOfDelegate == "UIApplicationDelegate"
     }
 }

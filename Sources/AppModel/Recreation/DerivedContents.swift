@@ -27,7 +27,7 @@ extension App {
 
     /// Whether some of those functions put something into a property, and all that they put there is of another one.
     private func isFilled(_ holder: String, fromNothingBut property: ShownProperty, by family: [Function]) -> Bool {
-        let setter = "set" + holder.prefix(1).uppercased() + holder.dropFirst()
+        let setter = holder.nameOfSetter
         var isFilled = false
         for function in family {
             if function.fact.name == holder || function.fact.name == setter { return false }

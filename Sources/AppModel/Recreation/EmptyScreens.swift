@@ -153,7 +153,7 @@ extension App {
 
     /// Whether the class has its own way to the property, other than a setter, or another one to go where it is missing.
     func isFilled(_ name: String, by family: [Function], mayBeMissing: Bool = true) -> Bool {
-        let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
+        let setter = name.nameOfSetter
         return family.contains { function in
             if function.fact.name == name { return true }
             let words = function.fact.words

@@ -110,7 +110,7 @@ struct MissingProperty {
     }
 
     private static let shownProperties = UIKit.shownProperties.union(["isHidden", "hidden", "alpha", "isEnabled", "enabled", "textColor"])
-    private static let setters = Set(shownProperties.map { "set" + $0.prefix(1).uppercased() + $0.dropFirst() })
+    private static let setters = Set(shownProperties.map(\.nameOfSetter))
 }
 
 extension Statement {

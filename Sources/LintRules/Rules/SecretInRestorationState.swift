@@ -14,10 +14,10 @@ extension Rule {
         limits: """
             Goes by names: of the key, of the value, of the property. Numbers, truth values and views are left alone, and so are names \
             that tell something about a secret, such as `passwordHint`. A `pin` may be one on a map, so it counts only together with words \
-            that say what it is, and a `token` anything, so by itself it counts only as a key, without one or in scene storage. What is \
-            saved whole is looked into: entries of dictionaries, the properties that a structure encodes, which its `CodingKeys` or its \
-            own encoder may leave out, what an object's coder writes, and whatever is in these; not what a generic function packs. What a \
-            text field saves by itself is not looked at.
+            that say what it is, and a `token` anything, so by itself it counts only as a key, without one, in scene storage or of a \
+            `Session` and its like. What is saved whole is looked into: entries of dictionaries, the properties that a structure encodes, \
+            which its `CodingKeys` or its own encoder may leave out, what an object's coder writes, and whatever is in these; not what a \
+            generic function packs. What a text field saves by itself is not looked at.
             """,
         switchOff: "Where names mean something else: give the value another name, or write a suppression comment.",
         severity: .warning,
@@ -161,11 +161,18 @@ extension App {
 
     /// The first secret among what goes along, and where all of them are.
     private func inner(_ parts: [EncodedPart], _ secrets: Secrets) -> (phrase: String, notes: [Note])? {
-        let found = parts.compactMap { part in secret(part.value, of: part.type, key: part.key, secrets).map { (part, $0) } }
-            .first(ofEach: \.0.location)
+        let found = parts.compactMap { part in secret(part, secrets).map { (part, $0) } }.first(ofEach: \.0.location)
         guard let (first, name) = found.first else { return nil }
         let phrase = "'\(name)'" + (first.owner.map { " in '\($0.name)'" } ?? "")
         return (phrase, found.map { Note(at: $0.0.location, "'\($0.1)' goes along") })
+    }
+
+    /// What a type saves of its own is said by both names: a word's token is one of a `Word`, that of a session one of a `Session`.
+    private func secret(_ part: EncodedPart, _ secrets: Secrets) -> String? {
+        guard let owner = part.owner, let key = part.key, Secrets.words(of: key) == ["token"] else {
+            return secret(part.value, of: part.type, key: part.key, secrets)
+        }
+        return secret(nil, of: part.type, key: owner.shortName + "_" + key, secrets).map { _ in key }
     }
 
     private func secret(_ value: Expression?, key: String?, _ secrets: Secrets, at place: Place) -> String? {

@@ -4,7 +4,7 @@ import Syntax
 public struct EncodedPart: Sendable {
     /// What it is saved under, where the text tells.
     public let key: String?
-    /// What is put there; `nil` of a property that its type encodes by itself.
+    /// What is put there, the property's name where its type encodes it by itself.
     public let value: Expression?
     /// Where the value stands, or what declares the property.
     public let place: Place

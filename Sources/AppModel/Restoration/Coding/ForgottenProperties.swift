@@ -70,7 +70,7 @@ extension App {
 
     /// Whether the class has its own way to the property: an accessor, or a method that assigns it, coders among them.
     private func isSetInside(_ name: String, _ functions: [Function]) -> Bool {
-        let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
+        let setter = name.nameOfSetter
         return functions.contains { function in
             if function.fact.name == name || function.fact.name == setter { return true }
             guard function.fact.words.mayHold(name) || function.fact.words.mayHold("_" + name) else { return false }

@@ -42,7 +42,7 @@ extension Program {
 
 extension Expression {
     /// Whether it asks for where a file of a bundle is.
-    fileprivate var readsResource: Bool {
+    var readsResource: Bool {
         switch kind {
         case .call(let call):
             ["pathForResource", "URLForResource", "pathsForResourcesOfType", "URLsForResourcesWithExtension", "NSDataAsset"].contains(

@@ -53,25 +53,16 @@ extension App {
     private func isOfBundle(_ expression: Expression, at place: Place, depth: Int) -> Bool {
         guard depth < 8 else { return false }
         return expression.contains { part in
-            switch part.kind {
-            case .call(let call):
-                return FixedRows.finders.contains(call.name) || call.arguments.contains { $0.label == "forResource" }
-            case .name(let name):
-                guard let first = place.firstValue(of: name) else { return false }
+            if case .name(let name) = part.kind, let first = place.firstValue(of: name) {
                 return isOfBundle(first.value, at: first.place, depth: depth + 1)
-            default: return false
             }
+            return part.readsResource
         }
     }
 
     /// Whether rows are those of a store, and nothing can be put into any store of the app.
     private func isOfReadOnlyStore(_ count: Function) -> Bool {
-        guard count.contains(where: { $0.ownName.map(FixedRows.results.contains) == true }) else { return false }
-        let openers = program.functions(mentioningAnyOf: ["addPersistentStore", "addPersistentStoreWithType", "loadPersistentStores"])
-            .filter {
-                program.unit(of: $0) == program.unit(of: count) && !program.isTest($0)
-            }
-        return !openers.isEmpty && openers.allSatisfy { $0.names(anyOf: ["NSReadOnlyPersistentStoreOption", "isReadOnly"]) }
+        count.contains { $0.ownName.map(FixedRows.results.contains) == true } && opensForReadingOnly(inUnit: program.unit(of: count))
     }
 
     /// Whether all that a property ever gets are such lists, and nobody adds anything.
@@ -90,7 +81,7 @@ extension App {
         }
         let family = program.family(of: type).flatMap { program.functions(of: $0) }
         guard givers(of: plain, to: owner, outside: family).isEmpty else { return false }
-        let setter = "set" + plain.prefix(1).uppercased() + plain.dropFirst()
+        let setter = plain.nameOfSetter
         for function in family where function.names(anyOf: [plain, "_" + plain, setter]) {
             for site in sites(in: function) {
                 switch site.kind {
@@ -134,8 +125,6 @@ extension App {
 }
 
 private enum FixedRows {
-    /// What finds a file of the app's own.
-    static let finders: Set<String> = ["pathForResource", "URLForResource", "pathsForResourcesOfType", "URLsForResourcesWithExtension"]
     /// What a request to a store gives.
     static let results: Set<String> = ["sections", "numberOfObjects", "fetchedObjects"]
     static let choices: Set<String> = ["selectRow", "selectItem", "selectRowAtIndexPath", "selectItemAtIndexPath"]

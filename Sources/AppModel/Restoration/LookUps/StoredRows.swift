@@ -17,15 +17,28 @@ extension App {
         return says(Self.deletions) && !opensForReadingOnly(inUnit: unit)
     }
 
-    /// Whether every store is added with an option that no condition decides on.
-    private func opensForReadingOnly(inUnit unit: Int) -> Bool {
+    /// Whether every store is added with an option that no condition decides on, or described so before it is loaded.
+    func opensForReadingOnly(inUnit unit: Int) -> Bool {
         guard !Self.openings.contains(where: { program.isSaidInOutlines($0, ofUnit: unit) }) else { return false }
         let opening = program.functions(naming: Set(Self.openings)).filter { program.unit(of: $0) == unit && !program.isTest($0) }
         return !opening.isEmpty
             && opening.allSatisfy { function in
-                let calls = sites(in: function).compactMap(\.call).filter { Self.openings.contains($0.name) }
-                return !calls.isEmpty && calls.allSatisfy { call in call.arguments.contains { $0.value.isForReadingOnly } }
+                let sites = sites(in: function)
+                let isDescribed = sites.contains { site in
+                    guard case .assignment(let target, nil, let value) = site.kind, isAlwaysReached(site) else { return false }
+                    return target.memberName == "isReadOnly" && value.isTrue
+                }
+                let openings = sites.filter { $0.call.map { Self.openings.contains($0.name) } ?? false }
+                return !openings.isEmpty
+                    && openings.allSatisfy { site in
+                        isDescribed || site.call?.arguments.contains { isForReadingOnly($0.value, at: Place(site, in: function)) } == true
+                    }
             }
+    }
+
+    private func isForReadingOnly(_ options: Expression, at place: Place) -> Bool {
+        let origins = place.origins(of: options)
+        return !origins.isEmpty && origins.allSatisfy { $0.value.isForReadingOnly }
     }
 
     private static let openings = [
@@ -42,7 +55,7 @@ extension App {
         "destroyPersistentStore", "destroyPersistentStoreAtURL", "replacePersistentStore", "replacePersistentStoreAtURL",
         "removePersistentStore", "migratePersistentStore", "removeItem", "removeItemAtURL", "removeItemAtPath", "replaceItem",
         "replaceItemAt", "replaceItemAtURL", "NSPersistentCloudKitContainer", "NSPersistentStoreUbiquitousContentNameKey",
-        "NSPersistentStoreRemoteChangeNotificationPostOptionKey", "NSPersistentHistoryTrackingKey",
+        "NSPersistentStoreRemoteChangeNotificationPostOptionKey", "NSPersistentHistoryTrackingKey", "NSInMemoryStoreType",
     ]
 }
 
@@ -56,7 +69,7 @@ extension Expression {
     }
 
     /// `true`, `@YES`, `NSNumber(value: true)`.
-    private var isTrue: Bool {
+    fileprivate var isTrue: Bool {
         switch core.kind {
         case .boolean(let value): value
         case .call(let call): call.name == "NSNumber" && call.arguments.count == 1 && call.arguments[0].value.isTrue

@@ -52,7 +52,7 @@ extension App {
         case .call(let call):
             // Somebody else may hear of the background too, and save.
             guard function.fact.name == "sceneDidDisconnect", let key = removedKey(call, at: place), let text = key.text,
-                !functions(runAfter: function, among: own).contains(where: { writes(key, $0) })
+                !functions(runAfter: function, among: own).contains(where: { writes(key, $0) }), isStateOfScreens(key, of: delegate)
             else { return nil }
             return removed(.stored(key: text), call.nameRange, placeThatReads(key, among: own))
         case .assignment, .local, .returns, .forced, .cast, .attempt, .element:
@@ -112,6 +112,17 @@ extension App {
         return ["standard", "standardUserDefaults"].contains(name.text) && ["UserDefaults", "NSUserDefaults"].contains(base.memberName)
     }
 
+    /// Whether something else than the connecting of a scene writes a key: a mark that is set as a scene connects, and is found again where it
+    /// ended without disconnecting, is no state of what was shown.
+    private func isStateOfScreens(_ key: StringValue, of delegate: Type) -> Bool {
+        program.functions.contains { function in
+            program.unit(of: function) == delegate.unit && !program.isTest(function) && !function.connectsScene
+                && App.writersOfDefaults.contains { function.fact.words.mayHold($0) } && writes(key, function)
+        }
+    }
+
+    private static let writersOfDefaults = ["set", "setValue", "setObject", "setInteger", "setDouble", "setFloat", "setURL"]
+
     private func writes(_ key: StringValue, _ function: Function) -> Bool {
         sites(in: function).contains { site in
             guard let call = site.call, call.name.hasPrefix("set"), call.receiver != nil, let last = call.arguments.last else {
@@ -139,9 +150,10 @@ extension App {
         }.first
     }
 
+    /// What reads more than a mark.
     private static let readsOfDefaults: Set<String> = [
-        "object", "string", "integer", "bool", "double", "float", "data", "array", "dictionary", "stringArray", "url", "value",
-        "objectForKey", "stringForKey", "integerForKey", "boolForKey", "doubleForKey", "floatForKey", "dataForKey", "arrayForKey",
+        "object", "string", "integer", "double", "float", "data", "array", "dictionary", "stringArray", "url", "value",
+        "objectForKey", "stringForKey", "integerForKey", "doubleForKey", "floatForKey", "dataForKey", "arrayForKey",
         "dictionaryForKey", "stringArrayForKey", "URLForKey", "valueForKey",
     ]
 }

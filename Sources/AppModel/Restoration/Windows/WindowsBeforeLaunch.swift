@@ -71,7 +71,7 @@ extension App {
             property.value?.isNil ?? true
         else { return nil }
         var makers: [Function] = []
-        let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
+        let setter = name.nameOfSetter
         for function in program.functions(mentioningAnyOf: [name, "_" + name, setter])
         where program.unit(of: function) == delegate.unit && !program.isTest(function) {
             let gives = sites(in: function).contains { site in

@@ -10,6 +10,9 @@ static NSString *const kChapter = @"chapter";
     scene.title = [[NSUserDefaults standardUserDefaults] stringForKey:kChapter];
     self.window.rootViewController = [UIViewController new];
 }
+- (void)show:(NSString *)chapter {
+    [[NSUserDefaults standardUserDefaults] setObject:chapter forKey:kChapter];
+}
 - (void)sceneDidDisconnect:(UIScene *)scene {
     [[NSUserDefaults standardUserDefaults] removeObjectForKey:@"chapter"]; // expect: state-removed-with-scene
 }
