@@ -3,10 +3,13 @@ import Syntax
 extension ObjectiveCExtractor {
     func statements(in node: Int) -> [Statement] {
         var statements: [Statement] = []
+        var hasLabel = false
         for child in tree.children(of: node) where tree.nodes[child].kind != .closureSignature && tree.nodes[child].kind != .condition {
             statements += statement(child)
+            hasLabel = hasLabel || tree.nodes[child].kind == .labeledStatement
         }
-        return statements
+        // A `goto` may lead behind a return.
+        return hasLabel ? statements : statements.reached
     }
 
     /// Usually one; several for `int a = 1, b = 2;`, none for what has no bearing.

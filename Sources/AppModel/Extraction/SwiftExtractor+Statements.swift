@@ -4,7 +4,7 @@ extension SwiftExtractor {
     func statements(in node: Int) -> [Statement] {
         var statements: [Statement] = []
         for child in tree.children(of: node) where tree.nodes[child].kind != .closureSignature { statements += statement(child) }
-        return statements
+        return statements.reached
     }
 
     /// - Parameter givesValue: whether an expression that is all of the body is what it returns.

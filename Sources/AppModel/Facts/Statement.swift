@@ -85,11 +85,26 @@ public struct Statement: Sendable {
     }
 }
 
+extension Statement {
+    fileprivate var leavesBlock: Bool {
+        switch kind {
+        case .returns, .throwing, .breaks, .continues, .fallsThrough: true
+        case .expression, .local, .branch, .guarded, .loop, .deferred, .attempt, .block, .function: false
+        }
+    }
+}
+
 extension [Statement] {
     /// What a body gives that is one return and nothing else.
     public var onlyReturn: Expression? {
         guard count == 1, case .returns(let value) = self[0].kind else { return nil }
         return value
+    }
+
+    /// Without what stands behind a statement that leaves the block, for it never runs; functions may be called from before it.
+    var reached: [Statement] {
+        guard let end = firstIndex(where: \.leavesBlock), end < count - 1 else { return self }
+        return Array(self[...end]) + self[(end + 1)...].filter { if case .function = $0.kind { true } else { false } }
     }
 
     /// What the body may give; the returns of closures and functions in it are theirs.

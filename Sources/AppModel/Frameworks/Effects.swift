@@ -113,6 +113,7 @@ extension EffectTable {
         "NSArray": [entry(nil, labels: ["array"], .gives(firstArgument))],
         // A function with a capital letter reads like an initializer.
         "NSClassFromString": [entry(nil, .gives(.classNamed(firstArgument)))],
+        "NSStringFromClass": [entry(nil, .gives(.runtimeName(of: firstArgument)))],
         // What a target is told, it is told by name.
         "UIBarButtonItem": [entry("UIBarButtonItem", labels: ["target"])],
         "UIGestureRecognizer": [entry("UIGestureRecognizer", labels: ["target"])],
@@ -223,7 +224,6 @@ extension EffectTable {
     // MARK: Strings
 
     private static let strings: [String: [Entry]] = [
-        "NSStringFromClass": [entry(nil, .gives(.runtimeName(of: firstArgument)))],
         "stringWithFormat": [entry(nil, .gives(.formatted(firstArgument)))],
         "localizedStringWithFormat": [entry(nil, .gives(.formatted(firstArgument)))],
         "appending": [entry("String", .gives(.joined([.receiver, firstArgument])))],

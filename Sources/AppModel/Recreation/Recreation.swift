@@ -22,13 +22,13 @@ public struct Recreation: Sendable {
     /// One of the objects of a factory that makes a new one whenever it makes any.
     public var copy: FactoryResult? {
         let results = results.filter { !$0.isNothing }
-        return results.allSatisfy { $0.made != nil && !$0.isKept } ? results.first : nil
+        return results.allSatisfy { $0.madeType != nil && !$0.isKept } ? results.first : nil
     }
 
     /// Why it is not known whether the factory makes a new one.
     public var silenceOnCopy: Silence? {
         let results = results.filter { !$0.isNothing }
-        guard results.allSatisfy({ $0.isUnknown || $0.made != nil && !$0.isKept }), let unknown = results.first(where: \.isUnknown) else {
+        guard results.allSatisfy({ $0.isUnknown || $0.madeType != nil && !$0.isKept }), let unknown = results.first(where: \.isUnknown) else {
             return nil
         }
         return Silence(.unknownResult, at: unknown.location, about: saved.description)

@@ -4,7 +4,9 @@ import Syntax
 public struct StandingController: Sendable {
     public let type: StaticType
     public let location: Location
-    public let function: Function
+    /// Whose finding it is: the function that puts it there, or its class.
+    public let symbol: String
+    let unit: Int
     /// Its id in `ValueFlow.objects`.
     public let object: Int32
     /// The names that keep it.
@@ -13,8 +15,8 @@ public struct StandingController: Sendable {
 }
 
 extension App {
-    /// What an app delegate makes for the launch, and what is put into tabs.
-    public var standingControllers: [StandingController] { launchControllers + tabs }
+    /// What an app delegate makes for the launch, what the main storyboard begins with, and what is put into tabs.
+    public var standingControllers: [StandingController] { launchControllers + drawnControllers + tabs }
 
     /// What tab bar controllers are given, wherever it comes from, and the roots of navigation controllers that a tab bar controller or the app
     /// delegate keeps. A navigation controller takes the copy for its root by itself; who keeps the old one is left behind.
@@ -25,7 +27,8 @@ extension App {
                 let function = graph.function(at: holding.point), function.hook == nil, !givesWay(holding, in: function)
             else { return nil }
             let location = graph.location(of: holding)
-            var tab = StandingController(type: type, location: location, function: function, object: holding.child, isTab: true)
+            var tab = StandingController(
+                type: type, location: location, symbol: function.symbol, unit: program.unit(of: function), object: holding.child, isTab: true)
             if holding.kind == .tabs { return tab }
             guard holding.kind == .navigation, graph.isRootWhenMade(holding) else { return nil }
             tab.keepers = keepers(of: holding.child) {
@@ -59,11 +62,35 @@ extension App {
                         launch.makes(flow.objects[Int(object)])
                     else { return nil }
                     let standing = StandingController(
-                        type: type, location: location, function: function, object: object, keepers: keepers(of: object) { _ in true })
+                        type: type, location: location, symbol: function.symbol, unit: program.unit(of: function), object: object,
+                        keepers: keepers(of: object) { _ in true })
                     return standing.keepers.isEmpty ? nil : standing
                 }
             }
         }.first(ofEach: \.object)
+    }
+
+    /// The roots of main storyboards, which are loaded before the app delegate is asked anything, and the tabs drawn in them. Stacks take the
+    /// copies of what they began with by themselves.
+    private var drawnControllers: [StandingController] {
+        let replaced = Set(
+            program.classes(adopting: "UIApplicationDelegate").filter { delegate in
+                runningBeforeRestoration(delegate).functions.contains { function in
+                    sites(in: function).contains { $0.isAssignment(toOneOf: ["rootViewController"]) }
+                }
+            }.map(\.unit))
+        return initialControllers.map { interface.controllers[$0] }.filter { !replaced.contains($0.unit) }.flatMap { root in
+            let children = interface.relationships.filter { relationship in
+                relationship.kind == .managed && relationship.parent == root.id && containerKind(of: root) == .tabs
+            }
+            return [drawn(root)] + children.map { drawn(interface.controllers[$0.child], isTab: true) }
+        }.compactMap(\.self)
+    }
+
+    private func drawn(_ controller: StoryboardController, isTab: Bool = false) -> StandingController? {
+        guard let type = controller.type?.unwrapped, let object = graph.drawnObjects[controller.id] else { return nil }
+        return StandingController(
+            type: type, location: controller.location, symbol: controller.name, unit: controller.unit, object: object, isTab: isTab)
     }
 
     /// The properties of some classes that keep an object. A window keeps its root.
@@ -110,7 +137,7 @@ extension App {
 
     /// The second one that an app delegate makes of a controller without restoration class, whenever it is asked for its identifier (B1, B8).
     public func copyByDelegate(of standing: StandingController, _ silences: inout Silences) -> FactoryResult? {
-        let unit = program.unit(of: standing.function)
+        let unit = standing.unit
         guard hasDelegateFactory(inUnit: unit), !isOptedIn(unit: unit).isNo,
             let identifier = identifiers(of: [standing.object], standing.type)?.onlyElement,
             standing.type.projectType.map({ classRestorationClass(of: $0, for: standing.object).isNone }) ?? true

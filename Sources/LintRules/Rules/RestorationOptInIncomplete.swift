@@ -15,8 +15,8 @@ extension Rule {
             One method of the old pair beside one of the secure pair is a warning: a system before iOS 13.2 asks for one of them only, and \
             a later one reads as secure what was not written so; it is a note in an app that adopts scenes. That both are missing is one \
             where controllers beside the delegate encode something and have identifiers, in code or in a storyboard, or outlets, and no \
-            scene could be what keeps it. Left alone are delegates whose superclass is not in the sources, that forward messages, that \
-            misspell one of these methods, or that say no on purpose.
+            scene could be what keeps it; that both always say no is a note there. Left alone are delegates whose superclass is not in the \
+            sources, that forward messages, or that misspell one of these methods.
             """,
         switchOff: "Where another object answers in the delegate's place, out of sight.",
         severity: .error,
@@ -102,7 +102,8 @@ extension App {
     fileprivate func findingsOfNeither(in delegates: [Type]) -> [Finding] {
         guard program.options.mechanism == .auto else { return [] }
         let answered = program.implementations(of: .shouldSave, .shouldSaveSecurely, .shouldRestore, .shouldRestoreSecurely).map(
-            program.unit)
+            program.unit
+        ).filter { !isSwitchedOff(unit: $0) }
         let scenes = (program.classes(adopting: "UISceneDelegate") + program.classes(adopting: "UIWindowSceneDelegate")).map(\.unit)
         let units = Set(delegates.map(\.unit)).subtracting(answered + scenes)
         guard !units.isEmpty else { return [] }
@@ -111,14 +112,20 @@ extension App {
                 && coderFlow(of: function).accesses(.write).contains { $0.key.isKnown }
         }
         let byHand = AskedByHand(in: self)
-        return units.sorted().compactMap { unit in
+        return units.sorted().compactMap { unit -> Finding? in
             // A package may have one for others to inherit from.
             let own = delegates.filter { $0.unit == unit && program.descendants(of: $0).isEmpty }
             guard own.count == 1, let delegate = own.first else { return nil }
             let writers = writers.filter { program.unit(of: $0) == unit && isBeside(delegate, $0.location.path) }
             // It may inherit its answers from another package.
-            guard let writer = writers.first, switches.allSatisfy({ answers(of: delegate, $0).isEmpty }) else { return nil }
+            guard let writer = writers.first else { return nil }
+            let given = switches.flatMap { self.answers(of: delegate, $0) }
             let expectsState = expectsState(delegate)
+            if let refusal = given.first(where: \.alwaysDeclines) {
+                return expectsState && !mayAnswerOtherwise(delegate) && !byHand.asksAny(inUnit: unit)
+                    ? finding(refusal, by: delegate, writers) : nil
+            }
+            guard given.isEmpty else { return nil }
             let keepers = expectsState ? [writer] : keepers(amongst: writers, of: delegate)
             guard !keepers.isEmpty, !byHand.asksAny(inUnit: unit), !mayAnswerOtherwise(delegate) else { return nil }
             let lack = expectsState ? "" : ", and no controller has a restoration identifier"
@@ -129,6 +136,17 @@ extension App {
                     ? nil : "Implement both methods of the secure pair, and identify the controllers down to those that encode.",
                 notes: keepers.prefix(3).map { Note(at: $0.location, "state is encoded here") })
         }
+    }
+
+    /// A delegate that says no, perhaps for the time being.
+    private func finding(_ refusal: Function, by delegate: Type, _ writers: [Function]) -> Finding {
+        let saves = refusal.hook == .shouldSave || refusal.hook == .shouldSaveSecurely
+        return Finding(
+            at: refusal.location,
+            "restoration is switched off by '\(delegate.name)': what its controllers encode is never \(saves ? "saved" : "restored")",
+            symbol: refusal.symbol, severity: .note,
+            help: "Return true from both methods, or take out what is encoded for nobody.",
+            notes: writers.prefix(3).map { Note(at: $0.location, "state is encoded here") })
     }
 
     /// Of the encoders of an app in which nothing is identified, those of its own screens, which it is seen to make: a vendored controller

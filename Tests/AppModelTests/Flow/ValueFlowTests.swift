@@ -127,6 +127,7 @@ struct ValueFlowTests {
         #expect(reaching("sink(Key.page.rawValue)", "enum Key: String { case page, title = \"t\" }") == ["\"page\""])
         #expect(reaching("for key in Key.allCases { sink(key.rawValue) }", "enum Key: String, CaseIterable { case page, title = \"t\" }") == ["\"page\"", "\"t\""])
         #expect(reaching("sink(String(describing: Reader.self))") == ["\"Reader\""])
+        #expect(reaching("sink(NSStringFromClass(Page.self))", "@objc(XYPage) class Page: NSObject {}") == ["\"XYPage\""])
         #expect(reaching("sink(\"page-\\(number())\")") == ["\"page-*\""])
     }
 

@@ -4,7 +4,9 @@
 @end
 @implementation AppDelegate
 - (BOOL)application:(UIApplication *)application shouldSaveSecureApplicationState:(NSCoder *)coder { return YES; }
-- (BOOL)application:(UIApplication *)application shouldRestoreSecureApplicationState:(NSCoder *)coder { return NO; }
+- (BOOL)application:(UIApplication *)application shouldRestoreSecureApplicationState:(NSCoder *)coder { // expect: restoration-opt-in-incomplete
+    return NO;
+}
 @end
 @interface Task : NSObject <NSSecureCoding>
 @property (copy) NSString *name;
