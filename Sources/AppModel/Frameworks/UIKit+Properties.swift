@@ -13,6 +13,39 @@ extension UIKit {
     /// The result of a framework's method that is called the same wherever it stands.
     static func resultOfMethod(_ name: String) -> TypeReference? { properties["func"]?[name] }
 
+    /// The result of a method that only some of the frameworks' classes have.
+    static func result(of method: String, on framework: String) -> TypeReference? {
+        var owner: String? = framework
+        while let current = owner {
+            if let type = properties[current + "()"]?[method] { return type }
+            owner = superclass(of: current)
+        }
+        return nil
+    }
+
+    /// `[NSString stringWithFormat:…]`, `[NSURL fileURLWithPath:…]`: a class method that is called after its class makes one of it.
+    static func result(ofClassMethod name: String, of framework: String) -> TypeReference? {
+        guard let noun = nounOfMakers[framework], name.lowercased().hasPrefix(noun) || framework == "NSURL" && name.hasPrefix("fileURL"),
+            !name.hasPrefix("stringEncoding")
+        else { return nil }
+        return TypeReference(framework)
+    }
+
+    private static let nounOfMakers: [String: String] = Dictionary(
+        uniqueKeysWithValues: [
+            "NSString", "NSMutableString", "NSNumber", "NSDate", "NSURL", "NSArray", "NSMutableArray", "NSDictionary",
+            "NSMutableDictionary",
+            "NSData", "NSMutableData", "NSSet", "NSMutableSet", "NSValue", "NSUUID", "NSIndexPath", "NSIndexSet", "NSMutableIndexSet",
+        ].map { ($0, $0.dropFirst($0.hasPrefix("NSMutable") ? "NSMutable".count : 2).lowercased()) })
+
+    /// The result of a function of the frameworks.
+    static func resultOfFunction(_ name: String) -> TypeReference? {
+        switch name {
+        case "UIImagePNGRepresentation", "UIImageJPEGRepresentation": TypeReference("Data")
+        default: name.hasPrefix("NSStringFrom") ? TypeReference("String") : nil
+        }
+    }
+
     /// What a framework's method or initializer takes for an argument, where that may be followed.
     static func typeOfParameter(labelled label: String?, of function: String) -> TypeReference? {
         properties["(" + function]?[label ?? "_"]
@@ -40,7 +73,17 @@ extension UIKit {
     /// `(=` for what is assigned.
     private static let listing = """
         Any: isEmpty Bool, isHidden Bool, isOn Bool, isSelected Bool, isEditing Bool, isFirstResponder Bool, isViewLoaded Bool
+        Any: absoluteString String, localIdentifier String, UUIDString String, uuidString String, URIRepresentation URL
         func: lowercased String, uppercased String, joined String, trimmingCharacters String, uriRepresentation URL, selectedRow Int
+        func: stringByAppendingString String, stringByAppendingFormat String, componentsJoinedByString String, bookmarkData Data
+        func: stringByReplacingOccurrencesOfString String, replacingOccurrences String, dataUsingEncoding Data, base64EncodedString String
+        func: archivedData Data, archivedDataWithRootObject Data, uuidString String, localizedString String
+        JSONEncoder() PropertyListEncoder(): encode Data
+        NSUserDefaults() UserDefaults(): stringForKey String?, string String?, dataForKey Data?, data Data?, URLForKey URL?, url URL?
+        NSDictionary NSMutableDictionary: allKeys NSArray, allValues NSArray, count Int
+        NSArray NSMutableArray NSSet NSMutableSet: count Int
+        NSCollectionView: selectionIndexes IndexSet
+        UITableView UICollectionView: numberOfSections Int
         Array Set Dictionary String Data Substring IndexSet: count Int
         Array: startIndex Int, endIndex Int
         String NSString: hash Int, description String, length Int, intValue Int, doubleValue Double, boolValue Bool

@@ -97,6 +97,8 @@ extension Program {
 
     private func type(ofMember name: String, of base: Expression, at place: Place, depth: Int) -> StaticType? {
         if name == "self" { return type(of: base, at: place, depth: depth + 1) }
+        // A message of Objective-C without arguments.
+        if name == "copy", place.function?.isObjectiveC == true { return type(of: base, at: place, depth: depth + 1) }
         if name == "delegate", let delegate = appDelegate(of: base, at: place) { return .optional(.project(delegate)) }
         guard let owner = type(of: base, at: place, depth: depth + 1) else { return UIKit.typeOfMember(name, of: nil).map(StaticType.init) }
         let found: StaticType?
@@ -114,9 +116,10 @@ extension Program {
         case .metatype(.project(let type)):
             found = member(name, of: type, isStatic: true).flatMap { self.type(of: $0, at: place, depth: depth + 1) }
         case .metatype(.named(let framework, _)):
-            found = frameworkProperty(name, of: framework, from: place.file).flatMap {
-                self.type(of: $0.fact, at: Place(file: $0.file), depth: depth + 1)
-            }
+            found =
+                frameworkProperty(name, of: framework, from: place.file).flatMap {
+                    self.type(of: $0.fact, at: Place(file: $0.file), depth: depth + 1)
+                } ?? UIKit.result(ofClassMethod: name, of: framework).map(StaticType.init)
         case .named(let framework, _):
             if let element = owner.listElement, Self.singleElements.contains(name) {
                 found = .optional(element)
@@ -158,6 +161,8 @@ extension Program {
 
     private func type(of call: Call, at place: Place, depth: Int) -> StaticType? {
         if case .type(let reference) = call.callee.kind { return resolve(reference, at: place) }
+        // A function with a capital letter reads like an initializer.
+        if case .name(let name) = call.callee.kind, let result = UIKit.resultOfFunction(name) { return StaticType(result) }
         if let created = typeValue(of: call.callee, at: place) { return type(of: call, creating: created) }
         if call.name == "init", let receiver = call.receiver, let created = typeValue(of: receiver, at: place) {
             return type(of: call, creating: created)
@@ -177,12 +182,17 @@ extension Program {
             return freeFunction(name, call, from: place.file).flatMap { resolve($0.fact.returnType, of: $0) }
         case .member(let base, let name):
             let result: StaticType?
-            switch type(of: base, at: place, depth: depth + 1)?.unwrapped {
+            let owner = type(of: base, at: place, depth: depth + 1)?.unwrapped
+            switch owner {
             case .project(let type)?, .metatype(.project(let type))?:
                 result = method(name.text, call, of: type).flatMap { resolve($0.fact.returnType, of: $0, on: type) }
+            case .metatype(.named(let framework, _))?:
+                result = (UIKit.result(ofClassMethod: name.text, of: framework) ?? UIKit.resultOfMethod(name.text)).map(StaticType.init)
             default:
+                let own: TypeReference? =
+                    if case .named(let framework, _)? = owner { UIKit.result(of: name.text, on: framework) } else { nil }
                 result =
-                    indexOfElement(call, of: base, at: place, depth: depth) ?? type(
+                    own.map(StaticType.init) ?? indexOfElement(call, of: base, at: place, depth: depth) ?? type(
                         ofElementsOf: base, name.text, call, at: place, depth: depth)
                     ?? UIKit.resultOfMethod(name.text).map(StaticType.init)
             }
@@ -318,6 +328,9 @@ extension StaticType {
             case .string, .interpolation: return .optional(self)
             default: return nil
             }
+        }
+        if name == "String", let label = arguments.first?.label {
+            return ["describing", "reflecting", "format"].contains(label) ? self : nil
         }
         return ["URL", "UIImage", "UUID", "Data", "NSURL", "String"].contains(name) && !arguments.isEmpty ? nil : self
     }

@@ -37,6 +37,13 @@ extension App {
         }.filter { $0.effect != .deafness }
     }
 
+    /// Whether a class is what a split view draws beside its list, and a function runs only once the user has done something.
+    public func isDetail(_ type: Type, thatWaitsFor function: Function) -> Bool {
+        guard detailsThereAtLaunch.contains(where: { $0.controller.type?.projectType == type && $0.doubt == nil }) else { return false }
+        var early = EarlyCallers(self)
+        return !early.mayCall(function) && !mayPrepareEarly(function, &early)
+    }
+
     /// Whether it prepares for segues which its class may perform before the user does anything.
     private func mayPrepareEarly(_ giver: Function, _ early: inout EarlyCallers) -> Bool {
         guard UIKit.preparations.contains(giver.fact.name), let type = giver.type else { return false }

@@ -28,7 +28,8 @@ public struct Recreation: Sendable {
     /// Why it is not known whether the factory makes a new one.
     public var silenceOnCopy: Silence? {
         let results = results.filter { !$0.isNothing }
-        guard results.allSatisfy({ $0.isUnknown || $0.madeType != nil && !$0.isKept }), let unknown = results.first(where: \.isUnknown) else {
+        guard results.allSatisfy({ $0.isUnknown || $0.madeType != nil && !$0.isKept }), let unknown = results.first(where: \.isUnknown)
+        else {
             return nil
         }
         return Silence(.unknownResult, at: unknown.location, about: saved.description)

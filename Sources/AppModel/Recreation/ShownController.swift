@@ -132,8 +132,9 @@ struct EarlyCallers {
         return app.program.functions(naming: [name]).filter { caller in
             guard caller != function, app.program.unit(of: caller) == unit, !app.program.isTest(caller) else { return false }
             // Of a property it is not told who reads it, only who may.
-            if function.property != nil { return true }
+            if function.property != nil, function.fact.kind != .setter { return true }
             return app.sites(in: caller).contains { site in
+                if function.property != nil { return site.isAssignment(toOneOf: [name]) }
                 guard let call = site.call, call.name == name, !site.mayRunLater,
                     function.fact.matches(call) || caller.isObjectiveC != function.isObjectiveC
                 else { return false }

@@ -28,7 +28,8 @@ extension App {
             else { return nil }
             let location = graph.location(of: holding)
             var tab = StandingController(
-                type: type, location: location, symbol: function.symbol, unit: program.unit(of: function), object: holding.child, isTab: true)
+                type: type, location: location, symbol: function.symbol, unit: program.unit(of: function), object: holding.child,
+                isTab: true)
             if holding.kind == .tabs { return tab }
             guard holding.kind == .navigation, graph.isRootWhenMade(holding) else { return nil }
             tab.keepers = keepers(of: holding.child) {

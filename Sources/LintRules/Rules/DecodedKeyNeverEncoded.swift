@@ -85,6 +85,7 @@ extension Rule {
     ) { app, silences in
         var fallbacks = Fallbacks(of: app)
         let spaces = app.keySpaces + app.factoryKeySpaces + app.modelKeySpaces + app.keySpacesInDoubt
+            + app.keySpacesOfRestorers.filter(app.hasWindowsInSight)
         return spaces.flatMap { space -> [Finding] in
             if app.program.inherits(space.type, from: "UIWebView") { return [] }
             let doubt =

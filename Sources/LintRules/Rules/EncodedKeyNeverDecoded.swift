@@ -140,15 +140,22 @@ extension App {
         return Answer(mayBeReference(type))
     }
 
+    /// A model is written whole, and lost where nobody reads it.
+    private func mayBeRestorable(_ type: Type) -> Bool {
+        isRestorable(type) || program.inherits(type, from: "NSResponder") || program.hasUnknownAncestor(type)
+    }
+
     private func mayBeReference(_ type: StaticType) -> Bool {
         switch type {
         case .optional(let wrapped): return mayBeReference(wrapped)
         case .named(let name, let elements) where UIKit.isCollection(name) && (!elements.isEmpty || !name.hasPrefix("NS")):
             return elements.isEmpty || elements.contains(where: mayBeReference)
         case .named(let name, _):
+            // What can be changed is as good as what cannot.
+            let name = name.hasPrefix("NSMutable") ? "NS" + name.dropFirst("NSMutable".count) : name
             return !UIKit.isPlainValue(name) && mayBeRestorable(framework: name)
         case .project(let type):
-            return type.kind != .structure && type.kind != .enumeration
+            return type.kind == .protocol || type.kind == .class && program.family(of: type).contains(where: mayBeRestorable)
         case .metatype: return true
         }
     }

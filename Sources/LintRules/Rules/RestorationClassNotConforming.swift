@@ -16,7 +16,8 @@ extension Rule {
             silent where a superclass is out of sight, or a protocol that might bring the missing one with it. For the class of an object, \
             as in `[self class]`, a subclass that declares the protocol is enough, unless the body has made the object itself. Since \
             Swift 3 the compiler asks for the protocol; there only casts to it are looked at. A window's class that has AppKit's method \
-            undeclared is a warning: older systems let it through, newer ones raise an exception.
+            undeclared is a warning: older systems let it through, newer ones raise an exception. A declaration without the method behind \
+            it, which Objective-C lets pass, is told as well.
             """,
         fix: "`--fix` declares the protocol where the class has its method; `--unsafe-fixes` writes `[self class]` for `self`.",
         switchOff: "Hardly ever: UIKit says the same on the console.",
@@ -111,13 +112,37 @@ extension App {
             silences.note(silence(onDeclarationsOf: use, named))
             return nil
         }
-        if isDeclared { return nil }
+        if isDeclared { return findingWithoutMethod(use, named, below: isBelow, &silences) }
         let mayDo = mayDoUndeclared(use, named)
         let effect = mayDo ? "and newer systems raise an exception" : "and \(use.framework) ignores it"
         return Finding(
             at: use.location, "restoration class '\(named.description)' does not declare '\(use.protocol)', \(effect)",
             symbol: use.function.symbol,
             severity: mayDo ? .warning : nil, notes: notes(named), fix: declarationFix(for: use, named))
+    }
+
+    /// Objective-C lets a class declare the protocol and leave its one method out.
+    private func findingWithoutMethod(
+        _ use: RestorationClassUse, _ named: StaticType, below isBelow: Bool, _ silences: inout Silences
+    ) -> Finding? {
+        guard let (hook, selector) = use.method, use.function.isObjectiveC, let type = named.projectType, !program.hasUnknownAncestor(type)
+        else { return nil }
+        let family = isBelow ? program.family(of: type) : program.lineage(of: type)
+        let isExtended = program.implementations(of: hook).contains { $0.type == nil || $0.type?.kind == .protocol }
+        // Its one instance may be of a class below, a category may bring the method along, and a header may be all there is of a library.
+        guard !isExtended, program.lineage(of: type).allSatisfy({ !program.functions(of: $0).isEmpty }),
+            family.allSatisfy({ program.implementations(of: hook, in: $0).isEmpty && !answersByItself($0) }),
+            !silences.note(program.silence(onCodeOf: type.unit))
+        else { return nil }
+        return Finding(
+            at: use.location, "restoration class '\(type.name)' declares '\(use.protocol)' and has no '\(selector)'",
+            symbol: use.function.symbol, help: "Write the method, or name a class that has it.", notes: notes(named))
+    }
+
+    /// `+resolveClassMethod:` and the like.
+    private func answersByItself(_ type: Type) -> Bool {
+        let answers: Set = ["resolveClassMethod", "forwardingTargetForSelector", "forwardInvocation"]
+        return program.functions(of: type).contains { answers.contains($0.fact.name) }
     }
 
     /// Where AppKit asks for nothing but the method; a cast always asks for the declaration.
@@ -138,14 +163,7 @@ extension App {
 
     /// Lists the protocol behind the superclass, for a class that has its method.
     private func declarationFix(for use: RestorationClassUse, _ type: StaticType) -> Fix? {
-        let hook: Hook? =
-            switch use.protocol {
-            case "UIViewControllerRestoration": .controllerFactory
-            case "UIObjectRestoration": .objectFactory
-            case "NSWindowRestoration": .restoreWindow
-            default: nil
-            }
-        guard let hook, let type = type.projectType,
+        guard let hook = use.method?.hook, let type = type.projectType,
             program.lineage(of: type).contains(where: { !program.implementations(of: hook, in: $0).isEmpty }),
             Language(path: type.location.path) == .objectiveC, let last = type.declarations[0].fact.inherited.last
         else { return nil }
@@ -157,4 +175,14 @@ extension App {
 
 extension RestorationClassUse {
     fileprivate var framework: String { self.protocol.hasPrefix("NS") ? "AppKit" : "UIKit" }
+
+    /// What the protocol asks for.
+    fileprivate var method: (hook: Hook, selector: String)? {
+        switch self.protocol {
+        case "UIViewControllerRestoration": (.controllerFactory, "viewControllerWithRestorationIdentifierPath:coder:")
+        case "UIObjectRestoration": (.objectFactory, "objectWithRestorationIdentifierPath:coder:")
+        case "NSWindowRestoration": (.restoreWindow, "restoreWindowWithIdentifier:state:completionHandler:")
+        default: nil
+        }
+    }
 }

@@ -73,16 +73,16 @@ extension App {
     /// The one class that stands behind a protocol.
     private func classBehind(_ type: Type) -> Type? { type.kind == .protocol ? program.classes(adopting: type.name).onlyElement : type }
 
-    /// Whether nobody but methods of its own class fills a property, and none of them runs, as far as names tell, while the object or the
-    /// encoder's is made or comes into sight.
+    /// Whether nobody but methods of its own class fills a property, or whoever the user tells to, where it is the detail of a split view, and
+    /// none of them runs, as far as names tell, while the object or the encoder's is made or comes into sight.
     private func isFilledLate(_ name: String, of owner: Type, savedBy encoder: Function) -> Bool {
         let family = program.family(of: owner)
         let own = (family + (encoder.type.map(program.family) ?? [])).flatMap(program.functions).first(ofEach: \.id)
         let early = own.reached(from: own.filter(isOfBeginning))
         return program.functions(mentioningAnyOf: [name]).allSatisfy { function in
             guard !program.isTest(function), mayFill(name, function) else { return true }
-            guard let type = function.type, family.contains(type), function.fact.kind == .method else { return false }
-            return !early.contains(function.id)
+            guard let type = function.type, family.contains(type) else { return isDetail(owner, thatWaitsFor: function) }
+            return function.fact.kind == .method && !early.contains(function.id)
         }
     }
 

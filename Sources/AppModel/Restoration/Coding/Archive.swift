@@ -29,17 +29,37 @@ extension App {
 
     /// What restorers of windows read and anything of the same app writes to the coders of windows (I7), one for each app.
     public func archivesOfRestorers() -> [Archive] {
+        keySpacesOfRestorers.map { space in
+            var flow = space.writes
+            flow.join(space.reads)
+            return Archive(type: space.type, flow: flow)
+        }
+    }
+
+    /// The same, read and written apart.
+    public var keySpacesOfRestorers: [KeySpace] {
         let restorers = program.implementations(of: .restoreWindow).filter { isRestorer($0) && !program.isTest($0) }
+        guard !restorers.isEmpty else { return [] }
+        let open = openDelegatesOfWindows()
         return Dictionary(grouping: restorers, by: program.unit).sorted { $0.key < $1.key }.compactMap { unit, restorers in
             guard let type = restorers[0].type else { return nil }
             let writers = program.implementations(of: [.encodeState, .encodeInBackground, .windowWillEncode]).filter { writer in
                 program.unit(of: writer) == unit
                     && (writer.hook == .windowWillEncode || writer.type.map(program.isRestoredByAppKit) == true)
             }
-            var flow = CoderFlow()
-            for function in writers + restorers { flow.join(coderFlow(of: function)) }
-            return Archive(type: type, flow: flow)
+            func joined(_ functions: [Function]) -> CoderFlow {
+                functions.reduce(into: CoderFlow()) { $0.join(coderFlow(of: $1)) }
+            }
+            let reads = joined(restorers)
+            var writes = joined(writers)
+            writes.escape = writes.escape ?? open[unit]
+            return KeySpace(type: type, ownReads: reads, writes: writes, reads: reads)
         }
+    }
+
+    /// Whether some of the windows that a restorer brings back are made of classes in sight.
+    public func hasWindowsInSight(_ space: KeySpace) -> Bool {
+        program.types.contains { $0.unit == space.type.unit && sharesWindowCoder($0) }
     }
 
     /// Whether AppKit calls it: a class's own method, or what a document overrides.

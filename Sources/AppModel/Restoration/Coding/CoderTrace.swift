@@ -93,9 +93,13 @@ struct CoderTrace {
 
     private func overload(_ instruction: Instruction, by callee: Int32, in function: Function) -> Overload {
         guard case .call(let operands) = instruction.kind, CoderMethod(operands.call) != nil,
-            let added = flow.function(ofInstance: callee), added.extendedName != nil,
-            let value = operands.call.firstUnlabelled, let parameter = added.fact.parameters.first, parameter.label == nil
+            let added = flow.function(ofInstance: callee), added.extendedName != nil
         else { return .added }
+        // What an extension adds under a name of the coder's ends in the coder's own.
+        if added == function || !added.fact.matches(operands.call) { return .coder }
+        guard let value = operands.call.firstUnlabelled, let parameter = added.fact.parameters.first, parameter.label == nil else {
+            return .added
+        }
         let site = app.site(at: instruction.range, in: function)
         guard let given = app.program.type(of: value, at: Place(function, site?.locals))?.unwrapped,
             let taken = parameter.type.flatMap({ app.program.resolve($0, at: Place(added, nil)) })?.unwrapped

@@ -105,13 +105,13 @@ extension App {
     fileprivate static let appKitReaders: [Hook] = [.restoreState, .windowDidDecode, .applicationDidDecode]
     private static let appKitDelegateHooks: [Hook] = [.windowWillEncode, .windowDidDecode, .applicationWillEncode, .applicationDidDecode]
 
-    fileprivate func sharesWindowCoder(_ type: Type) -> Bool {
+    func sharesWindowCoder(_ type: Type) -> Bool {
         if ["NSWindow", "NSWindowController", "NSDocument"].contains(where: { program.inherits(type, from: $0) }) { return true }
         return App.appKitDelegateHooks.contains { !program.implementations(of: $0, in: type).isEmpty }
     }
 
     /// By unit, a delegate that may write to the coders of windows out of sight, or read from them.
-    fileprivate func openDelegatesOfWindows() -> [Int: Silence] {
+    func openDelegatesOfWindows() -> [Int: Silence] {
         let open = program.implementations(of: App.appKitDelegateHooks).compactMap { hook -> (Int, Silence)? in
             guard let type = hook.type else {
                 return (program.unit(of: hook), Silence(.looseExtension, at: hook.location, about: hook.symbol))

@@ -66,7 +66,8 @@ extension App {
         // What a link or another device brings along may have entries, where the type alone is saved.
         let reads = activityReads(handedOver: false).filter { !$0.isWhole && !$0.isOfSession && $0.key.text != nil }
         func isOfSceneAlone(_ read: ActivityRead) -> Bool {
-            read.function.connectsScene && !read.function.names(anyOf: ["userActivities"])
+            // Nor is what is read of an activity of a certain type read of any other.
+            read.function.connectsScene && !read.function.names(anyOf: ["userActivities", "activityType"])
         }
         return bare.compactMap { saver, range in
             let unit = program.unit(of: saver)
@@ -86,11 +87,35 @@ extension App {
     private func bareActivity(of saver: Function) -> SourceRange? {
         let given = exits(of: saver).filter { !$0.value.isNil }
         let isBare = given.allSatisfy { exit in
-            guard case .call(let call) = exit.value.core.kind, call.arguments.count == 1 else { return false }
-            return createdType(call, at: Place(exit.site, in: saver)) == .named("NSUserActivity")
-                && program.calledFunction(call, at: Place(exit.site, in: saver)) == nil
+            let place = Place(exit.site, in: saver)
+            guard let made = leftAlone(exit.value.core, at: place, in: saver), case .call(let call) = made.kind, call.arguments.count == 1
+            else { return false }
+            return createdType(call, at: place) == .named("NSUserActivity") && program.calledFunction(call, at: place) == nil
         }
         return isBare ? given.first?.value.range : nil
+    }
+
+    /// What is handed out, or what a local is made with that is handed out, and to which nothing is done that could fill it.
+    private func leftAlone(_ value: Expression, at place: Place, in saver: Function) -> Expression? {
+        guard case .name(let name) = value.kind else { return value }
+        guard let first = place.firstValue(of: name), first.place.function == saver else { return nil }
+        let isFilled = saver.body.contains { self.isTouched(name, by: $0) }
+        return isFilled ? nil : first.value.core
+    }
+
+    /// Whether a statement does more with a local than to give it a title or the like, or to return it.
+    private func isTouched(_ name: String, by statement: Statement) -> Bool {
+        func mentions(_ expression: Expression) -> Bool { expression.contains { $0.isName(name) } }
+        switch statement.kind {
+        case .returns(let value?) where value.core.isName(name): return false
+        case .expression(let expression):
+            guard case .assignment(let target, nil, let value) = expression.core.kind,
+                case .member(let base, let member) = target.core.kind,
+                base.isName(name), member.text != "userInfo"
+            else { return mentions(expression) }
+            return mentions(value)
+        default: return statement.expressions.contains(where: mentions)
+        }
     }
 }
 
@@ -227,8 +252,17 @@ private struct SceneHalves {
     func readInVain(_ app: App, _ silences: inout Silences) -> [(function: Function, range: SourceRange)] {
         reads.filter { read in
             let unit = app.program.unit(of: read.function)
-            return apps.contains(unit) && !mayMeet(read.function, anySavers, app) && !silences.note(silence(onUnit: unit, app))
+            return apps.contains(unit) && !mayMeet(read.function, anySavers, app, where: { !isOfOtherScene($0, than: read.function, app) })
+                && !silences.note(silence(onUnit: unit, app))
         }.first(ofEach: { app.program.unit(of: $0.function) })
+    }
+
+    /// Whether a method saves for scenes of another delegate than the one that is connected by a function.
+    private func isOfOtherScene(_ saver: Function, than connecting: Function, _ app: App) -> Bool {
+        guard saver.savesScene, connecting.connectsScene, let own = connecting.type, let other = saver.type, app.isSceneDelegate(own),
+            app.isSceneDelegate(other)
+        else { return false }
+        return !app.program.family(of: own).contains(other)
     }
 
     /// Where a session gets an activity that nobody ever asks for.

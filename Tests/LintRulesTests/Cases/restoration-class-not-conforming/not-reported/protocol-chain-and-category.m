@@ -7,12 +7,19 @@
 @interface UITabBarController (Restoring) <UIViewControllerRestoration>
 @end
 @implementation Delegate
++ (UIViewController *)viewControllerWithRestorationIdentifierPath:(NSArray *)path coder:(NSCoder *)coder {
+    UIViewController *page = [[UIViewController alloc] init];
+    page.restorationIdentifier = path.lastObject;
+    page.restorationClass = self;
+    return page;
+}
 - (UIViewController *)root {
     UITabBarController *tabs = [[UITabBarController alloc] init];
     tabs.restorationClass = [UITabBarController class];
     UIViewController *page = [[UIViewController alloc] init];
     page.restorationClass = [self class];
-    page.restorationClass = NSClassFromString(@"Pages");
+    UIViewController *other = [[UIViewController alloc] init];
+    other.restorationClass = NSClassFromString(@"Pages");
     return tabs;
 }
 @end

@@ -1,0 +1,15 @@
+import UIKit
+extension NSCoder {
+    func decodeObject<T>(forKey key: String) -> T? { decodeObject(forKey: key) as? T } // expect: decoded-key-never-encoded
+}
+class Reader: UIViewController {
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(title, forKey: "name")
+    }
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        title = coder.decodeObject(forKey: "title")
+        navigationItem.prompt = coder.decodeObject(forKey: "name")
+    }
+}
