@@ -375,19 +375,38 @@ extension PointsTo {
 
     // MARK: Types
 
+    /// What a cast lets through.
+    struct Filter: Hashable {
+        let type: StaticType
+        /// Whether what is made of another type goes through as well.
+        let isUnchecked: Bool
+    }
+
     mutating func filter(_ type: TypeReference, _ instance: Int32, _ index: Int32) -> Int32 {
         guard let type = resolve(type, instance, index) else { return -1 }
-        if let id = filterIDs[type] { return id }
-        filters.append(type)
-        filterIDs[type] = Int32(filters.count - 1)
+        let filter = Filter(type: type, isUnchecked: isUnchecked(instance, index))
+        if let id = filterIDs[filter] { return id }
+        filters.append(filter)
+        filterIDs[filter] = Int32(filters.count - 1)
         return Int32(filters.count - 1)
+    }
+
+    /// Whether it is a cast of Objective-C, where nothing can have asked what a call has just given.
+    private func isUnchecked(_ instance: Int32, _ index: Int32) -> Bool {
+        let procedure = procedures[Int(instances[Int(instance)].procedure)]
+        guard index > 0, case .cast(let source, _) = procedure.instructions[Int(index)].kind,
+            case .call = procedure.instructions[Int(index) - 1].kind
+        else { return false }
+        return procedure.instructions[Int(index) - 1].result == source
+            && Language(path: program.files[procedure.file].path) == .objectiveC
     }
 
     /// What becomes of an object behind a cast: itself, what is unknown with a type, or -1 where it cannot be of the type.
     mutating func passed(_ object: Int32, filter: Int32) -> Int32 {
         let key = PointsTo.pair(object, filter)
         if let known = passes[key] { return known }
-        let passed = pass(object, filters[Int(filter)]!)
+        var passed = pass(object, filters[Int(filter)].type)
+        if passed < 0, filters[Int(filter)].isUnchecked, isMade(objects[Int(object)].kind) { passed = object }
         passes[key] = passed
         return passed
     }

@@ -69,8 +69,8 @@ struct PointsTo {
     var passes: [UInt64: Int32] = [:]
     /// By procedure and variable.
     var staticTypes: [UInt64: StaticType?] = [:]
-    var filters: [StaticType?] = []
-    var filterIDs: [StaticType: Int32] = [:]
+    var filters: [Filter] = []
+    var filterIDs: [Filter: Int32] = [:]
     /// Objects by the type they are of, to run on them what the frameworks call.
     var objectsOfType: [Int: [Int32]] = [:]
     /// The same, object and type in pairs.

@@ -53,7 +53,7 @@
     UIViewController *stack = nil;
     UIStoryboard *storyboard = [coder decodeObjectForKey:UIStateRestorationViewControllerStoryboardKey];
     if (storyboard) {
-        stack = [storyboard instantiateViewControllerWithIdentifier:NSStringFromClass([self class])];
+        stack = (UITableViewController *)[storyboard instantiateViewControllerWithIdentifier:NSStringFromClass([self class])];
         stack.restorationClass = [self class];
     }
     return stack;
