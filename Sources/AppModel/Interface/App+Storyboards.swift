@@ -89,7 +89,16 @@ extension App {
             {
                 // What a storyboard makes is no object that an initializer makes, but the class may be the same.
                 guard let project = type.projectType else { return false }
-                return objects.contains { graph.type(of: $0)?.projectType.map { program.isWithin($0, project) } ?? false }
+                return objects.contains { object in
+                    // What a factory makes is there only after such an object was saved, where others are seen to make one first.
+                    if assignment.function.isFactory, let site = flow.objects[Int(object)].site,
+                        graph.function(at: site) == assignment.function,
+                        !storyboardControllers(of: project).isEmpty || creatingCalls(of: project).contains(where: { !$0.function.isFactory })
+                    {
+                        return false
+                    }
+                    return graph.type(of: object)?.projectType.map { program.isWithin($0, project) } ?? false
+                }
             }
             guard let target = program.type(of: object, at: assignment.place) else { return true }
             return isRelated(target.unwrapped, type)

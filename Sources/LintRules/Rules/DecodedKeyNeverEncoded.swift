@@ -10,10 +10,10 @@ extension Rule {
             A key that is absent reads as zero, false or nil, so nothing ever fails. Most often the two halves spell the key differently.
             """,
         limits: """
-            Speaks only where of every key of the object at least the beginning or the end is known: of what restoration asks, and of \
-            objects that restorable state holds whole, which have a coder each. A read in an `else`, a `catch` or a \
-            `#if`, on the right of `??`, or behind a test for nil, for a version or for what the coder holds, may serve archives of a \
-            former version and is left alone.
+            Speaks only where of every key of the object at least the beginning or the end is known: of what restoration asks, of \
+            objects that restorable state holds whole, which have a coder each, and of what AppKit's restorers of windows read, where a \
+            class of windows is in sight. A read in an `else`, a `catch` or a `#if`, on the right of `??`, or behind a test for nil, for \
+            a version or for what the coder holds, may serve archives of a former version and is left alone.
             """,
         switchOff: "Where something out of sight writes the archive.",
         severity: .error,

@@ -13,19 +13,19 @@ extension Rule {
             whoever reads the session's has no use for, opens a fresh window.
             """,
         limits: """
-            Speaks of apps whose delegate is among the sources, and of scene delegates all of whose superclasses are. Silent where a scene \
-            or its session is handed to something out of sight, and where a method declines with `nil`. A session may be asked anywhere in \
-            the app, but what another scene's delegate asks for when its own scene connects does not count, nor does a method that nobody \
-            calls. The activity of a controller, a view or a document is none if nobody gives it one; documents make their own where \
-            Info.plist has `NSUbiquitousDocumentUserActivityType`, and may where there is no Info.plist. An activity holds nothing where \
-            all that is handed out is made on the spot with a type and no more, and an entry is read from the session's. Scene storage is \
-            unused where nobody names it but private members that nobody names, its view is declared in one file or it is private, and, \
-            unless an `App` has it, no other property has its key; a view that only previews make is left alone. It counts as written \
-            where anything is assigned to it, a binding of it is handed on, or a method is called on it. An activity is dropped where a \
-            local holds it that nothing is done to but to fill it. It is left alone where it is asked for, and at most handed to the \
-            project's own methods or logged, while nothing that happens depends on it; or where it is given only to a root of another \
-            class than the storyboard has. A type counts as unread where its activity carries something, and every read of a restored one \
-            is behind a test for others.
+            Speaks of apps whose delegate is among the sources, and of scene delegates all of whose superclasses are. Silent where a \
+            scene or its session is handed to something out of sight, and where a method declines with `nil`. A session may be asked \
+            anywhere in the app, but neither what another scene's delegate asks for or saves counts, nor a method that nobody calls. The \
+            activity of a controller, a view or a document is none if nobody gives it one; documents make their own where Info.plist has \
+            `NSUbiquitousDocumentUserActivityType`, and may where there is no Info.plist. An activity holds nothing where all that is \
+            handed out is made with a type and no more, on the spot or in a local, and an entry is read from the session's. Scene \
+            storage is unused where nobody names it but private members that nobody names, its view is declared in one file or it is \
+            private, and, unless an `App` has it, no other property has its key; a view that only previews make is left alone. It counts \
+            as written where anything is assigned to it, a binding of it is handed on, or a method is called on it. An activity is \
+            dropped where a local holds it that nothing is done to but to fill it. It is left alone where it is asked for, and at most \
+            handed to the project's own methods or logged, while nothing that happens depends on it; or where it is given only to a root \
+            of another class than the storyboard has. A type counts as unread where its activity carries something, and every read of a \
+            restored one is behind a test for others.
             """,
         switchOff: "Where something out of sight has the other half.",
         severity: .warning,
