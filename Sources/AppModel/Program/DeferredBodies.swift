@@ -7,6 +7,7 @@ extension Program {
     static func readDeferredBodies(in files: inout [FileFacts], _ unitOfFile: [Int], _ workers: some Workers) {
         guard files.contains(where: \.hasDeferredBodies) else { return }
         readGiversOfText(in: &files, unitOfFile, workers)
+        readTakersOfActivities(in: &files, unitOfFile, workers)
         // Whoever makes a window may be anywhere.
         let losing = unitsThatMayLoseWindows(files, unitOfFile)
         read(
@@ -48,6 +49,27 @@ extension Program {
             }
         }
         read(late, in: &files, workers)
+    }
+
+    /// What fills an activity, or asks one for its entries, need not say what it is: `[box setUserInfo:…]` of a helper that takes anything.
+    private static func readTakersOfActivities(in files: inout [FileFacts], _ unitOfFile: [Int], _ workers: some Workers) {
+        var keeping: Set<Int> = []
+        for (index, file) in files.enumerated()
+        where !file.isTest && file.wordsOfRestoration.contains(where: { $0.mayHold("stateRestorationActivity") }) {
+            keeping.insert(unitOfFile[index])
+        }
+        read(inUnits: keeping, ifNaming: App.wordsOfEntries, in: &files, unitOfFile, workers)
+    }
+
+    /// The files of some units that name a word; the others may be read later.
+    private static func read(
+        inUnits units: Set<Int>, ifNaming words: [String], in files: inout [FileFacts], _ unitOfFile: [Int], _ workers: some Workers
+    ) {
+        guard !units.isEmpty else { return }
+        let vocabulary = Vocabulary(interesting: words)
+        let late = files.indices.filter { units.contains(unitOfFile[$0]) && !files[$0].isTest && files[$0].hasDeferredBodies }
+        let whole = workers.map(late.count) { [files] in files[late[$0]].whole(ifNaming: vocabulary) }
+        for (index, facts) in zip(late, whole) { if let facts { files[index] = facts } }
     }
 
     /// What shows a controller that somebody else may make.

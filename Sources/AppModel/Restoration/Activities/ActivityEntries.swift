@@ -19,6 +19,9 @@ struct ActivityWrite {
 }
 
 extension App {
+    /// What gives an activity entries, or asks one for them.
+    static let wordsOfEntries = ["userInfo", "setUserInfo", "addUserInfoEntries", "addUserInfoEntriesFromDictionary"]
+
     func makeActivityEntries() -> [ActivityEntry] {
         activityWrites { isKnownActivity($0, at: $1) }.flatMap { $0.entries ?? [] }
     }
@@ -27,7 +30,7 @@ extension App {
     ///
     /// - Parameter isActivity: whether what has a `userInfo` is known to be an activity, may be one, or is none.
     func activityWrites(_ isActivity: (Expression, Place) -> Bool?) -> [ActivityWrite] {
-        program.functions(mentioningAnyOf: ["userInfo", "setUserInfo", "addUserInfoEntries", "addUserInfoEntriesFromDictionary"])
+        program.functions(mentioningAnyOf: App.wordsOfEntries)
             .filter { !program.isTest($0) }.flatMap { function in
                 sites(in: function).compactMap { site -> ActivityWrite? in
                     let place = Place(site, in: function)
@@ -70,7 +73,9 @@ extension App {
             // In an extension of activities, its own.
             return place.extendedName == "NSUserActivity" && place.locals?.lookUp("userInfo") == nil ? true : nil
         }
-        if let type = program.type(of: base, at: place)?.unwrapped { return type.name == "NSUserActivity" ? true : nil }
+        if let type = program.type(of: base, at: place)?.unwrapped, !UIKit.isAnything(type.name) {
+            return type.name == "NSUserActivity" ? true : nil
+        }
         let isCalledSo = base.core.memberName.map(Conventions.isActivity) ?? false
         return isCalledSo ? false : nil
     }

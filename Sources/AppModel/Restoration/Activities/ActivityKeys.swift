@@ -62,14 +62,17 @@ extension App {
         }
     }
 
+    /// Of a type of the project's. A protocol may be one that it has activities adopt.
+    func mayBeActivity(_ type: Type) -> Bool {
+        type.kind == .protocol || program.inherits(type, from: "NSUserActivity") || program.hasUnknownAncestor(type)
+    }
+
     /// Of a `userInfo`, whether it may be an activity's. What is not known to be something else may.
     private func mayBeActivity(_ userInfo: Expression, at place: Place) -> Bool? {
         switch userInfo.kind {
         case .member(let base, _):
-            guard let type = program.type(of: base, at: place)?.unwrapped else { return false }
-            if case .project(let own) = type {
-                return program.inherits(own, from: "NSUserActivity") || program.hasUnknownAncestor(own) ? false : nil
-            }
+            guard let type = program.type(of: base, at: place)?.unwrapped, !UIKit.isAnything(type.name) else { return false }
+            if case .project(let own) = type { return mayBeActivity(own) ? false : nil }
             return type.name == "NSUserActivity" ? true : nil
         case .name(let name):
             return place.locals?.lookUp(name) == nil ? false : nil

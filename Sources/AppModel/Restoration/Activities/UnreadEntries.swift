@@ -101,10 +101,10 @@ private struct EntriesAskedFor {
 
     /// What is known to belong to something else, such as a notification, is none.
     private func mayBeOfActivity(_ base: Expression) -> Bool {
-        guard let type = app.program.type(of: base, at: place)?.unwrapped else {
+        guard let type = app.program.type(of: base, at: place)?.unwrapped, !UIKit.isAnything(type.name) else {
             return base.core.memberName.map { !Conventions.ownersOfUserInfo.contains($0) } ?? true
         }
-        if let own = type.projectType { return app.program.inherits(own, from: "NSUserActivity") || app.program.hasUnknownAncestor(own) }
+        if let own = type.projectType { return app.mayBeActivity(own) }
         return type.name == "NSUserActivity"
     }
 
