@@ -3,7 +3,7 @@ import AppModel
 extension Rule {
     static let decodedValueUnused = Rule(
         id: "decoded-value-unused",
-        summary: "A value is read from restored state and thrown away.",
+        summary: "A value is read from restored state and thrown away, or given to another property than the one it was saved from.",
         why: "What was saved does not come back: the value is read and reaches nobody.",
         help: "Give the value to the property or view that shows it, or stop saving it.",
         rationale: """
@@ -14,7 +14,9 @@ extension Rule {
         limits: """
             Speaks of the methods in which UIKit or AppKit has state read, their helpers, and of activities that are seen to be restored. \
             A local that is named anywhere in the function counts as used, and so does a read that a condition asks for; to convert the \
-            value with `Int(…)` and the like uses it for nothing, unless that may end the app. A stored property counts as nobody where \
+            value with `Int(…)` and the like uses it for nothing, unless that may end the app. Properties are taken for confused where two \
+            change places, or where one is saved twice and restored into another, whose name the key has and which its class changes and \
+            nothing saves. A stored property counts as nobody where \
             only its own file can name it, something changes it, and nothing asks for it but what saves it. Reads without a \
             key count where the class throws all of them away and writes no reference in this way. Silent on keys that nothing writes, and \
             on what may be a reference to a controller or view, which comes back whether or not it is read.
@@ -93,7 +95,16 @@ extension Rule {
                 """),
         ]
     ) { app, silences in
-        app.unusedReads(&silences).map { read in
+        let crossed = app.crossedStates(&silences).map { state in
+            Finding(
+                at: state.location,
+                "restored value '\(state.key)' is given to '\(state.target)'\(state.function.phrase("by")), though it is saved from "
+                    + "'\(state.source)'",
+                symbol: state.function.symbol,
+                help: "Save '\(state.target)' under '\(state.key)', or give the value to '\(state.source)'.",
+                notes: [Note(at: state.write, "'\(state.source)' is saved here")])
+        }
+        return crossed + app.unusedReads(&silences).map { read in
             let what = read.key.shown.map { "restored value '\($0)'" } ?? "a restored value"
             let fate = read.taker.map { "put into '\($0)', which nothing reads" } ?? "thrown away"
             return Finding(at: read.location, "\(what) is read\(read.function.phrase("by")) and \(fate)", symbol: read.function.symbol)

@@ -128,11 +128,16 @@ extension App {
 }
 
 /// A property of an object, or one of what is in such a property: `page`, `textView.text`.
-private struct OwnState: Hashable {
+struct OwnState: Hashable {
     let owner: String?
     let member: String
 
     var text: String { owner.map { "\($0).\(member)" } ?? member }
+
+    private init(_ owner: String?, _ member: String) { (self.owner, self.member) = (owner, member) }
+
+    /// Under the name of the property, where it is named as an instance variable.
+    var asProperty: OwnState { OwnState(owner.map(\.withoutUnderscore), member.withoutUnderscore) }
 
     init?(_ target: Expression, at locals: LocalScope?) {
         let target = target.core

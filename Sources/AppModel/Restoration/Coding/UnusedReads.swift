@@ -262,7 +262,7 @@ private struct DiscardedValues {
 
 extension Expression {
     /// What is converted here, if that does nothing else: neither a force around it nor a number too large for its type can end the app.
-    fileprivate var convertedValue: Expression? {
+    var convertedValue: Expression? {
         switch kind {
         case .optional(let base), .cast(let base, .certain, _), .cast(let base, .conditional, _): base.convertedValue
         case .member(let base, let name): UIKit.convertingMembers.contains(name.text) ? base : nil

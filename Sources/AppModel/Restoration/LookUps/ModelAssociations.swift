@@ -145,5 +145,5 @@ extension Expression {
 
 extension String {
     /// An instance variable goes by the name of its property.
-    fileprivate var withoutUnderscore: String { hasPrefix("_") ? String(dropFirst()) : self }
+    var withoutUnderscore: String { hasPrefix("_") ? String(dropFirst()) : self }
 }

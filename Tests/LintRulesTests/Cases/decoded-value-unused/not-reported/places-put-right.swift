@@ -1,0 +1,47 @@
+class Reader: UIViewController {
+    var page = 0
+    var chapter = 0
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(page, forKey: "page")
+        coder.encode(chapter, forKey: "chapter")
+    }
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        page = coder.decodeInteger(forKey: "chapter")
+        chapter = coder.decodeInteger(forKey: "page")
+        swap(&page, &chapter)
+    }
+}
+class Viewer: UIViewController {
+    var page = 0
+    var chapter = 0
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(page, forKey: "page")
+        coder.encode(chapter, forKey: "chapter")
+    }
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        page = coder.decodeInteger(forKey: "chapter")
+        chapter = coder.decodeInteger(forKey: "page")
+        let former = page
+        page = chapter
+        chapter = former
+    }
+}
+class Browser: UIViewController {
+    var page = 0
+    var chapter = 0
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(page, forKey: "page")
+        coder.encode(chapter, forKey: "chapter")
+    }
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        page = coder.decodeInteger(forKey: "chapter")
+        chapter = coder.decodeInteger(forKey: "page")
+        (page, chapter) = (chapter, page)
+    }
+}
