@@ -195,8 +195,10 @@ struct CoderTrace {
         let position = operands.call.arguments.firstIndex { $0.value.range == keyExpression.range }
         let variable = position.map { operands.arguments[$0] }
         let isOneTooMany = variable.map { isTooMuch($0, in: visit.instance) } ?? false
-        let keys = isOneTooMany ? [] : variable.map { flow.strings($0, in: visit.instance) } ?? []
-        for key in keys.isEmpty ? [.unknown] : keys {
+        let known = isOneTooMany ? [] : variable.map { flow.strings($0, in: visit.instance) } ?? []
+        let isUnknown = known.isEmpty || known == [.unknown]
+        let keys = isUnknown ? [keyOfMacro(keyExpression.core, at: Place(site, in: function)) ?? .unknown] : known
+        for key in keys {
             found.accesses.append(
                 KeyAccess(
                     method: method, call: operands.call, key: key, isOneOfMany: keys.count > 1, keyRange: keyExpression.range, site: site,
@@ -206,6 +208,22 @@ struct CoderTrace {
 }
 
 extension CoderTrace {
+    /// What a macro of Objective-C makes of literals and of names that are nobody's here, `KEY(@"page")`, is the same wherever it stands.
+    private func keyOfMacro(_ key: Expression, at place: Place) -> StringValue? {
+        guard place.function?.isObjectiveC == true, case .call(let call) = key.kind, call.receiver == nil, !call.arguments.isEmpty,
+            call.name == call.name.uppercased(), app.program.calledFunction(call, at: place) == nil
+        else { return nil }
+        let words = call.arguments.compactMap { argument -> String? in
+            switch argument.value.core.kind {
+            case .string(let text): "\"\(text)\""
+            case .name(let name): name.hasPrefix("_") || place.locals?.lookUp(name) != nil ? nil : name
+            default: nil
+            }
+        }
+        guard words.count == call.arguments.count else { return nil }
+        return .constant("\(call.name)(\(words.joined(separator: ", ")))")
+    }
+
     /// Where many places may have many keys each, those of the later ones count as unknown.
     private mutating func isTooMuch(_ key: Variable, in instance: Int32) -> Bool {
         let count = flow.points(key, in: instance).count
