@@ -50,5 +50,9 @@ extension Chapter {
                 "A key that is asked for finds a method or a variable of its name, or one that puts `get`, `is` or an underscore before it. "
                     + "Where there is none, key-value coding raises `NSUndefinedKeyException`.",
                 .documented, .keyValueCoding, .undefinedKey),
+            Fact(
+                "I13",
+                "What a restorer answers with has to be of the type that was saved. The identifier, and the state, tell which window is meant.",
+                .documented, .windowRestoration, .restoreWindow),
         ])
 }

@@ -139,3 +139,6 @@ extension Source {
     static let secureRestorableState = reference(
         "applicationSupportsSecureRestorableState(_:)", "appkit/nsapplicationdelegate/applicationsupportssecurerestorablestate(_:)")
 }
+    static let restoreWindow = reference(
+        "restoreWindow(withIdentifier:state:completionHandler:)",
+        "appkit/nswindowrestoration/restorewindow(withidentifier:state:completionhandler:)")

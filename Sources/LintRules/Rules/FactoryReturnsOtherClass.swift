@@ -8,15 +8,18 @@ extension Rule {
         help: "Make an object of the class that was saved, or of one below it.",
         rationale: """
             The archive names the class of what it holds. An object that is not of that class, nor of one that inherits from it, is put in \
-            its place without its state: UIKit does not call `decodeRestorableState(with:)` on it.
+            its place without its state: UIKit does not call `decodeRestorableState(with:)` on it. AppKit wants a window of the type that \
+            was saved, which its identifier tells.
             """,
         limits: """
             Only what an initializer makes is judged; existing objects, those from a storyboard and those from code out of sight may be of \
-            the right class. A factory that serves several classes is right as soon as one of its objects fits.
+            the right class. A factory that serves several classes is right as soon as one of its objects fits. A restorer of AppKit counts \
+            where it looks neither at the identifier nor at the state, and the windows of controllers and windows that name it for \
+            themselves.
             """,
         switchOff: "During a migration that takes the loss of the old screens' state into account.",
         severity: .warning,
-        facts: ["B1", "B7"],
+        facts: ["B1", "B7", "I13"],
         examples: [
             .bad("""
                 final class OldEditor: UIViewController, UIViewControllerRestoration {
@@ -73,7 +76,14 @@ extension Rule {
                 """),
         ]
     ) { app, silences in
-        app.misfits(&silences).map { misfit in
+        let windows = app.misfitWindows().map { misfit in
+            Finding(
+                at: misfit.location,
+                "a '\(misfit.made.name)' is made\(misfit.restorer.phrase("by")) for every window, also for that of '\(misfit.saved.name)'",
+                symbol: misfit.restorer.symbol, help: "Ask the identifier which window is meant, and make that one.",
+                notes: [Note(at: misfit.assignment, "'\(misfit.saved.name)' names the restorer here")])
+        }
+        return windows + app.misfits(&silences).map { misfit in
             let made = misfit.made.description
             return Finding(at: misfit.location, misfit.message(made), symbol: misfit.function.symbol, notes: [misfit.note(made)])
         }

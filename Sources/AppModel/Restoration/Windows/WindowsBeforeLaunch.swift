@@ -19,7 +19,7 @@ extension App {
     }
 
     /// The windows that a restorer hands to its handler, or returns where it has none.
-    private func answers(of restorer: Function) -> [(window: Expression, site: Site)] {
+    func answers(of restorer: Function) -> [(window: Expression, site: Site)] {
         guard let handler = restorer.fact.completionHandler else { return exits(of: restorer).map { ($0.value, $0.site) } }
         return sites(in: restorer).compactMap { site in
             guard let call = site.call, call.callee.isName(handler), let window = call.firstUnlabelled, !window.isNil else { return nil }

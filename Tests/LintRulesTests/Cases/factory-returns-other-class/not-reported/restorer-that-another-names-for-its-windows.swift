@@ -1,0 +1,34 @@
+import AppKit
+class EditorController: NSWindowController, NSWindowRestoration {
+    init() {
+        let window = NSWindow(contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: false)
+        super.init(window: window)
+        self.window?.identifier = NSUserInterfaceItemIdentifier("editor")
+        self.window?.restorationClass = EditorController.self
+    }
+    required init?(coder: NSCoder) { nil }
+    static func restoreWindow(
+        withIdentifier identifier: NSUserInterfaceItemIdentifier, state: NSCoder,
+        completionHandler: @escaping (NSWindow?, Error?) -> Void
+    ) {
+        let editor = EditorController()
+        completionHandler(editor.window, nil)
+    }
+}
+class PreviewController: NSWindowController {
+    init() {
+        let window = NSWindow(contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: false)
+        super.init(window: window)
+    }
+    func edit() {
+        let editor = EditorController()
+        guard let window = editor.window else { return }
+        window.restorationClass = EditorController.self
+        window.orderFront(nil)
+    }
+    required init?(coder: NSCoder) { nil }
+}
+class Opener: NSObject {
+    var controllers: [NSWindowController] = []
+    @objc func open(_ sender: Any?) { controllers = [EditorController(), PreviewController()] }
+}

@@ -1,0 +1,33 @@
+import AppKit
+class EditorController: NSWindowController, NSWindowRestoration {
+    init() {
+        let window = NSWindow(contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: false)
+        super.init(window: window)
+        self.window?.identifier = NSUserInterfaceItemIdentifier("editor")
+        self.window?.restorationClass = EditorController.self
+    }
+    required init?(coder: NSCoder) { nil }
+    static func restoreWindow(
+        withIdentifier identifier: NSUserInterfaceItemIdentifier, state: NSCoder,
+        completionHandler: @escaping (NSWindow?, Error?) -> Void
+    ) {
+        if identifier.rawValue == "preview" {
+            completionHandler(PreviewController().window, nil)
+        } else {
+            completionHandler(EditorController().window, nil)
+        }
+    }
+}
+class PreviewController: NSWindowController {
+    init() {
+        let window = NSWindow(contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: false)
+        super.init(window: window)
+        self.window?.identifier = NSUserInterfaceItemIdentifier("preview")
+        self.window?.restorationClass = EditorController.self
+    }
+    required init?(coder: NSCoder) { nil }
+}
+class Opener: NSObject {
+    var controllers: [NSWindowController] = []
+    @objc func open(_ sender: Any?) { controllers = [EditorController(), PreviewController()] }
+}
