@@ -116,6 +116,10 @@ extension Source {
         "NSKeyedUnarchiver.unarchivedObject(ofClass:from:)", "foundation/nskeyedunarchiver/unarchivedobject(ofclass:from:)")
     static let activityUserInfo = reference("NSUserActivity.userInfo", "foundation/nsuseractivity/userinfo")
     static let sceneStorage = reference("SceneStorage", "swiftui/scenestorage")
+    static let navigationPath = reference("NavigationPath", "swiftui/navigationpath")
+    static let navigationPathCodable = reference("NavigationPath.codable", "swiftui/navigationpath/codable")
+    static let onDisappear = reference("onDisappear(perform:)", "swiftui/view/ondisappear(perform:)")
+    static let scenePhaseBackground = reference("ScenePhase.background", "swiftui/scenephase/background")
     static let dynamicProperty = reference("DynamicProperty", "swiftui/dynamicproperty")
     static let sceneDisconnected = reference("sceneDidDisconnect(_:)", "uikit/uiscenedelegate/scenediddisconnect(_:)")
     static let sessionsDiscarded = reference(

@@ -3,23 +3,24 @@ import AppModel
 extension Rule {
     static let sceneStorageNotKept = Rule(
         id: "scene-storage-not-kept",
-        summary: "Scene storage is declared where no scene has it, or is written only as its view appears.",
+        summary: "Scene storage is declared where no scene has it, or is written only as its view appears or disappears.",
         why: "The value is its default again after every relaunch, or what it was when the screen was opened.",
         help: "Declare it in the view, and bind it to what changes or write it in `onChange(of:)`.",
         rationale: """
             SwiftUI connects `@SceneStorage` with a scene where a view has it. In a class, such as a view's model, each read gives the \
             default and nothing is written. And it keeps what it was given last: a model that is encoded once, as the screen appears, \
-            comes back as it was then.
+            comes back as it was then. What is written as the screen disappears is written too late where the system ends the app in the \
+            background, for the screen is still there.
             """,
         limits: """
             Of structures, those count for no view that list nothing or what values are made of, such as `Codable`. Written once means \
-            that all writes stand in closures of `onAppear` or `task` behind the whole body, in no loop, of state of the view that it \
+            that all writes stand in closures of `onAppear` or `task`, or as a note `onDisappear`, behind the whole body, in no loop, of state of the view that it \
             binds or assigns elsewhere, and that nothing else shares the key or keeps that state. Of a model's members, those count that \
             are encoded by themselves, or that what is written asks for.
             """,
         switchOff: "For a value that is meant to be taken once.",
         severity: .warning,
-        facts: ["I8", "I11"],
+        facts: ["I8", "I11", "I14"],
         examples: [
             .bad("""
                 final class ReaderModel: ObservableObject {
@@ -82,9 +83,11 @@ extension Rule {
             + app.sceneStorageWrittenOnce(&silences).map { storage in
                 Finding(
                     at: storage.location,
-                    "scene storage '\(storage.property.fact.name)' of '\(storage.property.owner.name)' is written only as the view appears: "
-                        + "later changes of '\(storage.source)' are lost",
-                    symbol: storage.property.owner.name + "." + storage.property.fact.name,
+                    "scene storage '\(storage.property.fact.name)' of '\(storage.property.owner.name)' is written only as the view "
+                        + (storage.isWrittenAtEnd
+                            ? "disappears: changes of '\(storage.source)' are lost where the app ends before"
+                            : "appears: later changes of '\(storage.source)' are lost"),
+                    symbol: storage.property.owner.name + "." + storage.property.fact.name, severity: storage.isWrittenAtEnd ? .note : nil,
                     help: "Write it in `onChange(of:)` too, or wherever '\(storage.source)' changes.",
                     notes: [Note(at: storage.change, "'\(storage.source)' changes here")])
             }

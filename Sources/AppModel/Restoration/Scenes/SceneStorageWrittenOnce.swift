@@ -1,10 +1,13 @@
 import Syntax
 
-/// Scene storage that gets its value when a view appears and never again, though what the value is made of goes on changing.
+/// Scene storage that gets its value when a view appears, or when it disappears, and at no other time, though what the value is made of goes
+/// on changing.
 public struct SceneStorageWrittenOnce: Sendable {
     public let property: Property
     /// Where it is written.
     public let location: Location
+    /// Also as the view disappears, which it does not do when the app ends in the background (I14).
+    public let isWrittenAtEnd: Bool
     /// The property of the view that the value is made of, and where it changes.
     public let source: String
     public let change: Location
@@ -28,7 +31,8 @@ extension App {
                 !silences.note(property.fact.modifiers.contains(.isPrivate) ? nil : program.silence(onCodeOf: property.owner.unit))
             else { return nil }
             return SceneStorageWrittenOnce(
-                property: property, location: body.location(write.range), source: source.name, change: source.change)
+                property: property, location: body.location(write.range), isWrittenAtEnd: write.isAtEnd, source: source.name,
+                change: source.change)
         }
     }
 
@@ -45,12 +49,15 @@ extension App {
         let range: SourceRange
         let value: Expression
         let place: Place
+        let isAtEnd: Bool
     }
 
-    /// The assignments to a property that run as the whole body of its view appears; `nil` where anything else may write it.
+    /// The assignments to a property that run as the whole body of its view appears or disappears, the last ones first; `nil` where anything
+    /// else may write it.
     private func onlyWrites(to property: Property, in body: Function) -> [Write]? {
         let name = property.fact.name
-        let direct = Set(body.appearances.flatMap(\.directAssignments))
+        let atEnd = Set(body.disappearances.flatMap(\.directAssignments))
+        let direct = atEnd.union(body.appearances.flatMap(\.directAssignments))
         var writes: [Write] = []
         for function in users(of: property) {
             let found = function.writes(to: name)
@@ -58,10 +65,10 @@ extension App {
             guard function == body else { continue }
             writes = sites(in: body).compactMap { site in
                 guard case .assignment(_, nil, let value) = site.kind, found.contains(site.range) else { return nil }
-                return Write(range: site.range, value: value, place: Place(site, in: body))
+                return Write(range: site.range, value: value, place: Place(site, in: body), isAtEnd: atEnd.contains(site.range))
             }
         }
-        return writes.isEmpty ? nil : writes
+        return writes.isEmpty ? nil : writes.filter(\.isAtEnd) + writes.filter { !$0.isAtEnd }
     }
 
     private func users(of property: Property) -> [Function] { functionsNaming(property).filter { $0.type == property.owner } }
@@ -78,7 +85,7 @@ extension App {
     // MARK: What it is made of
 
     private func changingSources(of write: Write, in body: Function, of view: Type) -> [(name: String, change: Location)] {
-        let appearances = body.appearances
+        let appearances = body.appearances + body.disappearances
         return write.place.origins(of: write.value).flatMap { origin -> [(name: String, change: Location)] in
             origin.value.ownMembers.compactMap { used -> (name: String, change: Location)? in
                 guard origin.place.locals?.lookUp(used.name) == nil, let source = view.property(used.name)?.fact,
@@ -141,11 +148,16 @@ extension App {
 
 extension Function {
     /// What the whole of a view's body runs when it appears: the closures of `onAppear` and `task` behind the one expression that it returns.
-    fileprivate var appearances: [Closure] {
+    fileprivate var appearances: [Closure] { closures { $0.name == "onAppear" || $0.name == "task" && $0.argument("id") == nil } }
+
+    /// What it runs when the view goes while the app stays.
+    fileprivate var disappearances: [Closure] { closures { $0.name == "onDisappear" } }
+
+    private func closures(of isMeant: (Call) -> Bool) -> [Closure] {
         var closures: [Closure] = []
         var chain = body.onlyReturn
         while let link = chain, case .call(let call) = link.core.kind {
-            if call.name == "onAppear" || call.name == "task" && call.argument("id") == nil {
+            if isMeant(call) {
                 closures += call.arguments.compactMap { if case .closure(let closure) = $0.value.kind { closure } else { nil } }
             }
             chain = call.receiver
