@@ -98,6 +98,7 @@ public struct Theme: Sendable {
                 .activityUnsupportedValue,
                 .sceneStorageKeyClash,
                 .sceneStorageNotKept,
+                .navigationPathNotKept,
             ]),
         Theme(
             title: "State saved by hand",

@@ -74,7 +74,7 @@ struct SARIFTests {
     /// GitHub keeps a report for each run, and most runs find nothing.
     @Test func aReportWithoutResultsIsSmall() throws {
         let folder = try TemporaryFolder(["Good.swift": "let a = 1"])
-        #expect(restorelint(["--format", "sarif"], in: folder) { $0.rules = Rule.all }.output.utf8.count < 62_000)
+        #expect(restorelint(["--format", "sarif"], in: folder) { $0.rules = Rule.all }.output.utf8.count < 64_000)
     }
 
     @Test func everyRuleLinksToItsPage() {

@@ -410,7 +410,11 @@ struct SwiftExtractor: TapeExtractor {
         if isNamed("IBOutlet") { return .isOutlet }
         if isNamed("NSManaged") { return .isDynamic }
         if isNamed("available") { return .isLimited }
-        return isNamed("main") || isNamed("UIApplicationMain") || isNamed("NSApplicationMain") ? .isMain : []
+        if isNamed("main") || isNamed("UIApplicationMain") || isNamed("NSApplicationMain") { return .isMain }
+        let isPlain =
+            isNamed("MainActor") || isNamed("Observable") || isNamed("Model") || isNamed("frozen") || isNamed("unchecked")
+            || isNamed("usableFromInline") || isNamed("dynamicMemberLookup") || isNamed("propertyWrapper")
+        return isPlain ? [] : .mayExpand
     }
 
     /// Whether a type is one name, with or without the module before it.

@@ -116,4 +116,6 @@ public struct Modifiers: OptionSet, Sendable {
     public static let isLimited = Modifiers(rawValue: 4096)
     /// `dynamic`, or `@NSManaged`: changes go through Objective-C, where others can observe them.
     public static let isDynamic = Modifiers(rawValue: 8192)
+    /// Of a type in Swift: it has an attribute that is none of the language's own, such as a macro that adds members and protocols.
+    public static let mayExpand = Modifiers(rawValue: 16384)
 }

@@ -59,7 +59,7 @@ extension Vocabulary {
             "UIApplicationDelegate", "UIApplicationMain",
             // Scenes
             "stateRestorationActivity", "updateUserActivityState", "restoreUserActivityState", "userActivity", "NSUserActivity",
-            "restoreInteractionStateWith", "onContinueUserActivity", "SceneStorage", "WindowGroup",
+            "restoreInteractionStateWith", "onContinueUserActivity", "SceneStorage", "WindowGroup", "NavigationPath",
             // The same in Objective-C
             "setObjectRestorationClass", "modelIdentifierForElementAtIndexPath", "indexPathForElementWithModelIdentifier",
             "restoreStateWithCoder", "restoreWindowWithIdentifier", "stateRestorationActivityForScene",

@@ -8,6 +8,7 @@ extension Program {
         guard files.contains(where: \.hasDeferredBodies) else { return }
         readGiversOfText(in: &files, unitOfFile, workers)
         readTakersOfActivities(in: &files, unitOfFile, workers)
+        readStacksOfSavedPaths(in: &files, unitOfFile, workers)
         // Whoever makes a window may be anywhere.
         let losing = unitsThatMayLoseWindows(files, unitOfFile)
         read(
@@ -59,6 +60,16 @@ extension Program {
             keeping.insert(unitOfFile[index])
         }
         read(inUnits: keeping, ifNaming: App.wordsOfEntries, in: &files, unitOfFile, workers)
+    }
+
+    /// What a stack shows, and so may stand on a path that is saved, is said in views that name no path.
+    private static func readStacksOfSavedPaths(in files: inout [FileFacts], _ unitOfFile: [Int], _ workers: some Workers) {
+        var saving: Set<Int> = []
+        for (index, file) in files.enumerated() where file.mentionsRestoration && !file.isTest {
+            let members = file.types.lazy.flatMap { $0.methods.map(\.words) + $0.ownProperties.flatMap { $0.accessors.map(\.words) } }
+            if members.contains(where: { $0.mayHold("codable") }) { saving.insert(unitOfFile[index]) }
+        }
+        read(inUnits: saving, ifNaming: ["navigationDestination"], in: &files, unitOfFile, workers)
     }
 
     /// The files of some units that name a word; the others may be read later.

@@ -97,5 +97,15 @@ extension Chapter {
                 "A view gives the property wrappers that it has their values before its body runs. Outside of a view, as in a class, nobody "
                     + "does: what `@SceneStorage` keeps always has its default there, and the running app logs a warning.",
                 .widelyReported, .dynamicProperty, .issue("QuickBirdEng/SwiftUI-Architectures", 6)),
+            Fact(
+                "I12",
+                "A `NavigationPath` is saved by its `codable` representation, and made again from one. That is nil as long as a value on "
+                    + "the path is not `Codable`, be it the only one.",
+                .documented, .navigationPath, .navigationPathCodable, .issue("hmlongco/Navigator", 15)),
+            Fact(
+                "I14",
+                "The closure of `onDisappear(perform:)` runs once the view disappears from the interface, and an app that is in the background "
+                    + "has to expect to be ended there.",
+                .documented, .onDisappear, .scenePhaseBackground),
         ])
 }

@@ -140,9 +140,9 @@ extension Source {
     static let viewWindow = reference("UIView.window", "uikit/uiview/window")
     static let viewDidLoad = reference("UIViewController.viewDidLoad()", "uikit/uiviewcontroller/viewdidload()")
     static let windowRestoration = reference("NSWindowRestoration", "appkit/nswindowrestoration")
-    static let secureRestorableState = reference(
-        "applicationSupportsSecureRestorableState(_:)", "appkit/nsapplicationdelegate/applicationsupportssecurerestorablestate(_:)")
-}
     static let restoreWindow = reference(
         "restoreWindow(withIdentifier:state:completionHandler:)",
         "appkit/nswindowrestoration/restorewindow(withidentifier:state:completionhandler:)")
+    static let secureRestorableState = reference(
+        "applicationSupportsSecureRestorableState(_:)", "appkit/nsapplicationdelegate/applicationsupportssecurerestorablestate(_:)")
+}

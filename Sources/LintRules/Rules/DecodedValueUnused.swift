@@ -16,10 +16,10 @@ extension Rule {
             A local that is named anywhere in the function counts as used, and so does a read that a condition asks for; to convert the \
             value with `Int(…)` and the like uses it for nothing, unless that may end the app. Properties are taken for confused where two \
             change places, or where one is saved twice and restored into another, whose name the key has and which its class changes and \
-            nothing saves. A stored property counts as nobody where \
-            only its own file can name it, something changes it, and nothing asks for it but what saves it. Reads without a \
-            key count where the class throws all of them away and writes no reference in this way. Silent on keys that nothing writes, and \
-            on what may be a reference to a controller or view, which comes back whether or not it is read.
+            nothing saves. A stored property counts as nobody where only its own file can name it, something changes it, and nothing asks \
+            for it but what saves it. Reads without a key count where the class throws all of them away and writes no reference in this \
+            way. Silent on keys that nothing writes, and on what may be a reference to a controller or view, which comes back whether or \
+            not it is read.
             """,
         switchOff: "Where keys are read for their own sake, to empty an archive for instance.",
         severity: .warning,

@@ -13,8 +13,8 @@ extension Rule {
             """,
         limits: """
             Only what an initializer makes is judged; existing objects, those from a storyboard and those from code out of sight may be of \
-            the right class. A factory that serves several classes is right as soon as one of its objects fits. A restorer of AppKit counts \
-            where it looks neither at the identifier nor at the state, and the windows of controllers and windows that name it for \
+            the right class. A factory that serves several classes is right as soon as one of its objects fits. A restorer of AppKit \
+            counts where it looks neither at the identifier nor at the state, and the windows of controllers and windows that name it for \
             themselves.
             """,
         switchOff: "During a migration that takes the loss of the old screens' state into account.",
