@@ -82,6 +82,9 @@ extension UIKit {
 }
 
 extension UIKit {
+    /// What gives an activity entries, or asks one for them.
+    static let wordsOfEntries = ["userInfo", "setUserInfo", "addUserInfoEntries", "addUserInfoEntriesFromDictionary"]
+
     /// A controller's own children, by any of their names.
     static let listsOfChildren: Set<String> = ["children", "childViewControllers"]
 

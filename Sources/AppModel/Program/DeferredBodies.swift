@@ -59,7 +59,7 @@ extension Program {
         where !file.isTest && file.wordsOfRestoration.contains(where: { $0.mayHold("stateRestorationActivity") }) {
             keeping.insert(unitOfFile[index])
         }
-        read(inUnits: keeping, ifNaming: App.wordsOfEntries, in: &files, unitOfFile, workers)
+        read(inUnits: keeping, ifNaming: UIKit.wordsOfEntries, in: &files, unitOfFile, workers)
     }
 
     /// What a stack shows, and so may stand on a path that is saved, is said in views that name no path.

@@ -19,9 +19,6 @@ struct ActivityWrite {
 }
 
 extension App {
-    /// What gives an activity entries, or asks one for them.
-    static let wordsOfEntries = ["userInfo", "setUserInfo", "addUserInfoEntries", "addUserInfoEntriesFromDictionary"]
-
     func makeActivityEntries() -> [ActivityEntry] {
         activityWrites { isKnownActivity($0, at: $1) }.flatMap { $0.entries ?? [] }
     }
@@ -30,7 +27,7 @@ extension App {
     ///
     /// - Parameter isActivity: whether what has a `userInfo` is known to be an activity, may be one, or is none.
     func activityWrites(_ isActivity: (Expression, Place) -> Bool?) -> [ActivityWrite] {
-        program.functions(mentioningAnyOf: App.wordsOfEntries)
+        program.functions(mentioningAnyOf: UIKit.wordsOfEntries)
             .filter { !program.isTest($0) }.flatMap { function in
                 sites(in: function).compactMap { site -> ActivityWrite? in
                     let place = Place(site, in: function)
