@@ -92,8 +92,7 @@ extension App {
                 return objects.contains { object in
                     // What a factory makes is there only after such an object was saved, where others are seen to make one first.
                     if assignment.function.isFactory, let site = flow.objects[Int(object)].site,
-                        graph.function(at: site) == assignment.function,
-                        !storyboardControllers(of: project).isEmpty || creatingCalls(of: project).contains(where: { !$0.function.isFactory })
+                        graph.function(at: site) == assignment.function, isMadeByOthers(project)
                     {
                         return false
                     }
@@ -103,6 +102,11 @@ extension App {
             guard let target = program.type(of: object, at: assignment.place) else { return true }
             return isRelated(target.unwrapped, type)
         }
+    }
+
+    /// Whether more than factories make objects of a class.
+    private func isMadeByOthers(_ type: Type) -> Bool {
+        !storyboardControllers(of: type).isEmpty || creatingCalls(of: type).contains { !$0.function.isFactory }
     }
 
     /// Whether a function may meet the objects of a unit: it stands there, or in a library.
