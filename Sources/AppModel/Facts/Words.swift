@@ -54,6 +54,9 @@ public struct Words: Sendable {
         return summary[lane] & bit != 0 && hashes?.contains(hash) ?? true
     }
 
+    /// Whether a name stands there; not where nobody has noted each.
+    func surelyHold(_ name: String) -> Bool { hashes != nil && mayHold(name) }
+
     /// The same for the same bytes while the process lives, wherever they lie.
     static func hash(_ name: some Sequence<UInt8>) -> UInt32 {
         name.withContiguousStorageIfAvailable(hash) ?? Array(name).withUnsafeBufferPointer(hash)

@@ -56,7 +56,7 @@ extension Program {
     private static func readTakersOfActivities(in files: inout [FileFacts], _ unitOfFile: [Int], _ workers: some Workers) {
         var keeping: Set<Int> = []
         for (index, file) in files.enumerated()
-        where !file.isTest && file.wordsOfRestoration.contains(where: { $0.mayHold("stateRestorationActivity") }) {
+        where !file.isTest && file.wordsOfRestoration.contains(where: { $0.surelyHold("stateRestorationActivity") }) {
             keeping.insert(unitOfFile[index])
         }
         read(inUnits: keeping, ifNaming: UIKit.wordsOfEntries, in: &files, unitOfFile, workers)
@@ -67,7 +67,7 @@ extension Program {
         var saving: Set<Int> = []
         for (index, file) in files.enumerated() where file.mentionsRestoration && !file.isTest {
             let members = file.types.lazy.flatMap { $0.methods.map(\.words) + $0.ownProperties.flatMap { $0.accessors.map(\.words) } }
-            if members.contains(where: { $0.mayHold("codable") }) { saving.insert(unitOfFile[index]) }
+            if members.contains(where: { $0.surelyHold("codable") }) { saving.insert(unitOfFile[index]) }
         }
         read(inUnits: saving, ifNaming: ["navigationDestination"], in: &files, unitOfFile, workers)
     }
