@@ -72,7 +72,6 @@ extension UIKit {
     /// SwiftUI's and Combine's wrappers whose value is of the type that is written.
     static let wrappersOfOneType: Set<String> = [
         "State", "StateObject", "Binding", "Bindable", "Published", "ObservedObject", "EnvironmentObject", "SceneStorage", "AppStorage",
-        "Persisted", "ObservedRealmObject", "StateRealmObject",
     ]
 
     /// Attributes that leave a property's type as it is.

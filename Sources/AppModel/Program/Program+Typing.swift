@@ -89,6 +89,7 @@ extension Program {
         // A wrapper decides what the name stands for.
         let mayBeOther = property.attributes.contains {
             $0.first?.isUppercase == true && !UIKit.harmlessAttributes.contains($0) && !UIKit.wrappersOfOneType.contains($0)
+                && !Conventions.wrappersOfOneType.contains($0)
         }
         if mayBeOther { return nil }
         if let written = property.type { return resolve(written, at: place) }
