@@ -71,8 +71,8 @@ extension App {
         }.first(ofEach: \.object)
     }
 
-    /// The roots of main storyboards, which are loaded before the app delegate is asked anything, and the tabs drawn in them. Stacks take the
-    /// copies of what they began with by themselves.
+    /// The roots of main storyboards, which are loaded before the app delegate is asked anything, and the tabs drawn in them, of apps that may
+    /// restore otherwise than by scenes. Stacks take the copies of what they began with by themselves.
     private var drawnControllers: [StandingController] {
         let replaced = Set(
             program.classes(adopting: "UIApplicationDelegate").filter { delegate in
@@ -80,7 +80,10 @@ extension App {
                     sites(in: function).contains { $0.isAssignment(toOneOf: ["rootViewController"]) }
                 }
             }.map(\.unit))
-        return initialControllers.map { interface.controllers[$0] }.filter { !replaced.contains($0.unit) }.flatMap { root in
+        let roots = initialControllers.map { interface.controllers[$0] }.filter { root in
+            !replaced.contains(root.unit) && !isLegacyInScenes(unit: root.unit) && !isOptedIn(unit: root.unit).isNo
+        }
+        return roots.flatMap { root in
             let children = interface.relationships.filter { relationship in
                 relationship.kind == .managed && relationship.parent == root.id && containerKind(of: root) == .tabs
             }

@@ -51,9 +51,12 @@ extension App {
                 functions.reduce(into: CoderFlow()) { $0.join(coderFlow(of: $1)) }
             }
             let reads = joined(restorers)
+            // What AppKit itself has written of a window.
+            var ownReads = reads
+            ownReads.accesses.removeAll { $0.key.text?.hasPrefix("NS") ?? false }
             var writes = joined(writers)
             writes.escape = writes.escape ?? open[unit]
-            return KeySpace(type: type, ownReads: reads, writes: writes, reads: reads)
+            return KeySpace(type: type, ownReads: ownReads, writes: writes, reads: reads)
         }
     }
 
