@@ -64,7 +64,7 @@ struct BadInputTests {
         #expect(try Set(notifications(lint("--format", "json", in: folder)).keys) == ["Name.swift:1"])
     }
 
-    @Test(.timeLimit(.minutes(5))) func sizeAndDepthAreBounded() throws {
+    @Test(.unlessItHangs) func sizeAndDepthAreBounded() throws {
         let brackets = String(repeating: "[", count: 10_000)
         let folder = try project([
             "Line.swift": "let list = [" + String(repeating: "1, ", count: 400_000) + "]\n",
@@ -115,7 +115,7 @@ struct BadInputTests {
         #expect(run.output.hasPrefix(finding))
     }
 
-    @Test(.timeLimit(.minutes(2))) func eachLocalMayBeTheLastOneTwice() throws {
+    @Test(.unlessItHangs) func eachLocalMayBeTheLastOneTwice() throws {
         let locals = (0..<60).map { "let a\($0 + 1) = a\($0) ?? a\($0)" }
         let folder = try project([
             "SceneDelegate.swift": """
@@ -133,7 +133,7 @@ struct BadInputTests {
         #expect(run.output.contains(finding))
     }
 
-    @Test(.timeLimit(.minutes(5)), arguments: ["C0: UIViewController", "C0: C999"])
+    @Test(.unlessItHangs, arguments: ["C0: UIViewController", "C0: C999"])
     func classesMayComeFromOneAnotherByTheThousand(_ first: String) throws {
         func text(_ head: String, _ index: Int) -> String {
             """
