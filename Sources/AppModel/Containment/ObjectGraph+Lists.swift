@@ -61,7 +61,7 @@ extension ObjectGraph {
         case .list(let parts):
             let ranges = elementRanges(ofListAt: site, count: parts.count)
             return parts.indices.map { ListPlace(children: flow.points(parts[$0], in: maker), range: ranges[$0], point: site) }
-        case .concatenation(let parts):
+        case .concatenation(let parts, _):
             // `list += [x]` makes another list of the same name.
             var places: [ListPlace] = []
             for part in parts {

@@ -68,6 +68,10 @@ struct AbstractObject: Hashable, Sendable {
         return unknown.reason != .parameter && unknown.reason != .merged
     }
 
+    var isNumber: Bool {
+        if case .integer = kind { true } else { false }
+    }
+
     var isUnknown: Bool {
         if case .unknown = kind { return true }
         return false

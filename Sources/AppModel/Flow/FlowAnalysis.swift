@@ -165,7 +165,6 @@ extension PointsTo {
     }
 
     private mutating func runRoots(amongst functions: [Function], _ isRoot: (Function) -> Bool) {
-        /// What ran on nothing but an object that stands for all of a class.
         var run: [(function: Function, on: Set<Int32>)] = []
         for function in callersFirst(functions.filter { !isCalled[$0.id] && isRoot($0) }) {
             // One that was called by an earlier one of these has its callers in sight by now.
@@ -178,16 +177,29 @@ extension PointsTo {
             var objects = objects(thatRun: function, of: type)
             if objects.isEmpty, isUnarchiving(function, of: type) { objects = [object(AbstractObject(kind: .instance(.project(type))))] }
             for object in objects { callBack(function.id, on: object) }
-            if objects.allSatisfy({ !isMadeToBeUsed($0) }) { run.append((function, Set(objects))) }
+            run.append((function, Set(objects)))
         }
         solve()
-        // Where one of these makes the first in sight, those before it run on that as well.
-        for (function, objects) in run {
-            guard let type = function.type else { continue }
-            for object in self.objects(thatRun: function, of: type) where !objects.contains(object) { callBack(function.id, on: object) }
+        // What one of these makes has those before it, and itself, run on it as well.
+        for _ in 0..<PointsTo.rounds {
+            var isNew = false
+            for index in run.indices {
+                let function = run[index].function
+                guard let type = function.type, !isCalled[function.id] || run[index].on.allSatisfy({ !isMadeToBeUsed($0) }) else {
+                    continue
+                }
+                for object in objects(thatRun: function, of: type) where run[index].on.insert(object).inserted {
+                    callBack(function.id, on: object)
+                    isNew = true
+                }
+            }
+            guard isNew else { break }
+            solve()
         }
-        solve()
     }
+
+    /// What is made by what runs on what is made seldom matters further.
+    private static let rounds = 4
 
     /// The same functions in another order, whatever order the text has: those that none of the others mentions come first, for what they call
     /// is called by somebody in sight.

@@ -32,8 +32,8 @@ struct Instruction: Sendable {
         case list([Variable])
         case dictionary(keys: [Variable], values: [Variable])
         case tuple([Variable], labels: [String?])
-        /// A string put together, or lists joined.
-        case concatenation([Variable])
+        /// A string put together, or lists joined; where it is written as a sum, numbers may be added.
+        case concatenation([Variable], isSum: Bool)
         /// A closure, block or nested function: one of the procedure's regions.
         case closure(Int)
         /// What the enum case of a name carries; of any case where the name is nil.
@@ -146,7 +146,7 @@ extension Instruction.Kind {
         case .store(let base, _, let value): [base, value]
         case .element(let base, let index): [base, index]
         case .storeElement(let base, let index, let value): [base, index, value]
-        case .list(let parts), .tuple(let parts, _), .concatenation(let parts), .escape(let parts): parts
+        case .list(let parts), .tuple(let parts, _), .concatenation(let parts, _), .escape(let parts): parts
         case .dictionary(let keys, let values): keys + values
         case .call(let call): call.arguments + call.asked
         }

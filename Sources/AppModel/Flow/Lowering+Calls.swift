@@ -26,6 +26,7 @@ extension Lowering {
         let result = variable(for: expression)
         variables(note: expression, result)
         add(.call(CallOperands(callee: callee, arguments: arguments, call: call, expected: expected)), to: result, expression.range)
+        for (argument, held) in zip(call.arguments, arguments) where argument.isReference { putBack(held, into: argument.value) }
         bindTypeArguments(of: call, to: result, expression.range)
         return result
     }

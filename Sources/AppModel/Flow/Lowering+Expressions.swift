@@ -8,7 +8,7 @@ extension Lowering {
         case .string(let text):
             return define(expression, .constant(.string(.text(text))))
         case .interpolation(let pieces):
-            return define(expression, .concatenation(pieces.map { lower($0) }))
+            return define(expression, .concatenation(pieces.map { lower($0) }, isSum: false))
         case .boolean(let value):
             return define(expression, .constant(.boolean(value)))
         case .integer(let value):
@@ -45,8 +45,10 @@ extension Lowering {
             return note(expression, lower(base, expecting: expected))
         case .cast(let base, _, let type):
             return lower(base, castTo: type, expression)
-        case .test(let base, _), .selector(let base):
+        case .test(let base, _):
             _ = lower(base)
+            return .none
+        case .selector:
             return .none
         case .prefix("*", let base), .prefix("&", let base):
             return note(expression, lower(base, expecting: expected))
@@ -135,7 +137,7 @@ extension Lowering {
         case "+":
             let parts = [lower(left), lower(right)]
             if left.isWholeNumber || right.isWholeNumber { return define(expression, .constant(.integer(nil))) }
-            return define(expression, .concatenation(parts))
+            return define(expression, .concatenation(parts, isSum: true))
         case "??", "&&", "||":
             let first = lower(left, expecting: expected)
             let result = variable(for: expression)
@@ -242,10 +244,21 @@ extension Lowering {
         if operation != nil {
             let before = lower(target)
             let sum = variable()
-            add(operation == "+" && !value.isWholeNumber ? .concatenation([before, source]) : .constant(.integer(nil)), to: sum, range)
+            let isSum = operation == "+" && !value.isWholeNumber
+            add(isSum ? .concatenation([before, source], isSum: true) : .constant(.integer(nil)), to: sum, range)
             source = sum
         }
         assign(source, to: target, range)
+    }
+
+    /// What is handed over as `&property` is the property's when the call is over.
+    mutating func putBack(_ value: Variable, into place: Expression) {
+        switch place.core.kind {
+        case .prefix("&", let target): putBack(value, into: target)
+        case .name(let name) where local(name) == nil: assign(value, to: place.core, place.range)
+        case .member: assign(value, to: place.core, place.range)
+        default: break
+        }
     }
 
     private mutating func assign(_ source: Variable, to target: Expression, _ range: SourceRange) {

@@ -135,6 +135,16 @@ final class MemberIndex {
 
     // MARK: Functions
 
+    /// What a global variable runs that keeps nothing.
+    func getter(of global: Instruction.Global) -> Function? { gettersOfGlobals[global] }
+
+    private lazy var gettersOfGlobals: [Instruction.Global: Function] = program.functions.reduce(into: [:]) { all, function in
+        guard function.type == nil, function.extendedName == nil, function.fact.kind == .getter, !function.isInitialValue,
+            let property = function.property, property.isComputed
+        else { return }
+        all[Instruction.Global(file: function.file, name: property.name)] = function
+    }
+
     /// The functions of a name in all declarations of a type; of a property's name its accessors and initial value.
     func functions(named name: String, of type: Type) -> [Function] {
         if let known = functionsByName[type.id] { return known[name] ?? [] }
@@ -169,7 +179,9 @@ final class MemberIndex {
         func method(where fits: (FunctionFact) -> Bool) -> Function? {
             self.method(name, call, of: type, isStatic: isStatic, from: file, argument: argument, where: fits)
         }
-        return method { $0.matches(call) } ?? (call.arguments.first?.label == nil ? method { $0.matchesWithoutFirstLabel(call) } : nil)
+        // One that needs more than it is given is meant only where the text does not show what it takes by itself.
+        return method { $0.matches(call) && $0.hasAllItNeeds(from: call) } ?? method { $0.matches(call) }
+            ?? (call.arguments.first?.label == nil ? method { $0.matchesWithoutFirstLabel(call) } : nil)
     }
 
     private func method(
@@ -217,7 +229,8 @@ final class MemberIndex {
         for (index, parameter) in function.fact.parameterIndices(of: call).enumerated() {
             guard let parameter, let type = function.fact.parameters[parameter].argumentType,
                 !function.fact.genericParameters.contains(type.name), let given = argument(index),
-                let expected = program.resolve(type, at: Place(function, nil))
+                let expected = program.resolve(type, at: Place(function, nil)),
+                !program.mayBeUnseenFunction(call.arguments[index].value, giving: given)
             else { continue }
             // A type may be written as a literal of another.
             if case .project(let type) = expected.unwrapped,
@@ -268,8 +281,18 @@ final class MemberIndex {
         let key = InheritedKey(type: type.id, name: name, isStatic: isStatic)
         if let known = inherited[key] { return known }
         var found = member(name, in: type, isStatic: isStatic)
-        if found == nil, case .project(let parent) = program.superclass(of: type) {
-            found = inherited(name, by: parent, isStatic: isStatic)
+        if case .project(let parent) = program.superclass(of: type) {
+            switch found {
+            case nil: found = inherited(name, by: parent, isStatic: isStatic)
+            case .method:
+                // `tableView(_:numberOfRowsInSection:)` is not what `tableView` means where a class above has a property of that name.
+                switch inherited(name, by: parent, isStatic: isStatic) {
+                case .stored(let stored): found = .stored(stored)
+                case .computed(let getter, let setter): found = .computed(getter: getter, setter: setter)
+                default: break
+                }
+            default: break
+            }
         }
         inherited[key] = .some(found)
         return found
@@ -300,6 +323,12 @@ final class MemberIndex {
 
     private func member(_ name: String, addedTo framework: String, isStatic: Bool, from file: Int) -> Member? {
         let functions = functions(named: name, ofFramework: framework)
+        if let getter = objectiveCGetter(functions.filter { $0.isStatic == isStatic }) {
+            let setters = self.functions(named: name.nameOfSetter, ofFramework: framework).filter {
+                $0.isObjectiveC && $0.property == nil && $0.isStatic == isStatic && $0.fact.parameters.count == 1
+            }
+            return .computed(getter: getter.id, setter: setters.onlyElement?.id)
+        }
         if let found = program.frameworkProperty(name, of: framework, from: file), found.fact.modifiers.contains(.isStatic) == isStatic {
             var place = Place(file: found.file)
             place.extendedName = framework
@@ -310,6 +339,11 @@ final class MemberIndex {
         return methods.count == 1 ? .method(methods[0].id) : nil
     }
 
+    /// The one method of a category that a property stands for, whichever files the two are in.
+    private func objectiveCGetter(_ functions: [Function]) -> Function? {
+        functions.filter { $0.isObjectiveC && $0.property != nil && $0.fact.kind == .getter && !$0.isInitialValue }.onlyElement
+    }
+
     private func member(_ property: PropertyFact, at place: Place, owner: Type?, _ functions: [Function]) -> Member {
         let accessors = functions.filter { $0.property != nil && !$0.isInitialValue && $0.isStatic == place.isStatic }
         if property.isComputed {
@@ -317,12 +351,11 @@ final class MemberIndex {
                 getter: accessors.first { $0.fact.kind == .getter }?.id, setter: accessors.first { $0.fact.kind == .setter }?.id)
         }
         let observers = accessors.filter { $0.fact.kind == .observer }.map(\.id)
-        guard let owner else { return .stored(Member.Stored(property, place, owner: nil, observers: observers)) }
+        let getter = accessors.first { $0.isObjectiveC && $0.fact.kind == .getter }?.id
+        guard let owner else { return .stored(Member.Stored(property, place, owner: nil, observers: observers, getter: getter)) }
         return .stored(
             Member.Stored(
-                property, place, owner: owner, observers: observers,
-                getter: accessors.first { $0.isObjectiveC && $0.fact.kind == .getter }?.id,
-                setter: setter(of: property, in: owner, at: place)))
+                property, place, owner: owner, observers: observers, getter: getter, setter: setter(of: property, in: owner, at: place)))
     }
 
     private func setter(of property: PropertyFact, in owner: Type, at place: Place) -> Int? {

@@ -82,8 +82,18 @@ extension PointsTo {
             return leaveSight(operands, instance, index)
         }
         let nameID = nameID(instance, index)
-        if case .stored = member(nameID, of: type, isStatic: false, from: file(of: instance)) {
+        switch member(nameID, of: type, isStatic: false, from: file(of: instance)) {
+        case .stored:
             return wait(at: fieldNode(object, nameID), for: .callOfValue(instance: instance, instruction: index))
+        case .computed(let getter?, _) where isRelevant[getter]:
+            let field = Field(name: nameID, isStorage: false, instance: instance, instruction: index)
+            let held = run(program.functions[getter], on: object, for: field)
+            // A message of Objective-C without arguments is all there is; in Swift what comes of it is called.
+            if operands.arguments.isEmpty, program.functions[getter].isObjectiveC {
+                return connect(held, to: node(instance, resultVariable(instance, index)))
+            }
+            return wait(at: held, for: .callOfValue(instance: instance, instruction: index))
+        case .computed, .enumCase, .method, .type, .outside: break
         }
         if callEntries(named: nameID) != nil, applyEffects(of: operands, on: object, class: knownClass(of: type), instance, index) {
             return
@@ -430,6 +440,12 @@ extension Function {
 }
 
 extension FunctionFact {
+    /// Whether a fitting call leaves out nothing but what has a default value.
+    func hasAllItNeeds(from call: Call) -> Bool {
+        let given = Set(parameterIndices(of: call))
+        return parameters.indices.allSatisfy { given.contains($0) || parameters[$0].defaultValue != nil || parameters[$0].isVariadic }
+    }
+
     /// For each argument of a fitting call the position of the parameter that it goes to.
     func parameterIndices(of call: Call) -> [Int?] {
         if isBridged(call) { return Array(parameters.indices) }

@@ -176,7 +176,7 @@ extension PointsTo {
             }
             join(
                 [node(source)] + arguments, into: target, at: point(instance, index), context: instances[Int(instance)].context,
-                isFormat: true)
+                as: .format)
             return target
         case .drawn(let name, let storyboard): return drawn(.named(in: node(storyboard)), node(name), instance, index)
         case .drawnFirst(let name): return drawn(.first, node(name), instance, index)
@@ -201,9 +201,10 @@ extension PointsTo {
 
     /// Puts strings, or lists, together as soon as something of each is known.
     ///
-    /// - Parameter isFormat: the first part is a format, and the others are put into its places.
-    mutating func join(_ parts: [Int32], into result: Int32, at point: ProgramPoint, context: Int32, isFormat: Bool = false) {
-        concatenations.append(Concatenation(parts: parts, result: result, point: point, context: context, isFormat: isFormat))
+    mutating func join(
+        _ parts: [Int32], into result: Int32, at point: ProgramPoint, context: Int32, as form: Concatenation.Form = .text
+    ) {
+        concatenations.append(Concatenation(parts: parts, result: result, point: point, context: context, form: form))
         let id = Int32(concatenations.count - 1)
         for part in parts { wait(at: part, for: .concatenation(id)) }
         changed(id)
@@ -253,7 +254,10 @@ extension PointsTo {
                 current = next
             }
             connect(current, to: application.result)
-        default:
+        case .type, .unknown, .made, .instance, .drawn, .tuple, .enumCase:
+            // What it makes or gives is not in sight.
+            addUnknown(.result, application.instance, application.point.instruction, to: application.result)
+        case .nothing, .list, .dictionary, .string, .boolean, .integer:
             break
         }
     }
@@ -301,21 +305,28 @@ extension PointsTo {
         var made = textsMade[concatenation.point] ?? TextsMade()
         var parts: [[StringValue]] = []
         var isList = false
+        var isNumber = false
         var work = 1
         for part in concatenation.parts {
             let known = part < 0 ? [] : nodes[Int(part)].points
             if known.isEmpty, part >= 0, !isLast { return work }
             work += known.count
             if known.contains(where: { objects[Int($0)].kind == .list }) { isList = true }
-            parts.append(known.isEmpty ? [.unknown] : known.map { text($0) }.first(ofEach: \.self))
+            let texts = concatenation.form == .sum ? known.filter { !objects[Int($0)].isNumber } : known
+            if texts.isEmpty, !known.isEmpty { isNumber = true }
+            parts.append(texts.isEmpty ? [.unknown] : texts.map { text($0) }.first(ofEach: \.self))
         }
-        if isList, !concatenation.isFormat {
+        if isNumber {
+            add(object(AbstractObject(kind: .integer(nil))), to: concatenation.result)
+            return work
+        }
+        if isList, concatenation.form != .format {
             concatenations[Int(id)].isList = true
             joinLists(concatenation)
             return work
         }
         let isWidened = made.widened != nil
-        let texts = concatenation.isFormat ? filled(parts, isWidened) : joined(parts, isWidened)
+        let texts = concatenation.form == .format ? filled(parts, isWidened) : joined(parts, isWidened)
         for text in texts {
             if let text = made.add(text) { add(object(AbstractObject(kind: .string(text))), to: concatenation.result) }
         }

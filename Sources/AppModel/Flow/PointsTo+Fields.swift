@@ -177,6 +177,9 @@ extension PointsTo {
 
     private mutating func load(_ field: Field, of object: Int32, typed type: StaticType, into target: Int32) {
         let keeper = representative(of: object)
+        if field.isInherited, let getter = accessors(ofInherited: field).getter {
+            return connect(run(program.functions[getter], on: object, for: field), to: target)
+        }
         switch member(field.name, of: type, isStatic: false, from: file(of: field)) {
         case .stored(let stored):
             if let getter = stored.getter, !field.isStorage {
@@ -207,6 +210,19 @@ extension PointsTo {
             // What an effect reads of an object that is made in sight is what the program put there.
             if !(field.isStorage && objects[Int(object)].isMade) { readFields[node] = (field, keeper) }
             connect(node, to: target)
+        }
+    }
+
+    /// What the class above the one that asks runs for a property, where that is in sight.
+    private mutating func accessors(ofInherited field: Field) -> (getter: Int?, setter: Int?) {
+        guard field.instance >= 0, let type = procedures[Int(instances[Int(field.instance)].procedure)].place(nil).type,
+            case .project(let parent) = program.superclass(of: type)
+        else { return (nil, nil) }
+        let isStatic = procedures[Int(instances[Int(field.instance)].procedure)].place(nil).isStatic
+        switch member(field.name, of: .project(parent), isStatic: isStatic, from: file(of: field)) {
+        case .computed(let getter, let setter): return (getter.flatMap { isRelevant[$0] ? $0 : nil }, setter)
+        case .stored(let stored): return (stored.getter.flatMap { isRelevant[$0] ? $0 : nil }, stored.setter)
+        case .enumCase, .method, .type, .outside: return (nil, nil)
         }
     }
 
@@ -312,8 +328,8 @@ extension PointsTo {
 
     // MARK: Stores
 
+    /// - Parameter source: -1 for what is not followed, of which a setter or an observer hears all the same.
     mutating func store(_ source: Int32, into field: Field, of object: Int32) {
-        guard source >= 0 else { return }
         let stored = objects[Int(object)]
         switch stored.kind {
         case .made(let type), .instance(let type): store(source, into: field, of: object, typed: type)
@@ -327,7 +343,9 @@ extension PointsTo {
             switch member(field.name, of: type, isStatic: true, from: file(of: field)) {
             case .stored(let stored):
                 let keeper = stored.owner.map { self.object(AbstractObject(kind: .type(.project($0)))) } ?? object
-                connect(source, to: fieldNode(keeper, field.name))
+                let node = fieldNode(keeper, field.name)
+                connect(source, to: node)
+                for observer in stored.observers { runSetter(observer, on: object, with: source, old: node, for: field) }
             case .computed(_, let setter?): runSetter(setter, on: object, with: source, for: field)
             default: connect(source, to: fieldNode(object, field.name))
             }
@@ -338,16 +356,21 @@ extension PointsTo {
 
     private mutating func store(_ source: Int32, into field: Field, of object: Int32, typed type: StaticType) {
         let keeper = representative(of: object)
+        if field.isInherited, let setter = accessors(ofInherited: field).setter {
+            return runSetter(setter, on: object, with: source, for: field)
+        }
         switch member(field.name, of: type, isStatic: false, from: file(of: field)) {
         case .computed(_, let setter):
             if field.isStorage { return connect(source, to: fieldNode(keeper, field.name)) }
-            if let setter {
+            if let setter = setter ?? self.setter(of: field.name, in: type) {
                 runSetter(setter, on: object, with: source, for: field)
             } else {
                 connect(source, to: fieldNode(keeper, field.name))
             }
         case .stored(let stored):
-            if let setter = stored.setter, !field.isStorage { return runSetter(setter, on: object, with: source, for: field) }
+            if !field.isStorage, let setter = setter(of: field.name, in: type) ?? stored.setter {
+                return runSetter(setter, on: object, with: source, for: field)
+            }
             let node = fieldNode(keeper, field.name)
             begin(node, stored, of: keeper)
             connect(source, to: node)
@@ -363,6 +386,21 @@ extension PointsTo {
                 applyAssignment(of: source, to: field, of: object, class: owner)
             }
         }
+    }
+
+    /// The method of Objective-C that sets a property, of the class or of one above it, whichever of them declares the property.
+    private mutating func setter(of name: Int32, in type: StaticType) -> Int? {
+        guard let project = type.projectType else { return nil }
+        let key = PointsTo.pair(Int32(project.id), name)
+        if let known = setters[key] { return known }
+        let selector = names[Int(name)].nameOfSetter
+        let setter = index.lineage(of: project).lazy.compactMap { [index] owner in
+            index.functions(named: selector, of: owner).first {
+                $0.isObjectiveC && $0.property == nil && $0.fact.kind == .method && !$0.isStatic && $0.fact.parameters.count == 1
+            }
+        }.first
+        setters[key] = .some(setter?.id)
+        return setter?.id
     }
 
     /// `[screen setUp:coder]` of Objective-C reads like a property that is assigned.
@@ -401,6 +439,14 @@ extension PointsTo {
         let instance = instance(of: procedure(of: function), in: context)
         bound.insert(Binding(instance: field.instance, instruction: field.instruction, callee: instance))
         add(object, to: node(instance, Procedure.receiver))
+        return result(of: instance)
+    }
+
+    /// Runs a getter of a global variable; gives the node of what it returns.
+    mutating func run(_ function: Function, at point: ProgramPoint, of caller: Int32) -> Int32 {
+        isCalled[function.id] = true
+        let instance = instance(of: procedure(of: function), in: context(of: function, nil, from: caller, at: point))
+        bound.insert(Binding(instance: caller, instruction: point.instruction, callee: instance))
         return result(of: instance)
     }
 

@@ -75,7 +75,9 @@ extension PointsTo {
         func at(_ variable: Variable) -> Int32 { node(instance, variable) }
         func made(_ kind: AbstractObject.Kind) -> Int32 { allocate(kind, instance, Int32(index)) }
         func field(_ field: Instruction.Field) -> Field {
-            Field(name: nameID(instance, Int32(index)), isStorage: field.isStorage, instance: instance, instruction: Int32(index))
+            Field(
+                name: nameID(instance, Int32(index)), isStorage: field.isStorage, isInherited: field.isInherited, instance: instance,
+                instruction: Int32(index))
         }
         switch instruction.kind {
         case .constant(let constant):
@@ -93,7 +95,9 @@ extension PointsTo {
         case .store(let base, let name, let value):
             wait(at: at(base), for: .store(field(name), from: at(value)))
         case .loadGlobal(let global):
-            connect(node(of: global), to: result)
+            guard let getter = self.index.getter(of: global) else { return connect(node(of: global), to: result) }
+            guard isRelevant[getter.id] else { return addUnknown(.result, instance, Int32(index), to: result) }
+            connect(run(getter, at: ProgramPoint(procedure: procedure, instruction: Int32(index)), of: instance), to: result)
         case .storeGlobal(let global, let value):
             connect(at(value), to: node(of: global))
         case .element(let base, let key):
@@ -120,11 +124,11 @@ extension PointsTo {
                 if let label = labels[position] { connect(at(part), to: fieldNode(tuple, name(label))) }
             }
             add(tuple, to: result)
-        case .concatenation(let parts):
+        case .concatenation(let parts, let isSum):
             let nodes = parts.map { at($0) }
             join(
                 nodes, into: result, at: ProgramPoint(procedure: procedure, instruction: Int32(index)),
-                context: instances[Int(instance)].context)
+                context: instances[Int(instance)].context, as: isSum ? .sum : .text)
         case .closure(let region):
             add(object(AbstractObject(kind: .closure(instance: instance, region: Int32(region)))), to: result)
         case .payload(let base, let name):

@@ -45,6 +45,8 @@ struct PointsTo {
     var members: [MemberKey: Member] = [:]
     /// Of the project's own types, by type and name.
     var ownMembers: [UInt64: Member] = [:]
+    /// By type and name, methods of Objective-C that set a property.
+    var setters: [UInt64: Int?] = [:]
     /// By type and name, methods that set something without a property.
     var messagedSetters: [UInt64: Int?] = [:]
     /// What stands in `representative` for each object; -1 until it is asked for.
@@ -412,6 +414,8 @@ extension PointsTo {
     struct Field {
         let name: Int32
         let isStorage: Bool
+        /// Asked of `super`.
+        var isInherited = false
         /// The instruction that asks, for what it is typed as.
         let instance: Int32
         let instruction: Int32
@@ -434,11 +438,18 @@ extension PointsTo {
         let result: Int32
         let point: ProgramPoint
         let context: Int32
-        /// The first part is a format for the others.
-        let isFormat: Bool
+        let form: Form
         var isUnfinished = false
         /// It turned out to join lists.
         var isList = false
+
+        enum Form {
+            case text
+            /// Of numbers as well.
+            case sum
+            /// The first part is a format, and the others are put into its places.
+            case format
+        }
     }
 
     /// The strings that an instruction has put together so far.

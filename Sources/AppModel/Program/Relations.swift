@@ -51,10 +51,20 @@ extension Program {
             return UIKit.inherits(type, from: other) || UIKit.inherits(other, from: type)
         case (.metatype, .metatype): return true
         case (.metatype(.project(let type)), .project(let other)): return other.kind == .protocol && type.kind != .protocol
+        case (.metatype(.named(let name, _)), .named) where !UIKit.isKnown(name):
+            // A constant or a macro that nobody declares reads like a type: `NSApp`, `PAGE`.
+            return true
         case (.metatype, .named(let other, _)), (.named(let other, _), .metatype):
             return UIKit.isAnything(other) || !UIKit.isKnownClass(other)
         case (.metatype, _), (_, .metatype), (.optional, _), (_, .optional): return true
         }
+    }
+
+    /// Whether what reads like the creation of an object may be a call of a function or a macro that nobody declares, `NSLocalizedString(…)`, or one
+    /// of a class itself, `[NSURL URLWithString:…]`.
+    func mayBeUnseenFunction(_ expression: Expression, giving type: StaticType) -> Bool {
+        guard case .call = expression.core.kind, case .named(let name, _) = type.unwrapped else { return false }
+        return !UIKit.isKnown(name)
     }
 
     /// Whether a type, one above it, a protocol it adopts or what extends its framework's class declares a method of a name.
@@ -64,10 +74,14 @@ extension Program {
 }
 
 extension UIKit {
-    /// Whether a name stands for whatever there is.
+    /// Whether a name stands for whatever there is, or for what a class of Foundation is called in C.
     static func isAnything(_ name: String) -> Bool {
         name == "Any" || name == "AnyObject" || name == "id" || name == "NSObject" || name.isEmpty
+            || name.hasPrefix("CF") && name.hasSuffix("Ref")
     }
+
+    /// Whether a name is surely that of a type of the frameworks.
+    static func isKnown(_ name: String) -> Bool { isKnownClass(name) || isPlainValue(name) || isCollection(name) }
 
     /// Whether a name is that of a list, a set or a dictionary, in either language.
     public static func isCollection(_ name: String) -> Bool {

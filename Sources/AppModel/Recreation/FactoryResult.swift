@@ -171,7 +171,7 @@ private struct Origins {
                 if !followCalls(at: Int32(index), instance) { kept.formUnion(flow.points(variable, in: instance)) }
             case .call:
                 if !followCalls(at: Int32(index), instance) { fresh.formUnion(flow.points(variable, in: instance)) }
-            case .list(let parts), .tuple(let parts, _), .concatenation(let parts):
+            case .list(let parts), .tuple(let parts, _), .concatenation(let parts, _):
                 for part in parts { follow(part, instance) }
             case .dictionary(_, let values):
                 for value in values { follow(value, instance) }

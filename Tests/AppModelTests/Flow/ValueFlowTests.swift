@@ -131,6 +131,68 @@ struct ValueFlowTests {
         #expect(reaching("sink(\"page-\\(number())\")") == ["\"page-*\""])
     }
 
+    /// What the oracle of `LintRulesTests/Oracle` found missing.
+    @Test func settersAndObserversHearOfWhatNobodyFollows() {
+        #expect(reaching("isOpen = 1 < 2", "var isOpen = false { didSet { sink(Reader()) } }\nfunc maker() { sink(List()) }").contains("Reader"))
+        let text = "class Door { var isOpen: Bool { get { true } set { keep(Reader()) } }\nfunc keep(_ a: UIViewController) { sink(a) } }"
+        #expect(reaching("Door().isOpen = 1 < 2", text) == ["Reader"])
+    }
+
+    @Test func computedGlobalsAreRun() {
+        #expect(reaching("sink(shown)", outside: "var shown: Reader { return Reader() }") == ["Reader"])
+        #expect(reaching("sink(shown.content)", outside: "class Box { var content = List() }\nvar shown: Box { let box = Box(); return box }") == ["List"])
+    }
+
+    @Test func whatSuperDeclaresIsRun() {
+        let base = "class Base: UIViewController { var page: UIViewController { return Reader() } }"
+        #expect(reaching("Leaf().show()", outside: base + "\nclass Leaf: Base { override var page: UIViewController { return List() }; func show() { sink(super.page) } }") == ["Reader"])
+    }
+
+    @Test func numbersAreAdded() {
+        #expect(reaching("let a = 1; let b = 2; sink(a + b)") == ["number"])
+        #expect(reaching("let a = \"1\"; let b = \"2\"; sink(a + b)") == ["\"12\""])
+        #expect(reaching("let a = 1; let b = 2; sink(\"\\(a)\\(b)\")") == ["\"12\""])
+    }
+
+    @Test func whatNeedsMoreThanItIsGivenIsNotMeant() {
+        let list = "class Base { func show() { sink(Reader()) } }\nclass Leaf: Base { func show(_ other: Int, with page: String) { sink(List()) } }"
+        #expect(reaching("let leaf = Leaf(); leaf.show()", outside: list).contains("Reader"))
+        let track = "enum Log { static func put(_ a: UIViewController, name: String) { sink(a) }\nstatic func put(_ a: UIViewController, name: String, value: Bool) {} }"
+        #expect(reaching("Log.put(Reader(), name: \"a\")", outside: track) == ["Reader"])
+    }
+
+    @Test func whatIsHandedOverAsAReferenceIsPutBack() {
+        let fill = "var kept: UIViewController? = nil\nfunc fill(_ place: inout UIViewController?) { place = Reader() }"
+        #expect(reaching("fill(&kept); sink(kept)", fill) == ["Reader", "nil"])
+    }
+
+    @Test func closuresThatNobodyKnowsGiveAnything() {
+        #expect(reaching("sink(all([Reader()]))", "func all(_ list: [Reader]) -> UIViewController { return list.map(outsideFunction).first! }") == ["unknown"])
+        #expect(reaching("sink(list.map(transform)[0])", "var transform: (Reader) -> UIViewController\nlet list = [Reader()]") == ["unknown"])
+    }
+
+    @Test func whatAPropertyOfObjectiveCRunsIsFound() {
+        let app = app("""
+            //- Home.m
+            @interface Reader : UIViewController
+            @end
+            @implementation Reader
+            @end
+            @interface Base : UIViewController
+            @property (nonatomic) UIViewController *page;
+            @end
+            @implementation Base
+            @end
+            @interface Home : Base
+            @end
+            @implementation Home
+            - (void)setPage:(UIViewController *)page { sink(page); }
+            - (void)encodeRestorableStateWithCoder:(NSCoder *)coder { self.page = [Reader new]; }
+            @end
+            """)
+        #expect(valuesReachingSink(app) == ["Reader"])
+    }
+
     /// What reaches `sink`, called in a method of a controller, sorted.
     private func reaching(_ body: String, _ members: String = "", outside: String = "") -> [String] {
         let app = app("""
