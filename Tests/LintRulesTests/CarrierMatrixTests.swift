@@ -41,7 +41,7 @@ struct CarrierMatrixTests {
     }
 }
 
-private struct CarrierMatrix {
+struct CarrierMatrix {
     let language: String
     let carriers: [MatrixEntry]
     let sinks: [MatrixEntry]
