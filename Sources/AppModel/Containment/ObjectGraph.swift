@@ -345,6 +345,7 @@ final class ObjectGraph: @unchecked Sendable {
     ) {
         for parent in parents where !superseded.contains(parent) {
             for child in children where kind == .custom ? isController(child) : mayBeController(child) {
+                if isOfSameFrameworkClass(child, as: parent) { continue }
                 let holding = Holding(
                     kind: kind, parent: parent, child: child, point: point, range: range, named: named ?? point, list: list,
                     position: position, isSole: isSole)
@@ -354,6 +355,13 @@ final class ObjectGraph: @unchecked Sendable {
                 }
             }
         }
+    }
+
+    /// No stack holds a stack, no split view a split view: where it seems so, one line makes any container, and which is in which nobody tells.
+    private func isOfSameFrameworkClass(_ child: Int32, as parent: Int32) -> Bool {
+        let made = flow.objects[Int(child)]
+        guard made.isMade, let type = made.type, type.projectType == nil, flow.objects[Int(parent)].type == type else { return false }
+        return [.navigation, .split].contains(app.containerKind(type))
     }
 
     /// A place at which a child is handed to whoever adds it.

@@ -180,14 +180,13 @@ extension PointsTo {
             run.append((function, Set(objects)))
         }
         solve()
-        // What one of these makes has those before it, and itself, run on it as well.
+        // Where one of these makes the first in sight, those before it, and itself, run on that as well.
         for _ in 0..<PointsTo.rounds {
             var isNew = false
             for index in run.indices {
                 let function = run[index].function
-                guard let type = function.type, !isCalled[function.id] || run[index].on.allSatisfy({ !isMadeToBeUsed($0) }) else {
-                    continue
-                }
+                // Each more object that has a body of its own run on it would multiply all that the methods of its class do.
+                guard let type = function.type, run[index].on.allSatisfy({ !isMadeToBeUsed($0) }) else { continue }
                 for object in objects(thatRun: function, of: type) where run[index].on.insert(object).inserted {
                     callBack(function.id, on: object)
                     isNew = true

@@ -112,7 +112,21 @@ extension App {
                 return site.call?.name == "setRootViewController"
             }
         }
-        return roots.count == 1
+        return roots.count == 1 && !givesRoot(anyOf: restorers(of: delegate))
+    }
+
+    /// What UIKit asks as it restores.
+    private func restorers(of delegate: Type) -> [Function] {
+        program.implementations(of: .delegateFactory, .controllerFactory, .decodeState).filter { program.unit(of: $0) == delegate.unit }
+    }
+
+    /// Whether some functions, or what they call, give a window its root.
+    private func givesRoot(anyOf functions: [Function]) -> Bool {
+        flow.instances(runningIn: functions.compactMap(flow.procedure).flatMap(flow.instances)).contains { instance in
+            flow.procedure(ofInstance: instance).instructions.contains { instruction in
+                if case .store(_, let field, _) = instruction.kind { field.name == "rootViewController" } else { false }
+            }
+        }
     }
 
     /// Whether a controller has children that are to come back with it.

@@ -87,7 +87,8 @@ final class Interpreter {
         _ = runChecked(frame)
     }
 
-    /// What a function runs on that the frameworks call; `nil` where there is nothing yet.
+    /// What a function runs on that the frameworks call; `nil` where there is nothing yet. The objects that the analysis has it run on stand for
+    /// those that it sees made later.
     func receiver(of function: Function) -> ConcreteValue? {
         if function.isStatic {
             return function.type.map { .type(.project($0)) } ?? function.extendedName.map { .type(.named($0)) } ?? .untold
@@ -105,7 +106,14 @@ final class Interpreter {
                 }
             }
         }
-        return found.randomElement(using: &random).map { .thing($0) }
+        let known = receivers(of: function)
+        return found.filter { $0.abstracts.map { !$0.isDisjoint(with: known) } ?? true }.randomElement(using: &random).map { .thing($0) }
+    }
+
+    private func receivers(of function: Function) -> Set<Int32> {
+        let procedure = solver.procedureOfFunction[function.id]
+        guard procedure >= 0 else { return [] }
+        return Set(solver.instancesOfProcedure[Int(procedure)].flatMap { claims.points(Procedure.receiver, in: $0) })
     }
 
     func standIn(_ id: Int32, _ kind: Thing.Kind) -> Thing {
