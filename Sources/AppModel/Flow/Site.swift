@@ -59,7 +59,7 @@ public enum Step: Sendable {
     public enum ArmKind: Sendable {
         /// Its conditions held.
         case test
-        /// Those of the branch's first arm did not.
+        /// Those of none of the branch's earlier arms did.
         case otherwise
         case selection, compilation, guardElse, guardRest, ternary, catches
     }

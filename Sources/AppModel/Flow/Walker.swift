@@ -130,15 +130,15 @@ struct Walker {
         for (index, arm) in branch.arms.enumerated() {
             scoped { walker in
                 // A later arm is reached only when the earlier ones were not taken: its conditions too run under that.
+                let before = branch.arms[..<index].flatMap(\.conditions)
                 if index > 0, kind == .test {
-                    walker.enter(.arm(branch: id, index: index, kind: .otherwise, conditions: branch.arms[0].conditions))
+                    walker.enter(.arm(branch: id, index: index, kind: .otherwise, conditions: before))
                 }
                 walker.walk(arm.conditions, isSelection: kind == .selection)
                 let isLast = index > 0 && kind == .test && arm.conditions.isEmpty
                 walker.enter(
                     .arm(
-                        branch: id, index: index, kind: isLast ? .otherwise : kind,
-                        conditions: isLast ? branch.arms[0].conditions : arm.conditions))
+                        branch: id, index: index, kind: isLast ? .otherwise : kind, conditions: isLast ? before : arm.conditions))
                 walker.walk(arm.body)
             }
         }

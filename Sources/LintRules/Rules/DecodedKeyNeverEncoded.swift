@@ -12,8 +12,8 @@ extension Rule {
         limits: """
             Speaks only where of every key of the object at least the beginning or the end is known: of what restoration asks, of \
             objects that restorable state holds whole, which have a coder each, and of what AppKit's restorers of windows read, where a \
-            class of windows is in sight. A read in an `else`, a `catch` or a `#if`, on the right of `??`, or behind a test for nil, for \
-            a version or for what the coder holds, may serve archives of a former version and is left alone.
+            class of windows is in sight. A read in a `catch` or a `#if`, on the right of `??`, or where a test for a version or for what \
+            the coder holds leads there, may serve archives of a former version and is left alone, unless the test holds in those of this.
             """,
         switchOff: "Where something out of sight writes the archive.",
         severity: .error,
@@ -83,11 +83,11 @@ extension Rule {
                 """),
         ]
     ) { app, silences in
-        var fallbacks = Fallbacks(of: app)
         let spaces = app.keySpaces + app.factoryKeySpaces + app.modelKeySpaces + app.keySpacesInDoubt
             + app.keySpacesOfRestorers.filter(app.hasWindowsInSight)
         return spaces.flatMap { space -> [Finding] in
             if app.program.inherits(space.type, from: "UIWebView") { return [] }
+            var fallbacks = Fallbacks(of: app, from: space)
             let doubt =
                 space.doubt ?? space.writes.silence(onKeys: .write, beside: space.reads)
                 ?? app.program.silence(onCodeOf: space.type.unit)

@@ -3,15 +3,19 @@ import Syntax
 /// Reads for what a former version of the app has written.
 public struct Fallbacks {
     private let app: App
+    private var archives: FormerArchives?
     /// By function, the names on the right sides of `??`.
     private var secondChoices: [Function: Set<String>] = [:]
 
-    public init(of app: App) { self.app = app }
+    /// - Parameter space: of which archives are read; none where it is activities.
+    public init(of app: App, from space: KeySpace? = nil) {
+        self.app = app
+        archives = space.map { FormerArchives($0, in: app) }
+    }
 
-    /// Whether a read may be meant for archives of a former version: it happens only if another read of the coder says so, or when
-    /// something is nil, or it is the right side of `??`.
+    /// Whether a read may be meant for archives of a former version: it depends on what they hold, or it is the right side of `??`.
     public mutating func contain(_ access: KeyAccess) -> Bool {
-        isSecondChoice(access.site, in: access.function) || app.isFallback(access)
+        isSecondChoice(access.site, in: access.function) || archives?.areAskedFirst(by: access) ?? false
     }
 
     /// Whether a read may be meant for activities of a former version: something else was asked first, or a name on the way says so.
@@ -45,59 +49,6 @@ extension Function {
             return false
         }
         return names
-    }
-}
-
-extension App {
-    fileprivate func isFallback(_ access: KeyAccess) -> Bool {
-        func isQuestion(_ step: Step) -> Bool {
-            switch step {
-            case .fallback: true
-            case .shortCircuit(let left): asksForState(left, at: access.place)
-            case .arm(_, _, .compilation, _), .arm(_, _, .catches, _): true
-            case .arm(_, _, .otherwise, _): true
-            case .arm(_, _, _, let conditions):
-                conditions.contains { condition in
-                    if case .binding(_, _, let value) = condition, value.range.start <= access.site.range.start,
-                        access.site.range.end <= value.range.end
-                    {
-                        return false
-                    }
-                    return condition.expressions.contains { asksForState($0, at: access.place) }
-                }
-            case .loop(let loop): loop.conditions.flatMap(\.expressions).contains { asksForState($0, at: access.place) }
-            case .passed, .closure, .function, .deferred: false
-            }
-        }
-        return access.site.branches.contains(where: isQuestion)
-            || access.entry !== access.site && access.entry.branches.contains(where: isQuestion)
-    }
-
-    /// Whether an expression asks a coder, compares with nil, or names something that came out of a coder or a version.
-    private func asksForState(_ expression: Expression, at place: Place) -> Bool {
-        expression.contains { part in
-            switch part.kind {
-            case .nilLiteral: return true
-            case .call(let call): return CoderMethod(call) != nil
-            case .name(let name):
-                if Conventions.isVersion(name) { return true }
-                guard let locals = place.locals?.lookUp(name) else { return false }
-                switch locals.binding.origin {
-                case .local(let local): return local.value.map { asksCoder($0) } ?? true
-                case .unwrapped(_, let value): return asksCoder(value)
-                case .parameter, .element, .pattern: return false
-                }
-            case .member(_, let name): return Conventions.isVersion(name.text)
-            default: return false
-            }
-        }
-    }
-
-    private func asksCoder(_ expression: Expression) -> Bool {
-        expression.contains { part in
-            if case .call(let call) = part.kind { return CoderMethod(call) != nil }
-            return false
-        }
     }
 }
 
