@@ -16,12 +16,26 @@ extension App {
             space.ownWrites = own(program.archivers, of: model)
             space.ownReads = own(program.unarchivers, of: model)
             for relative in family {
-                space.writes.join(join(program.archivers(of: relative)))
+                space.writes.join(join(program.archivers(of: relative).filter { !writesNothing($0) }))
                 space.reads.join(join(program.unarchivers(of: relative)))
             }
-            // A half without a key is written in words that nobody reads here, such as macros.
-            guard !space.writes.accesses(.write).isEmpty, !space.reads.accesses(.read).isEmpty else { return nil }
+            // A half without a key is written in words that nobody reads here, such as macros, unless it says nothing at all.
+            let archivers = family.flatMap(program.archivers)
+            guard !space.reads.accesses(.read).isEmpty,
+                !space.writes.accesses(.write).isEmpty || !archivers.isEmpty && archivers.allSatisfy(writesNothing)
+            else { return nil }
             return space
+        }
+    }
+
+    /// Whether a method's body is empty, or leaves all to a class of the project.
+    private func writesNothing(_ archiver: Function) -> Bool {
+        archiver.body.allSatisfy { statement in
+            guard case .expression(let expression) = statement.kind, case .call(let call) = expression.core.kind,
+                call.receiver?.isSuper == true, call.name == archiver.fact.name, let type = archiver.type,
+                case .project = program.superclass(of: type)
+            else { return false }
+            return true
         }
     }
 
