@@ -245,5 +245,7 @@ extension EffectTable {
         return Dictionary(uniqueKeysWithValues: (names + Hook.baseNames).map { ($0, [entry(nil)]) })
             .merging(timers.map { ($0, [entry(nil, labels: ["target"])]) }) { first, _ in first }
             .merging([("displayLinkWithTarget", [entry(nil)])]) { first, _ in first }
+            // The frameworks' own initializers read keys of theirs.
+            .merging([("init", [entry(nil, labels: ["coder"])])]) { first, _ in first }
     }()
 }

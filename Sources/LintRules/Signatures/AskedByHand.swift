@@ -14,12 +14,15 @@ struct AskedByHand {
         var archived: [Type] = []
         for function in app.program.functions(mentioningAnyOf: ["encodeRestorableState", "encodeRestorableStateWithCoder"]) {
             for site in app.sites(in: function) {
-                guard let callee = site.call?.callee.core, case .member(let receiver, let name) = callee.kind, !receiver.isSuper,
-                    name.text.hasPrefix("encodeRestorableState")
-                else { continue }
-                let type = app.program.type(of: receiver, at: Place(site, in: function))?.unwrapped
+                guard let callee = site.call?.callee.core, callee.memberName?.hasPrefix("encodeRestorableState") == true else { continue }
+                let receiver: Expression? = if case .member(let base, _) = callee.kind { base } else { nil }
+                if receiver?.isSuper == true { continue }
+                let type =
+                    receiver.map { app.program.type(of: $0, at: Place(site, in: function))?.unwrapped }
+                    ?? function.type.map(StaticType.project)
                 asked[app.program.unit(of: function), default: []].append(type)
-                if function.hook == nil, let own = type?.projectType { archived.append(own) }
+                let isOwn = receiver?.isSelf != false && app.decodesByHooks(function)
+                if function.hook == nil, !isOwn, let own = type?.projectType { archived.append(own) }
             }
         }
         self.asked = asked

@@ -39,6 +39,15 @@ extension App {
         }
     }
 
+    /// Whether a method of NSCoding belongs to a class whose objects are made of their coders by the hooks of restoration alone.
+    public func decodesByHooks(_ archiver: Function) -> Bool {
+        guard archiver.isCoder, let type = archiver.type else { return false }
+        return program.family(of: type).flatMap(program.unarchivers).allSatisfy { unarchiver in
+            let flow = coderFlow(of: unarchiver)
+            return !flow.escapes && flow.accesses(.read).allSatisfy { $0.function.hook != nil }
+        }
+    }
+
     /// What the methods of a class do without what they leave to those above it.
     private func own(_ coders: (Type) -> [Function], of model: Type) -> CoderFlow {
         let inherited = Set(program.ancestors(of: model).flatMap { join(coders($0)).accesses.map(\.callLocation) })
