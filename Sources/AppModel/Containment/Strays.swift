@@ -72,9 +72,10 @@ extension ObjectGraph {
     /// Whether it goes where nothing follows it and something unknown comes from, but for what the object itself hands out, to observe
     /// something, say. What a hook returns UIKit has, who gives it back by what is around a controller.
     private func isOutOfSight(_ sought: SoughtObject, for unknown: Unknown) -> Bool {
-        guard flow.objects[Int(sought.id)].site != nil, !sought.isHandedOut else { return true }
+        guard flow.objects[Int(sought.id)].site != nil else { return true }
         // What an initializer gives is new.
         if origins[unknown]?.names == ["init"] { return false }
+        if sought.isHandedOut { return true }
         return flow.escapes(of: sought.id).contains { $0.instruction < 0 } && comesFromAround(unknown)
     }
 
