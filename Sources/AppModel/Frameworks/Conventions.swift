@@ -71,6 +71,15 @@ public enum Conventions {
     /// How the classes and protocols of Apple's frameworks begin. What begins otherwise and is declared nowhere is a library's.
     static let applePrefixes = ["UI", "NS", "AV", "MK", "WK", "CL", "UN", "SF"]
 
+    /// `CLPlacemark`, `MKMapItem`: a class of Apple's that no table has. Of what UIKit and Foundation declare, a controller may be the one or
+    /// the other.
+    static func isNoController(_ name: String) -> Bool {
+        guard applePrefixes.dropFirst(2).contains(where: name.hasPrefix), let first = name.dropFirst(2).first, first.isUppercase else {
+            return false
+        }
+        return !isProtocol(name) && !["Controller", "VC", "Screen", "View"].contains(where: name.contains)
+    }
+
     /// `VendorTabBarController` out of sight: like UIKit's own, it loads its view while it is initialized.
     static func isTabBarController(_ name: String) -> Bool { name.hasSuffix("TabBarController") }
 

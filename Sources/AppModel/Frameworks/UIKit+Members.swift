@@ -125,7 +125,9 @@ extension UIKit {
     }
 
     /// Whether an object of a framework's class is none that takes part in restoration, and holds none: a value, or something like one.
-    static func isInert(_ name: String) -> Bool { isPlainValue(name) || inertClasses.contains(name) }
+    static func isInert(_ name: String) -> Bool {
+        isPlainValue(name) || inertClasses.contains(name) || !isKnownClass(name) && Conventions.isNoController(name)
+    }
 
     private static let inertClasses: Set<String> = [
         "NSValue", "NSDecimalNumber", "NSNull", "NSLocale", "NSTimeZone", "NSCalendar", "Calendar", "NSMutableString", "NSMutableData",
