@@ -144,12 +144,14 @@ extension ObjectGraph {
     }
 
     /// Whether some coder of restoration may get what a storyboard draws.
-    func isEncoded(_ drawn: StoryboardController, atHand types: Set<Type>) -> Answer {
+    ///
+    /// - Parameter counts: whether an object that encodes others does so for anything.
+    func isEncoded(_ drawn: StoryboardController, atHand types: Set<Type>, by counts: (Int32) -> Bool) -> Answer {
         guard !flow.isExhausted else { return .yes }
         guard let object = drawnObjects[drawn.id] else {
             return .unknown(Silence(.madeOutOfSight, at: drawn.location, about: drawn.name))
         }
-        return isEncoded(object, atHand: types) { _ in true }
+        return isEncoded(object, atHand: types, by: counts)
     }
 
     /// Whether it is what a coder gave, which somebody gave to a coder before, or a copy of what is neither a controller nor a list of them,

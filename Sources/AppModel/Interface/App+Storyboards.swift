@@ -122,16 +122,24 @@ extension App {
     }
 
     /// The same, with what may be it.
-    func isEncoded(_ child: StoryboardController, in parent: StoryboardController) -> Answer {
+    ///
+    /// - Parameter noneIsAsked: whether UIKit asks no controller and no view of the app for anything, so that what these encode does not count.
+    func isEncoded(_ child: StoryboardController, in parent: StoryboardController, noneIsAsked: Bool = false) -> Answer {
         let atHand = Set([child.type?.projectType, parent.type?.projectType].compactMap { $0 }.flatMap(program.family))
         guard let type = child.type else { return .unknown(child.silenceOnClass) }
-        return isEncoded(type, inUnit: child.unit) ? .yes : graph.isEncoded(child, atHand: atHand)
+        if isEncoded(type, inUnit: child.unit, noneIsAsked: noneIsAsked) { return .yes }
+        return graph.isEncoded(child, atHand: atHand) { encoder in
+            !noneIsAsked || graph.type(of: encoder)?.projectType.map(isControllerOrView) != true
+        }
     }
 
     /// Whether a coder is given what says that it is of a class, or a list of such.
-    func isEncoded(_ type: StaticType, inUnit unit: Int) -> Bool {
+    func isEncoded(_ type: StaticType, inUnit unit: Int, noneIsAsked: Bool = false) -> Bool {
         places.encodedValues.contains { encoded in
             mayConcern(encoded.function, unit: unit) && encoded.parts.contains { $0.type.map { isOrHolds($0, type) } ?? false }
+                && !(noneIsAsked && encoded.function.hook == .encodeState && encoded.function.type.map(isControllerOrView) == true)
         }
     }
+
+    private func isControllerOrView(_ type: Type) -> Bool { program.isController(type) || program.inherits(type, from: "UIView") }
 }
