@@ -128,7 +128,7 @@ extension App {
             guard given.isEmpty else { return nil }
             let keepers = expectsState ? [writer] : keepers(amongst: writers, of: delegate)
             guard !keepers.isEmpty, !byHand.asksAny(inUnit: unit), !mayAnswerOtherwise(delegate) else { return nil }
-            let lack = expectsState ? "" : ", and no controller has a restoration identifier"
+            let lack = expectsState ? "" : ", and no controller that encodes has a restoration identifier"
             return Finding(
                 at: delegate.location, "restoration is not switched on by '\(delegate.name)'\(lack), so nothing is saved",
                 symbol: delegate.name, severity: .warning,
