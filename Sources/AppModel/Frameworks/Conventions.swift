@@ -69,12 +69,14 @@ public enum Conventions {
     static func inheritsNoProtocol(_ name: String) -> Bool { name.hasSuffix("Delegate") || name.hasSuffix("DataSource") }
 
     /// How the classes and protocols of Apple's frameworks begin. What begins otherwise and is declared nowhere is a library's.
-    static let applePrefixes = ["UI", "NS", "AV", "MK", "WK", "CL", "UN", "SF"]
+    static let applePrefixes = ["UI", "NS"] + prefixesOfSmallerFrameworks
+
+    private static let prefixesOfSmallerFrameworks = ["AV", "MK", "WK", "CL", "UN", "SF"]
 
     /// `CLPlacemark`, `MKMapItem`: a class of Apple's that no table has. Of what UIKit and Foundation declare, a controller may be the one or
     /// the other.
     static func isNoController(_ name: String) -> Bool {
-        guard applePrefixes.dropFirst(2).contains(where: name.hasPrefix), let first = name.dropFirst(2).first, first.isUppercase else {
+        guard prefixesOfSmallerFrameworks.contains(where: name.hasPrefix), name.dropFirst(2).first?.isUppercase == true else {
             return false
         }
         return !isProtocol(name) && !["Controller", "VC", "Screen", "View"].contains(where: name.contains)
