@@ -39,7 +39,17 @@ struct Case: Sendable, CustomTestStringConvertible {
     var diagnostics: [Diagnostic] { linted.value }
 
     static let all = Rule.all.flatMap { rule in
-        rule.examples.map { Case(rule: rule, example: $0, testDescription: "\(rule.id) (line \($0.line))") } + CaseFolder.cases(of: rule)
+        documented(of: rule) + CaseFolder.cases(of: rule)
+    }
+
+    /// Those on the pages of the rules.
+    static let documented = Rule.all.flatMap(documented)
+
+    /// Every third one, for what analyses each of them many times over.
+    static let third = all.enumerated().filter { $0.offset.isMultiple(of: 3) }.map(\.element)
+
+    private static func documented(of rule: Rule) -> [Case] {
+        rule.examples.map { Case(rule: rule, example: $0, testDescription: "\(rule.id) (line \($0.line))") }
     }
 }
 

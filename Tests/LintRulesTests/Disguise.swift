@@ -38,8 +38,7 @@ struct Disguise: Sendable, CustomTestStringConvertible {
         Disguise("commented out", silences: true, files: { $0.map { ($0.path, commentedOut($0)) } }),
         together([locals, comments, multiByte, lineFeeds]),
         together([extensions, tabs, byteOrderMark, carriageReturns]),
-        members,
-        functions,
+        together([members, functions]),
     ]
 
     /// Each over what the one before gives.

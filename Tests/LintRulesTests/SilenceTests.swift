@@ -464,10 +464,8 @@ struct SilenceInvariants {
     /// About one place, or in one function or class about another place of it.
     @Test func noRuleReportsAndKeepsSilentAboutTheSame() {
         for example in Case.all {
-            let facts = example.example.files.map { FileFacts(extracting: SourceFile(path: $0.path, text: $0.text)) }
-            let app = App(linking: facts, options: example.example.options)
             for rule in Rule.all {
-                let verdict = rule.check(app)
+                let verdict = rule.check(example.app)
                 let reported = Set(verdict.findings.map(\.location))
                 let both = verdict.silences.filter { silence in
                     silence.range.map { reported.contains(Location(path: silence.path, range: $0)) } ?? false
@@ -479,29 +477,30 @@ struct SilenceInvariants {
     }
 
     @Test func reasonsReadWell() {
-        for silence in allSilences.map(\.silence) {
+        for silence in SilenceInvariants.silences.map(\.silence) {
             let text = silence.reason.text
             #expect(text.first?.isLowercase == true && !text.hasSuffix("."), "\(text)")
         }
     }
 
     @Test func eachPlaceIsNamedOnceForEachReasonOfARule() {
-        let origins = allSilences.map { "\($0.rule) \($0.silence.reason.text) \($0.silence.path) \($0.silence.range.map { "\($0)" } ?? "")" }
+        let origins = SilenceInvariants.silences.map { "\($0.rule) \($0.silence.reason.text) \($0.silence.path) \($0.silence.range.map { "\($0)" } ?? "")" }
         #expect(Set(origins).count == origins.count)
     }
 
     @Test func theyAreTheSameOnManyThreadsAndInAnyOrder() {
-        let known = allSilences.map { "\($0)" }
-        #expect(Set(allSilences.map(\.silence.reason)).count > 15)
-        let again = Linter().lint(App(linking: facts.reversed(), workers: ManyWorkers()), workers: ManyWorkers())
+        let known = SilenceInvariants.silences.map { "\($0)" }
+        #expect(Set(SilenceInvariants.silences.map(\.silence.reason)).count > 15)
+        let again = Linter().lint(App(linking: SilenceInvariants.facts.reversed(), workers: ManyWorkers()), workers: ManyWorkers())
         #expect(again.silences.map { "\($0)" } == known)
     }
 
-    private let facts = Case.all.enumerated().flatMap { index, example in
+    /// Every third example, as one app.
+    private static let facts = Case.third.enumerated().flatMap { index, example in
         example.example.files.map { FileFacts(extracting: SourceFile(path: "\(example.rule.id)/\(index)-\($0.path)", text: $0.text)) }
     }
 
-    private var allSilences: [(rule: String, silence: Silence)] { Linter().lint(App(linking: facts)).silences }
+    private static let silences = Linter().lint(App(linking: facts)).silences
 }
 
 private struct ManyWorkers: Workers {
