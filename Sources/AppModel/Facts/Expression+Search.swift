@@ -49,6 +49,16 @@ extension Expression {
 }
 
 extension Expression {
+    /// What is only called an object of any kind: `page` of `page as Any`; `nil` of everything else.
+    public var unmasked: Expression? {
+        guard case .cast(let base, .certain, let type) = kind, ["Any", "AnyObject", "NSObject", "NSCoding"].contains(type.unwrapped.name) else {
+            return nil
+        }
+        return base.unmasked ?? base
+    }
+}
+
+extension Expression {
     /// A call of `fatalError` and the like.
     public var neverReturns: Bool {
         guard case .call(let call) = kind, case .name(let name) = call.callee.kind else { return false }

@@ -57,6 +57,10 @@ extension App {
     public func target(of access: KeyAccess) -> Site? { bodies.body(of: access.function).target(of: access.site.range) }
 
     private func writtenValue(of access: KeyAccess) -> CodedValue? {
+        // `page as Any` is a page still, though it goes in as an object.
+        if let masked = access.value?.unmasked, let type = program.type(of: masked, at: access.place) {
+            return CodedValue(shape: access.method.shape == .byValue ? .object : access.method.shape, type: type)
+        }
         let type = access.value.flatMap { program.type(of: $0, at: access.place) }
         // A literal takes the type of whoever takes it.
         let isLiteral = access.value?.core.isNumber ?? false

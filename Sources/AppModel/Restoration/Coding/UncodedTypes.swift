@@ -4,7 +4,7 @@ extension App {
     /// What of a value takes no part in coding, so that whoever encodes it raises: a structure, an enum or a class, itself or in a list (C7). A
     /// class may do so for what it inherits out of sight.
     public func typeWithoutCoding(in value: Expression, at place: Place) -> Type? {
-        program.type(of: value, at: place).flatMap(typeWithoutCoding(in:))
+        program.type(of: value.unmasked ?? value, at: place).flatMap(typeWithoutCoding(in:))
     }
 
     /// Why a class may take part in coding after all: what it inherits, or what a library gives to every object of Objective-C, is out of sight.
@@ -43,7 +43,7 @@ extension App {
                 isOfSwift(type) || isImplemented(type), !isEveryObjectCoded
             else { return false }
             return program.family(of: type).allSatisfy { relative in
-                !program.adopts(relative, "NSCoding") && !program.adopts(relative, "NSSecureCoding")
+                !isRestorable(relative) && !program.adopts(relative, "NSCoding") && !program.adopts(relative, "NSSecureCoding")
                     && program.strangers(of: relative).isEmpty
                     && program.archivers(of: relative).isEmpty
             }
