@@ -34,6 +34,17 @@ extension Expression {
         default: nil
         }
     }
+
+    /// `_page` or `self->_page` of Objective-C, which goes by the name of its property, but by no accessor.
+    var isInstanceVariable: Bool {
+        guard case .member(let base, let name) = kind, base.isSelf else { return false }
+        return Int(name.range.end - name.range.start) == name.text.utf8.count + 1
+    }
+
+    /// `self`, and `strongSelf` in a closure.
+    var isOwnObject: Bool {
+        if case .name(let name) = kind { name.hasSuffix("Self") } else { isSelf }
+    }
 }
 
 extension Call {

@@ -51,7 +51,8 @@ extension Expression {
 extension Expression {
     /// What is only called an object of any kind: `page` of `page as Any`; `nil` of everything else.
     public var unmasked: Expression? {
-        guard case .cast(let base, .certain, let type) = kind, ["Any", "AnyObject", "NSObject", "NSCoding"].contains(type.unwrapped.name) else {
+        guard case .cast(let base, .certain, let type) = kind, ["Any", "AnyObject", "NSObject", "NSCoding"].contains(type.unwrapped.name)
+        else {
             return nil
         }
         return base.unmasked ?? base

@@ -93,6 +93,16 @@ public final class TypeFact: Sendable {
             }
     }
 
+    /// The expressions of methods, accessors and initial values in which a name may stand. As expensive as `maySay`.
+    func forEachExpression(thatMaySay name: String, _ body: (Expression) -> Void) {
+        let whole = deferred == nil ? self : deferred?.withMethods(self, at: position)
+        guard let whole else { return }
+        for function in whole.methods + whole.ownProperties.flatMap(\.accessors) where function.words.mayHold(name) {
+            for statement in function.body ?? [] { statement.expressions.forEach(body) }
+        }
+        for property in whole.ownProperties { property.value.map(body) }
+    }
+
     /// Whether a property or case may have a name; where it may not, none has.
     func mayDeclare(_ name: String) -> Bool { deferred == nil || memberNames.mayHold(name) }
 

@@ -1,3 +1,10 @@
+/// What code that is not followed does with the member of an object.
+enum OutlineUse {
+    /// Called, too.
+    case read
+    case assigned
+}
+
 extension Program {
     /// Whether a method runs at no time: nothing names it where it may be called, and nothing but the program can call it. Objective-C may find
     /// a method by its name, and a framework calls what one of its protocols asks for.
@@ -68,11 +75,38 @@ extension Program {
 
     /// Whether a type says a name in one of the files that mention nothing of restoration, which are read once more.
     func isSaidInOutlines(_ name: String, ofUnit unit: Int) -> Bool {
-        files.indices.contains { file in
-            !files[file].mentionsRestoration && !files[file].isTest
-                && (unitOfFile[file] == unit || !unitsWithApp.contains(unitOfFile[file]))
-                && files[file].types.contains { $0.isOutline && $0.maySay(name) }
+        outlines(forUnit: unit).contains { $0.maySay(name) }
+    }
+
+    /// What they do with a member of another object than their own, whatever its class.
+    func usesInOutlines(of member: String, forUnit unit: Int) -> Set<OutlineUse> {
+        var uses: Set<OutlineUse> = []
+        func look(at expression: Expression) {
+            switch expression.kind {
+            case .assignment(let target, _, let value):
+                if case .member(let base, let name) = target.core.kind, name.text == member {
+                    if !base.core.isOwnObject { uses.insert(.assigned) }
+                    look(at: base)
+                } else {
+                    look(at: target)
+                }
+                look(at: value)
+            case .keyPath(let path): if path.contains(member) { uses.insert(.read) }
+            case .string(let text): if text == member { uses.insert(.read) }
+            default:
+                if case .member(let base, let name) = expression.kind, name.text == member, !base.core.isOwnObject { uses.insert(.read) }
+                expression.parts.forEach(look)
+            }
         }
+        for type in outlines(forUnit: unit) { type.forEachExpression(thatMaySay: member, look) }
+        return uses
+    }
+
+    private func outlines(forUnit unit: Int) -> some Sequence<TypeFact> {
+        files.indices.lazy.filter { file in
+            !self.files[file].mentionsRestoration && !self.files[file].isTest
+                && (self.unitOfFile[file] == unit || !self.unitsWithApp.contains(self.unitOfFile[file]))
+        }.flatMap { self.files[$0].types }.filter(\.isOutline)
     }
 
     /// Whether the getter of a property that an app adds to activities runs at no time: whatever names the property assigns it.

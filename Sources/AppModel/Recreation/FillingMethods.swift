@@ -86,9 +86,4 @@ extension Expression {
         default: parts.contains { $0.usesOwn(method) }
         }
     }
-
-    /// `self`, and `strongSelf` in a closure.
-    private var isOwnObject: Bool {
-        if case .name(let name) = kind { name.hasSuffix("Self") } else { isSelf }
-    }
 }

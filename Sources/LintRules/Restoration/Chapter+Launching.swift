@@ -40,7 +40,10 @@ extension Chapter {
                 "H3", "Set in `viewWillAppear` or `viewDidAppear`, it comes after decoding and counts from the next time on.", .inferred,
                 .restoration),
             Fact(
-                "H5", "While decoding, the view is nearly always loaded. Apps that relied on it have crashed.", .widelyReported,
+                "H5",
+                "While decoding, the view is nearly always loaded: `viewDidLoad` has run and does not run again. Apps that relied on it have "
+                    + "crashed.",
+                .widelyReported,
                 .issue("ecosia/ios-browser", 146), .repository("shagedorn/StateRestorationDemo")),
             Fact(
                 "H6",

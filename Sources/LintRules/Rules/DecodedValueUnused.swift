@@ -16,14 +16,15 @@ extension Rule {
             A local that is named anywhere in the function counts as used, and so does a read that a condition asks for; to convert the \
             value with `Int(…)` and the like uses it for nothing, unless that may end the app. Properties are taken for confused where two \
             change places, or where one is saved twice and restored into another, whose name the key has and which its class changes and \
-            nothing saves. A stored property counts as nobody where only its own file can name it, something changes it, and nothing asks \
-            for it but what saves it. Reads without a key count where the class throws all of them away and writes no reference in this \
+            nothing saves. A stored property counts as nobody where something changes it and nothing asks for it but what saves it, or \
+            nothing but what runs as the view loads: that is over before anything is decoded. What the factory hands over is there in \
+            time. Reads without a key count where the class throws all of them away and writes no reference in this \
             way. Silent on keys that nothing writes, and on what may be a reference to a controller or view, which comes back whether or \
             not it is read.
             """,
         switchOff: "Where keys are read for their own sake, to empty an archive for instance.",
         severity: .warning,
-        facts: ["C4", "C11"],
+        facts: ["C4", "C10", "C11", "H5"],
         examples: [
             .bad("""
                 class Reader: UIViewController {
@@ -106,8 +107,12 @@ extension Rule {
         }
         return crossed + app.unusedReads(&silences).map { read in
             let what = read.key.shown.map { "restored value '\($0)'" } ?? "a restored value"
-            let fate = read.taker.map { "put into '\($0)', which nothing reads" } ?? "thrown away"
-            return Finding(at: read.location, "\(what) is read\(read.function.phrase("by")) and \(fate)", symbol: read.function.symbol)
+            let early = read.early.map { "only '\($0.writtenName)' reads, and that has run by then" }
+            let fate = read.taker.map { "put into '\($0)', which \(early ?? "nothing reads")" } ?? "thrown away"
+            return Finding(
+                at: read.location, "\(what) is read\(read.function.phrase("by")) and \(fate)", symbol: read.function.symbol,
+                help: read.early == nil ? nil : "Show it in 'applicationFinishedRestoringState' or as the property is set, too.",
+                notes: read.early.map { [Note(at: $0.location, "the view is loaded, and this has run, before anything is decoded")] } ?? [])
         }
     }
 }

@@ -8,6 +8,8 @@ public struct UnusedRead: Sendable {
     public let range: SourceRange
     /// The local that takes it and that nothing names again, or the property that nothing reads but what saves it; `nil` where nothing takes it.
     public let taker: String?
+    /// Reads the property after all, as the first of those that only run before there is anything to restore.
+    public var early: Function?
 
     public var location: Location { function.location(range) }
 }
@@ -39,65 +41,15 @@ extension App {
         var discarded: [Int: DiscardedValues] = [:]
         return values.compactMap { key, function, range in
             if discarded[function.id] == nil { discarded[function.id] = DiscardedValues(in: function) }
-            guard let taker = discarded[function.id]?.values[range] ?? unreadProperty(taking: range, in: function).map(Optional.some),
-                !silences.note(untold[function.location(range)])
-            else { return nil }
-            return UnusedRead(key: key, function: function, range: range, taker: taker)
-        }
-    }
-
-    /// The private property into which a value is read, that something changes, and that nothing but what saves it asks for.
-    private func unreadProperty(taking value: SourceRange, in function: Function) -> String? {
-        guard let owner = function.type, !function.isStatic, function.hook == .decodeState else { return nil }
-        let name = sites(in: function).lazy.compactMap { site -> String? in
-            guard case .assignment(let target, nil, let assigned) = site.kind, assigned.range.contains(value), let name = target.plainName,
-                site.locals?.lookUp(name) == nil
-            else { return nil }
-            return name.hasPrefix("_") ? String(name.dropFirst()) : name
-        }.first
-        guard let name, let (property, isInSight) = storedProperty(name, of: owner), isInSight, property.accessors.isEmpty,
-            property.attributes.allSatisfy(UIKit.harmlessAttributes.contains),
-            property.modifiers.isDisjoint(with: [.isStatic, .isLet, .isLazy, .isWeak, .isOutlet, .isComputed, .overrides])
-        else { return nil }
-        let others = program.functions(mentioningAnyOf: [name, "_" + name]).filter { $0.hook != .encodeState && $0 != function }
-        // What nothing changes either is worth no word.
-        let isChanged = others.contains { $0.hook == nil && $0.fact.kind == .method && assigns(name, $0) }
-        return !isChanged || others.contains { reads(name, $0) } || reads(name, function) ? nil : name
-    }
-
-    private func assigns(_ name: String, _ function: Function) -> Bool {
-        sites(in: function).contains { site in
-            guard case .assignment(let target, _, _) = site.kind else { return false }
-            return target.plainName == name || target.plainName == "_" + name
-        }
-    }
-
-    /// A property that a class itself declares, and whether only its own file can name it.
-    private func storedProperty(_ name: String, of owner: Type) -> (property: PropertyFact, isInSight: Bool)? {
-        for declaration in owner.declarations {
-            guard let property = declaration.fact.properties.first(where: { $0.name == name || $0.name == "_" + name }) else { continue }
-            let path = program.files[declaration.file].path
-            let isObjectiveC = Language(path: path) == .objectiveC
-            return (property, isObjectiveC ? !path.hasSuffix(".h") : property.modifiers.contains(.isPrivate))
-        }
-        return nil
-    }
-
-    /// Whether a function names something other than to give it a value.
-    private func reads(_ name: String, _ function: Function) -> Bool {
-        let targets = Set(
-            sites(in: function).compactMap { site in
-                if case .assignment(let target, _, _) = site.kind { target.range } else { nil }
-            })
-        return function.contains { part in
-            switch part.kind {
-            case .name(name), .name("_" + name): !targets.contains(part.range)
-            case .member(_, let member): (member.text == name || member.text == "_" + name) && !targets.contains(part.range)
-            case .keyPath(let path): path.contains(name)
-            // Keys are often called so; elsewhere it may be a key of KVC.
-            case .string(let text): text == name && function.hook == nil
-            default: false
+            if let taker = discarded[function.id]?.values[range] {
+                guard !silences.note(untold[function.location(range)]) else { return nil }
+                return UnusedRead(key: key, function: function, range: range, taker: taker)
             }
+            guard let property = idleProperty(taking: range, in: function, &silences), !silences.note(untold[function.location(range)])
+            else {
+                return nil
+            }
+            return UnusedRead(key: key, function: function, range: range, taker: property.name, early: property.early)
         }
     }
 

@@ -14,6 +14,10 @@ class Detail: UIViewController {
         try data.write(to: file)
         place = file.path
     }
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        title = place
+    }
     override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         coder.encode(place, forKey: "place") // expect: absolute-path-saved

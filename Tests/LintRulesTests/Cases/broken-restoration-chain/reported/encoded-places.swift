@@ -21,6 +21,10 @@ class List: UIViewController {
         self.place = place
         self.item = item
     }
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        title = item?.name ?? place?.name
+    }
     override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         coder.encode(place, forKey: "place")

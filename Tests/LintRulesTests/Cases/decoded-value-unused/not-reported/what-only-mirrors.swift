@@ -2,6 +2,10 @@ class Reader: UIViewController {
     var text = ""
     var preview = ""
     func clear() { preview = "" }
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        title = preview
+    }
     override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         coder.encode(text, forKey: "text")

@@ -13,6 +13,10 @@ final class Detail: UIViewController, UIViewControllerRestoration {
         detail.restorationClass = Detail.self
         return detail
     }
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        title = "\(page)"
+    }
     override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         coder.encode(page, forKey: "page")

@@ -15,6 +15,7 @@ class Reader: UIViewController {
         super.decodeRestorableState(with: coder)
         place = coder.decodeObject(of: PlaceState.self, forKey: "place")
     }
+    var page: Int { place?.page ?? 0 }
     func load(_ data: Data) throws {
         place = try NSKeyedUnarchiver.unarchivedObject(ofClass: PlaceState.self, from: data)
     }

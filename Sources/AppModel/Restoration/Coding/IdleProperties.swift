@@ -1,0 +1,169 @@
+import Syntax
+
+/// A restored value in a property that shows it to nobody.
+struct IdleProperty {
+    let name: String
+    /// What asks for it after all, though only before there is anything to restore; `nil` where nothing asks but what saves it.
+    let early: Function?
+}
+
+extension App {
+    /// What becomes of a value that is read into a property, where nobody who comes later asks for the property.
+    func idleProperty(taking value: SourceRange, in function: Function, _ silences: inout Silences) -> IdleProperty? {
+        guard let owner = function.type, !function.isStatic, function.hook == .decodeState, let target = target(of: value, in: function),
+            let name = target.plainName?.withoutUnderscore,
+            let property = plainProperty(name, of: owner, isPassedBy: target.isInstanceVariable)
+        else { return nil }
+        let unit = program.unit(of: function)
+        let uses = uses(ofMember: name, of: owner)
+        guard !uses.contains(where: { $0.function == function && $0.kind != .assigned }) else { return nil }
+        let others = uses.filter { $0.function.hook != .encodeState && $0.function != function }
+        let givers = others.filter { $0.kind == .assigned && $0.function.hook == nil && !$0.function.isInitialValue }
+        let readers = others.filter { $0.kind != .assigned }
+        if !readers.isEmpty {
+            // The view of what is shown is loaded before anything is decoded (H5).
+            var early = EarlyUses(of: owner, in: self)
+            guard program.isController(owner), readers.allSatisfy({ early.holds($0) }), !isGivenByFactories(name, of: owner),
+                // What crashes without it is told as that.
+                forcedUse(of: property.property, in: owner, filledBy: []) == nil
+            else { return nil }
+        }
+        // What nothing else changes is worth no word.
+        let isChanged = givers.contains { !readers.isEmpty || $0.function.fact.kind == .method }
+        if property.isInSight {
+            guard isChanged else { return nil }
+        } else {
+            let elsewhere = program.usesInOutlines(of: name, forUnit: unit)
+            guard isChanged || elsewhere.contains(.assigned), !elsewhere.contains(.read), !silences.note(program.silence(onCodeOf: unit))
+            else {
+                return nil
+            }
+        }
+        return IdleProperty(name: name, early: readers.first?.function)
+    }
+
+    /// The property that is assigned a value, or a local that does nothing but carry it there.
+    private func target(of value: SourceRange, in function: Function) -> Expression? {
+        sites(in: function).lazy.compactMap { site -> Expression? in
+            guard case .assignment(let target, nil, let assigned) = site.kind, let name = target.plainName, site.locals?.lookUp(name) == nil
+            else { return nil }
+            guard assigned.range.contains(value) || self.carries(assigned, value, at: Place(site, in: function)),
+                // A setter of Objective-C does what it pleases, unless it is passed by.
+                target.isInstanceVariable || !self.hasSetter(of: name, function)
+            else { return nil }
+            return target
+        }.first
+    }
+
+    private func hasSetter(of name: String, _ function: Function) -> Bool {
+        function.type.map { type in program.family(of: type).contains { !program.functions(named: name.nameOfSetter, of: $0).isEmpty } }
+            ?? false
+    }
+
+    private func carries(_ assigned: Expression, _ value: SourceRange, at place: Place) -> Bool {
+        guard case .name(let local) = (assigned.convertedValue ?? assigned).core.kind,
+            place.origins(of: assigned.convertedValue ?? assigned).contains(where: { $0.value.range == value })
+        else { return false }
+        var count = 0
+        _ = place.function?.contains { part in
+            if part.isName(local) { count += 1 }
+            return false
+        }
+        return count == 1
+    }
+
+    /// A variable that only holds what is put into it, and whether only its own file can name it.
+    ///
+    /// - Parameter isPassedBy: whether an instance variable gets the value, and no accessor hears of it.
+    private func plainProperty(_ name: String, of owner: Type, isPassedBy: Bool) -> (property: PropertyFact, isInSight: Bool)? {
+        var isInSight = false
+        var found: PropertyFact?
+        for type in program.family(of: owner) {
+            for declaration in type.declarations {
+                for property in declaration.fact.properties {
+                    // `lazy var heading = "note " + name`
+                    if property.value?.contains(where: { $0.plainName == name }) == true { return nil }
+                    guard property.name.withoutUnderscore == name else { continue }
+                    guard property.accessors.isEmpty || isPassedBy, property.attributes.allSatisfy(UIKit.harmlessAttributes.contains),
+                        property.modifiers.isDisjoint(with: [.isStatic, .isLet, .isLazy, .isWeak, .isOutlet, .overrides]),
+                        !property.isComputed || isPassedBy
+                    else { return nil }
+                    guard found == nil else { continue }
+                    found = property
+                    let path = program.files[declaration.file].path
+                    let isObjectiveC = Language(path: path) == .objectiveC
+                    isInSight = isObjectiveC ? !path.hasSuffix(".h") : property.modifiers.contains(.isPrivate)
+                }
+            }
+        }
+        return found.map { ($0, isInSight) }
+    }
+
+    /// Whether what makes the controllers again may hand the property over with them.
+    private func isGivenByFactories(_ name: String, of owner: Type) -> Bool {
+        program.implementations(of: .controllerFactory, .delegateFactory).contains { factory in
+            results(of: factory).contains { result in
+                guard !result.isNothing else { return false }
+                guard let object = result.object else { return true }
+                let made = classMade(result)
+                return made.map { program.isWithin($0, owner) || program.isWithin(owner, $0) } != false && graph.isGiven(name, object)
+            }
+        }
+    }
+}
+
+/// Tells which uses of an object's members happen as it is made or its view is loaded, and at no other time.
+private struct EarlyUses {
+    private let app: App
+    private let owner: Type
+    /// What is being asked: whoever calls itself says nothing new.
+    private var known: [Int: Bool] = [:]
+
+    init(of owner: Type, in app: App) {
+        self.app = app
+        self.owner = owner
+    }
+
+    mutating func holds(_ use: MemberUse) -> Bool { !use.mayHappenLater && isEarly(use.function) }
+
+    private mutating func isEarly(_ function: Function) -> Bool {
+        if let known = known[function.id] { return known }
+        known[function.id] = true
+        let isEarly = findOut(function)
+        known[function.id] = isEarly
+        return isEarly
+    }
+
+    private mutating func findOut(_ function: Function) -> Bool {
+        guard let type = function.type, app.program.isWithin(type, owner) || app.program.isWithin(owner, type), !function.isStatic else {
+            return false
+        }
+        let fact = function.fact
+        if fact.kind == .initializer { return true }
+        guard fact.kind == .method, function.hook == nil else { return false }
+        if UIKit.loadingMethods.contains(fact.name) {
+            return fact.name != "viewDidLoad" && fact.name != "loadView" || !isSent(fact.name)
+        }
+        let isPrivate = fact.modifiers.contains(.isPrivate)
+        guard fact.modifiers.isDisjoint(with: [.overrides, .isObjectiveC]) || function.isObjectiveC && fact.parameters.isEmpty,
+            !UIKit.delegateMethods.contains(fact.name), isPrivate || function.isObjectiveC || app.program.isOfAppAlone(function, of: type)
+        else { return false }
+        let uses = app.uses(ofMember: fact.name, of: owner)
+        return !uses.isEmpty && uses.allSatisfy { ($0.kind == .called || function.isObjectiveC && $0.kind == .read) && holds($0) }
+            && (isPrivate || !app.program.usesInOutlines(of: fact.name, forUnit: app.program.unit(of: function)).contains(.read))
+    }
+
+    /// Whether somebody calls what UIKit calls, other than as a subclass does.
+    private func isSent(_ name: String) -> Bool {
+        app.program.functions(naming: [name]).contains { function in
+            !app.program.isTest(function)
+                && function.contains { part in
+                    switch part.kind {
+                    case .call(let call): call.name == name && !call.asksSuper
+                    case .member(let base, let member): member.text == name && !base.isSuper
+                    default: false
+                    }
+                }
+        }
+    }
+}

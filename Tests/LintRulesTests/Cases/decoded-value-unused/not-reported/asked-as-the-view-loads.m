@@ -1,0 +1,42 @@
+//- TopicController.h
+#import <UIKit/UIKit.h>
+@interface TopicController : UIViewController
+@property (nonatomic, copy) NSString *topicName;
+@end
+//- TopicController.m
+#import "TopicController.h"
+@implementation TopicController
+- (void)setTopicName:(NSString *)topicName {
+    _topicName = [topicName copy];
+    [self configureView];
+}
+- (void)viewDidLoad {
+    [super viewDidLoad];
+    [self configureView];
+}
+- (void)configureView {
+    if (self.topicName) {
+        self.title = self.topicName;
+    }
+}
+- (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
+    [super encodeRestorableStateWithCoder:coder];
+    [coder encodeObject:self.topicName forKey:@"topic"];
+}
+- (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
+    [super decodeRestorableStateWithCoder:coder];
+    self.topicName = [coder decodeObjectOfClass:[NSString class] forKey:@"topic"];
+}
+@end
+//- ListController.m
+#import "TopicController.h"
+@interface ListController : UITableViewController
+@end
+@implementation ListController
+- (void)open:(NSString *)name {
+    TopicController *topic = [[TopicController alloc] initWithNibName:nil bundle:nil];
+    topic.restorationIdentifier = @"topic";
+    topic.topicName = name;
+    [self.navigationController pushViewController:topic animated:YES];
+}
+@end

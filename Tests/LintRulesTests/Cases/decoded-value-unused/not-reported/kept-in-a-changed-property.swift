@@ -1,0 +1,27 @@
+//- Game.swift
+import UIKit
+final class Game: UIViewController {
+    var moves = ""
+    @objc func move(_ sender: UIButton) { moves += sender.currentTitle ?? "" }
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(moves, forKey: "moves")
+    }
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        if let saved = coder.decodeObject(of: NSString.self, forKey: "moves") as String? {
+            moves = saved
+        }
+    }
+}
+//- Score.swift
+import UIKit
+// A file that mentions nothing of what is saved.
+final class Score: UIView {
+    var game: (any Scored)?
+    override func draw(_ rect: CGRect) { (game?.moves ?? "").draw(in: rect, withAttributes: nil) }
+}
+//- Scored.swift
+import UIKit
+protocol Scored: AnyObject { var moves: String { get } }
+extension Game: Scored {}

@@ -1,0 +1,28 @@
+import UIKit
+final class ListController: UITableViewController {
+    func open(_ name: String) {
+        let note = NoteController()
+        note.restorationIdentifier = "note"
+        note.name = name
+        navigationController?.pushViewController(note, animated: true)
+    }
+}
+final class NoteController: UIViewController {
+    var name = ""
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = name
+    }
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(name, forKey: "name")
+    }
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        name = coder.decodeObject(of: NSString.self, forKey: "name") as String? ?? ""
+    }
+    override func applicationFinishedRestoringState() {
+        super.applicationFinishedRestoringState()
+        viewDidLoad()
+    }
+}

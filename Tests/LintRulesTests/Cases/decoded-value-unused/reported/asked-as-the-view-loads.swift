@@ -1,0 +1,40 @@
+//- List.swift
+import UIKit
+final class ListController: UITableViewController {
+    func open(_ topic: Int64) {
+        let detail = TopicController(style: .plain)
+        detail.topicNumber = topic
+        navigationController?.pushViewController(detail, animated: true)
+    }
+}
+//- Topic.swift
+import UIKit
+final class TopicController: UITableViewController {
+    var topicNumber: Int64?
+    private var heading: String?
+    override init(style: UITableView.Style) {
+        super.init(style: style)
+        restorationIdentifier = "topic"
+    }
+    required init?(coder: NSCoder) { nil }
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setUp()
+    }
+    private func setUp() {
+        guard let number = topicNumber else { return }
+        heading = "topic \(number)"
+    }
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        title = heading
+    }
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        if let number = topicNumber { coder.encode(number, forKey: "topic") }
+    }
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        topicNumber = coder.decodeInt64(forKey: "topic") // expect: decoded-value-unused
+    }
+}
