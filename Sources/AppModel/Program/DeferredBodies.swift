@@ -3,7 +3,8 @@ import Syntax
 extension Program {
     /// Reads functions in files that mention nothing of restoration, where they may show what a storyboard draws and the app restores, or
     /// belong to a class that it draws with an identifier, to one from which a segue leads there, or to a class above one that restores;
-    /// and where they may make or show what the app restores, since they name its class or push controllers.
+    /// where they may make or show what the app restores, since they name its class or push controllers; and where a container may hand
+    /// itself to somebody who says what it shows, since they name the container.
     static func readDeferredBodies(in files: inout [FileFacts], _ unitOfFile: [Int], _ workers: some Workers) {
         guard files.contains(where: \.hasDeferredBodies) else { return }
         readGiversOfText(in: &files, unitOfFile, workers)
@@ -29,7 +30,8 @@ extension Program {
             read(late, in: &files, workers)
             wanted.formUnion(late.flatMap { files[$0].types }.flatMap { $0.inherited.map(\.name) })
         }
-        let words = Vocabulary(interesting: namesOfRestoredClasses(in: ofApp.map { files[$0] }) + wordsOfShowing)
+        let own = ofApp.map { files[$0] }
+        let words = Vocabulary(interesting: namesOfRestoredClasses(in: own) + namesOfContainers(in: own) + wordsOfShowing)
         read(ofApp.filter { files[$0].hasDeferredBodies }, ifNaming: words, in: &files, workers)
     }
 
@@ -107,9 +109,29 @@ extension Program {
                 }
             }
         }
-        // A search for a shorter one, or for one with a dot, finds it everywhere.
-        return names.filter { $0.utf8.count > 4 && !$0.contains(".") }.sorted()
+        return searchable(names)
     }
+
+    /// The controllers that fill themselves with others: with whom, somebody may say who is handed the container.
+    private static func namesOfContainers(in own: [FileFacts]) -> [String] {
+        let filling = own.filter(\.mentionsRestoration).flatMap(\.types).filter { type in
+            (type.kind == .class || type.kind == .extension)
+                && type.methods.contains { wordsOfFilling.contains(where: $0.words.surelyHold) }
+        }
+        guard !filling.isEmpty else { return [] }
+        var superclasses: [String: String] = [:]
+        for type in own.flatMap(\.types) where type.kind == .class { superclasses[type.name] = type.inherited.first?.name }
+        func isController(_ name: String, _ depth: Int) -> Bool {
+            if UIKit.inherits(name, from: "UIViewController") { return true }
+            return depth > 0 && superclasses[name].map { isController($0, depth - 1) } ?? false
+        }
+        return searchable(Set(filling.lazy.map(\.name).filter { !UIKit.isKnownClass($0) && isController($0, 20) }))
+    }
+
+    private static let wordsOfFilling = ["viewControllers", "setViewControllers", "addChild", "addChildViewController"]
+
+    /// A search for a shorter one, or for one with a dot, finds it everywhere.
+    private static func searchable(_ names: Set<String>) -> [String] { names.filter { $0.utf8.count > 4 && !$0.contains(".") }.sorted() }
 
     /// Afterwards none of the files has deferred bodies.
     private static func read(_ late: [Int], ifNaming words: Vocabulary? = nil, in files: inout [FileFacts], _ workers: some Workers) {
