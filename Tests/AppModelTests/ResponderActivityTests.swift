@@ -48,7 +48,7 @@ struct ResponderActivityTests {
             func g(_ scene: UIScene) { scene.userActivity?.addUserInfoEntries(from: ["page": 1]) }
             """
         #expect(owners(scene, saver: "scene.userActivity") == ["Editor"])
-        let other = "class Reader: UIViewController { override func updateUserActivityState(_ activity: NSUserActivity) {} }"
+        let other = "class Reader: UIViewController { override func updateUserActivityState(_ activity: NSUserActivity) { fill(activity) } }"
         #expect(owners(scene, saver: "scene.userActivity", outside: other) == [])
         #expect(owners(share, outside: other) == ["Editor"])
     }
@@ -79,10 +79,10 @@ struct ResponderActivityTests {
 
     @Test func whoeverMayFillItAgainKeepsItFull() {
         for outside in [
-            "extension Editor { override func updateUserActivityState(_ activity: NSUserActivity) {} }",
-            "class Late: Editor { override func updateUserActivityState(_ activity: NSUserActivity) {} }",
-            "extension UIResponder { func updateUserActivityState(_ activity: NSUserActivity) {} }",
-            "class Filler: NSObject { func userActivityWillSave(_ activity: NSUserActivity) {} }",
+            "extension Editor { override func updateUserActivityState(_ activity: NSUserActivity) { fill(activity) } }",
+            "class Late: Editor { override func updateUserActivityState(_ activity: NSUserActivity) { fill(activity) } }",
+            "extension UIResponder { func updateUserActivityState(_ activity: NSUserActivity) { fill(activity) } }",
+            "class Filler: NSObject { func userActivityWillSave(_ activity: NSUserActivity) { fill(activity) } }",
         ] {
             #expect(owners(share, outside: outside) == [], "\(outside)")
         }

@@ -13,10 +13,11 @@ extension Rule {
             """,
         limits: """
             Speaks of controllers, views and delegates whose activity is seen to be restored: a scene's delegate hands it out, as that of \
-            an object it knows or of whatever controller it finds, or the scene shares it. One that is only handed to other devices is \
-            left alone, and so is an activity that the scene alone holds, which keeps its entries; a delegate's own is a note, for \
-            Apple's samples rely on it. Silent where an override or an activity's delegate may fill it; one that does so on a later turn \
-            of the run loop alone is too late.
+            an object it knows or of whatever controller it finds, or the scene shares it. One that comes with the scene counts where the \
+            app gives an entry that the responder asks it for. One that is only handed to other devices is left alone, and so is an \
+            activity that the scene alone holds, which keeps its entries; a delegate's own is a note, for Apple's samples rely on it. \
+            Silent where an override or an activity's delegate may fill it; one that does so on a later turn of the run loop alone is too \
+            late.
             """,
         switchOff: "Where something out of sight fills the activity.",
         severity: .warning,

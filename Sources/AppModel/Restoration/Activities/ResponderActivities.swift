@@ -27,14 +27,15 @@ extension App {
         let taken = takenActivities()
         guard !taken.isEmpty else { return [] }
         let entries = entriesByActivity()
+        let received = ReceivedActivities(taken, self)
         let saved = savers.map(savedActivities) + keepers.map(keptActivities)
         return taken.compactMap { taken -> EmptiedActivity? in
-            guard let entry = taken.activities.compactMap({ entries[$0]?.first }).min(by: { $0.location < $1.location }),
-                let saving = saved.first(where: { $0.saves(taken, in: self) }), !saving.entersItself(taken, entries),
-                !mayBeRefilled(taken, saving.isOfScene)
+            let given = taken.activities.compactMap { entries[$0]?.first?.location }.min()
+            guard let entry = given ?? received.entry(askedBy: taken), let saving = saved.first(where: { $0.saves(taken, in: self) }),
+                !saving.entersItself(taken, entries), !mayBeRefilled(taken, saving.isOfScene)
             else { return nil }
             return EmptiedActivity(
-                owner: taken.owner, function: taken.function, range: taken.range, entries: entry.location, saved: saving.location,
+                owner: taken.owner, function: taken.function, range: taken.range, entries: entry, saved: saving.location,
                 isOfDelegate: !program.isController(taken.owner) && !program.isView(taken.owner))
         }.first(ofEach: \.owner.id)
     }
@@ -273,8 +274,8 @@ extension App {
         let refills = program.functions.contains { function in
             switch function.fact.name {
             case "updateUserActivityState":
-                (function.type.map(family.contains) ?? true || isOfScene && program.unit(of: function) == unit) && !fillsTooLate(function)
-            case "userActivityWillSave": !fillsTooLate(function)
+                (function.type.map(family.contains) ?? true || isOfScene && program.unit(of: function) == unit) && mayFill(function)
+            case "userActivityWillSave": mayFill(function)
             default: false
             }
         }
@@ -309,6 +310,37 @@ struct TakenActivity {
     let function: Function
     let range: SourceRange
     let activities: Set<Int32>
+}
+
+/// What comes with a scene that connects: whoever asked for the scene gave it its entries, another device or this app.
+private struct ReceivedActivities {
+    private let app: App
+    private var activities: Set<Int32> = []
+    private var reads: [ActivityRead] = []
+    private var keys: [Int: ActivityKeys] = [:]
+
+    init(_ taken: [TakenActivity], _ app: App) {
+        self.app = app
+        let unknown = Set(taken.flatMap(\.activities)).reduce(into: [Int32: Unknown]()) { unknown, object in
+            if case .unknown(let value, _) = app.flow.objects[Int(object)].kind { unknown[object] = value }
+        }
+        guard !unknown.isEmpty else { return }
+        let origins = app.flow.origins(of: Set(unknown.values))
+        activities = Set(unknown.filter { origins[$0.value].map { !$0.names.isDisjoint(with: Self.names) } ?? false }.keys)
+        guard !activities.isEmpty else { return }
+        reads = app.activityReads(handedOver: false).filter { !$0.isWhole }
+        keys = app.activityKeys()
+    }
+
+    private static let names: Set<String> = ["stateRestorationActivity", "userActivities"]
+
+    /// Where the app gives an entry that the responder who takes one asks it for.
+    func entry(askedBy taken: TakenActivity) -> Location? {
+        guard !activities.isDisjoint(with: taken.activities), let given = keys[app.program.unit(of: taken.function)] else { return nil }
+        let family = Set(app.program.family(of: taken.owner))
+        let asked = reads.filter { $0.function.type.map(family.contains) ?? false }.compactMap(\.key.text)
+        return given.writes.first { asked.contains($0.key) }?.location
+    }
 }
 
 /// What is handed out to be saved.
@@ -363,6 +395,24 @@ extension Site {
 }
 
 extension App {
+    /// Whether a method that is to fill an activity may do so before it is saved.
+    fileprivate func mayFill(_ function: Function) -> Bool { !fillsTooLate(function) && !fillsNothing(function) }
+
+    /// Whether it does no more than to call super, which is a method of its own, to write something down and to name the activity.
+    private func fillsNothing(_ function: Function) -> Bool {
+        let labels: Set<String> = [
+            "title", "needsSave", "isEligibleForHandoff", "isEligibleForSearch", "isEligibleForPrediction", "isEligibleForPublicIndexing",
+            "eligibleForHandoff", "eligibleForSearch", "expirationDate",
+        ]
+        return sites(in: function).allSatisfy { site in
+            switch site.kind {
+            case .call(let call): call.asksSuper || call.receiver == nil && UIKit.loggingCalls.contains(call.name)
+            case .assignment(let target, _, _): target.memberName.map(labels.contains) ?? false
+            case .local, .returns, .forced, .cast, .attempt, .element: true
+            }
+        }
+    }
+
     /// Whether a method that is to fill an activity does so on another turn of the run loop alone, when it has been saved.
     fileprivate func fillsTooLate(_ function: Function) -> Bool {
         guard let activity = function.fact.parameters.first?.name else { return false }
