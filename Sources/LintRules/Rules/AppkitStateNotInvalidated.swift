@@ -11,9 +11,10 @@ extension Rule {
             changes in silence is written the next time something else is declared so, such as a window's frame, or not at all.
             """,
         limits: """
-            Speaks of stored properties that an override writes and that a method of the same class assigns after everything was set up: \
-            its own, and those of a class or structure of the project that it keeps in one, such as `model.page`. And of what the user \
-            changes in an object of AppKit's that it keeps in a property, a selection, a text, a switch, where no code of the app declares \
+            Speaks of stored properties that an override writes, or a computed one that is nothing but another name for one, and that a \
+            method assigns after everything was set up: of the same class, or of one that keeps the object in a property. They are its \
+            own, or those of a class or structure of the project that it keeps in one, such as `model.page`. And of what the user changes \
+            in an object of AppKit's that it keeps in a property, a selection, a text, a switch, where no code of the app declares \
             anything out of date. A class is left alone as soon as something that may be one of its objects is declared out of date \
             anywhere, or it lists key paths that the text does not tell, and so are properties that a listed path leads to or that change \
             together with one, and properties with attributes such as `@Invalidating`.

@@ -13,9 +13,10 @@ public struct UnannouncedChange: Sendable {
 }
 
 extension App {
-    /// One for each key, in the order of the program. Only for stored properties, its own or those of a class or structure of the project that it
-    /// holds, that a method of the class itself assigns after everything is set up, in classes of which nobody is seen to say that their
-    /// state is out of date. And for what the user changes in an object of AppKit's that it holds, where nobody in the unit says so of anything.
+    /// One for each key, in the order of the program. Only for stored properties, its own or those of a class or structure of the project
+    /// that it holds, that a method of the class or of who holds an object of it assigns after everything is set up, in classes of which
+    /// nobody is seen to say that their state is out of date. And for what the user changes in an object of AppKit's that it holds, where
+    /// nobody in the unit says so of anything.
     public func unannouncedChanges(_ silences: inout Silences) -> [UnannouncedChange] {
         program.implementations(of: [.encodeState, .windowWillEncode]).flatMap { function -> [UnannouncedChange] in
             guard let type = function.type, function.hook == .windowWillEncode || program.isRestoredByAppKit(type),
@@ -25,7 +26,7 @@ extension App {
                 guard write.function == function, let value = write.value else { return nil }
                 for property in storedProperties(namedIn: value, of: type) + heldProperties(namedIn: value, at: write.place, of: type) {
                     // What a key path leads to AppKit watches itself.
-                    guard !watched.contains(property.holder ?? property.name),
+                    guard property.holder.map({ !watched.contains($0) }) ?? watched.isDisjoint(with: property.names),
                         let change = firstChange(of: property, besides: watched, in: type)
                     else { continue }
                     if silences.note(program.silence(onAncestorsOf: type)) { return nil }
@@ -68,12 +69,30 @@ extension App {
         }
     }
 
-    /// An object's own variables.
+    /// An object's own variables, named themselves or by a computed property.
     private func storedProperties(namedIn value: Expression, of type: Type) -> [StateProperty] {
-        program.lineage(of: type).flatMap { $0.declarations.flatMap(\.fact.ownProperties) }.filter(\.isPlainVariable).map {
-            StateProperty(name: $0.name, holder: nil)
+        let own = program.lineage(of: type).flatMap { $0.declarations.flatMap(\.fact.ownProperties) }
+        return own.filter(\.isPlainVariable).compactMap { variable in
+            var property = StateProperty(name: variable.name, holder: nil)
+            property.fronts = fronts(of: property, amongst: own, in: type)
+            let named = ([variable.name] + property.fronts.sorted()).first { name in
+                value.contains(where: StateProperty(name: name, holder: nil).isNamed)
+            }
+            return named.map { StateProperty(name: $0, holder: nil, fronts: property.names.subtracting([$0])) }
         }
-        .filter { property in value.contains(where: property.isNamed(by:)) }
+    }
+
+    /// The computed properties that give a variable as it is, and put into it what they are given.
+    private func fronts(of variable: StateProperty, amongst own: [PropertyFact], in type: Type) -> Set<String> {
+        let computed = Set(own.lazy.filter { $0.isComputed && $0.attributes.allSatisfy(UIKit.harmlessAttributes.contains) }.map(\.name))
+        guard !computed.isEmpty else { return [] }
+        let accessors = program.lineage(of: type).flatMap { program.functions(of: $0) }.filter { !$0.isStatic }
+        return computed.filter { name in
+            let ofName = accessors.filter { $0.property?.name == name }
+            let isGiven = ofName.contains { $0.fact.kind == .getter && exits(of: $0).contains { variable.isNamed(by: $0.value) } }
+            let isSet = ofName.contains { $0.fact.kind == .setter && sites(in: $0).contains { $0.target.map(variable.isNamed) ?? false } }
+            return isGiven && isSet
+        }
     }
 
     /// Variables of what an object keeps in a property of its own, the model of a screen.
@@ -106,15 +125,50 @@ extension App {
             function.fact.kind == .method && function.hook == nil && !function.isStatic && !Conventions.setsUp(function.fact.name)
         }
         for method in methods {
-            let targets = sites(in: method).compactMap { site in
-                if case .assignment(let target, _, _) = site.kind { target } else { nil as Expression? }
-            }
+            let targets = sites(in: method).compactMap(\.target)
             guard let change = targets.first(where: property.isNamed), !targets.contains(where: { $0.isPart(ofAny: watched) }) else {
                 continue
             }
             return method.location(change.range)
         }
+        return property.holder == nil ? firstChangeByHolder(of: property, besides: watched, in: type) : nil
+    }
+
+    /// Where somebody who has an object of the class in a property gives its variable another value; not where he gets that object or
+    /// shows it.
+    private func firstChangeByHolder(of property: StateProperty, besides watched: Set<String>, in type: Type) -> Location? {
+        let functions = program.functions(mentioningAnyOf: property.names.sorted()).filter { function in
+            function.fact.kind == .method && function.hook == nil && !Conventions.setsUp(function.fact.name) && !program.isTest(function)
+                && function.type != nil && function.type != type
+        }
+        for function in functions {
+            let sites = sites(in: function)
+            guard !sites.contains(where: { $0.call.map { Self.showingCalls.contains($0.name) } ?? false }) else { continue }
+            for site in sites {
+                guard let target = site.target,
+                    let holder = holder(ofObjectChangedBy: target, at: Place(site, in: function), property, type),
+                    !sites.contains(where: { $0.target?.isOwn(holder) ?? false })
+                else { continue }
+                return function.location(target.range)
+            }
+        }
         return nil
+    }
+
+    /// Until a window is shown all of it is the beginning.
+    private static let showingCalls: Set<String> = [
+        "showWindow", "makeKeyAndOrderFront", "orderFront", "orderFrontRegardless", "addWindowController", "beginSheet", "runModal",
+    ]
+
+    /// The stored property through which a variable of an object of the class is assigned.
+    private func holder(ofObjectChangedBy target: Expression, at place: Place, _ property: StateProperty, _ type: Type) -> String? {
+        guard case .member(let base, let name) = target.core.kind, property.names.contains(name.text),
+            let origin = place.origins(of: base).onlyElement, let holder = origin.value.core.memberName, origin.value.isOwn(holder),
+            !origin.value.core.isName(holder) || origin.place.locals?.lookUp(holder) == nil,
+            let held = program.type(of: base, at: place)?.unwrapped.projectType, program.isWithin(held, type), let owner = place.type,
+            let declared = program.lineage(of: owner).lazy.compactMap({ $0.property(holder)?.fact }).first, !declared.isComputed
+        else { return nil }
+        return holder
     }
 
     /// Whether something that may be an object of the class, or its window, is said to be out of date.
@@ -155,13 +209,24 @@ extension App {
 private struct StateProperty: CustomStringConvertible {
     let name: String
     let holder: String?
+    /// By what else it goes: the computed properties before it.
+    var fronts: Set<String> = []
+
+    var names: Set<String> { fronts.union([name]) }
 
     var description: String { holder.map { $0 + "." + name } ?? name }
 
     func isNamed(by expression: Expression) -> Bool {
-        guard let holder else { return expression.isOwn(name) }
+        guard let holder else { return names.contains(where: expression.isOwn) }
         guard case .member(let base, let member) = expression.core.kind else { return false }
         return member.text == name && base.isOwn(holder)
+    }
+}
+
+extension Site {
+    /// What an assignment gives a value to.
+    fileprivate var target: Expression? {
+        if case .assignment(let target, _, _) = kind { target } else { nil }
     }
 }
 

@@ -1,0 +1,36 @@
+class FolderWindowController: NSWindowController {
+    var files: [URL] = []
+    var selected: [URL] {
+        get { files }
+        set { files = newValue }
+    }
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(selected, forKey: "selected") // expect: appkit-state-not-invalidated
+    }
+    override func restoreState(with coder: NSCoder) {
+        super.restoreState(with: coder)
+        files = coder.decodeArrayOfObjects(ofClass: NSURL.self, forKey: "selected") as? [URL] ?? []
+    }
+    @objc func open(_ sender: NSButton) {
+        selected = [URL(fileURLWithPath: sender.title)]
+    }
+}
+class TrashWindowController: NSWindowController {
+    var files: [URL] = []
+    var selected: [URL] {
+        get { files }
+        set { files = newValue }
+    }
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(files, forKey: "trashed") // expect: appkit-state-not-invalidated
+    }
+    override func restoreState(with coder: NSCoder) {
+        super.restoreState(with: coder)
+        files = coder.decodeArrayOfObjects(ofClass: NSURL.self, forKey: "trashed") as? [URL] ?? []
+    }
+    @objc func open(_ sender: NSButton) {
+        selected = [URL(fileURLWithPath: sender.title)]
+    }
+}
