@@ -198,10 +198,78 @@ struct InterfaceTests {
         #expect(facts.errors.map(\.message) == ["expected '</viewController>'"])
     }
 
-    @Test func anArchiveOfXcode4IsUnreadWithoutAnError() {
-        let facts = facts("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"7.10\"><data/></archive>", path: "Old.xib")
+    @Test func anArchiveOfXcode4ForTheMacIsUnreadWithoutAnError() {
+        let facts = facts("<archive type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" version=\"7.10\"><data/></archive>", path: "Old.xib")
         #expect(facts.isUnread)
         #expect(facts.errors == [])
+    }
+
+    @Test func anArchiveOfXcode4SaysWhomItMakesAndIdentifies() {
+        let facts = interface(
+            archive(
+                """
+                <object class="IBUITabBarController" id="10">
+                    <string key="IBUIRestorationIdentifier">tabs</string>
+                    <object class="IBUINavigationController" key="IBUISelectedViewController" id="20">
+                        <string key="IBUIRestorationIdentifier"/>
+                        <array class="NSMutableArray" key="IBUIViewControllers"><object class="IBUITableViewController" id="30">
+                            <object class="IBUITableView" key="IBUIView" id="40">
+                                <string key="IBUIRestorationIdentifier">list</string>
+                            </object>
+                        </object></array>
+                    </object>
+                    <array class="NSMutableArray" key="IBUIViewControllers"><reference ref="20"/></array>
+                </object>
+                """, numbers: ["2": "10", "3": "20", "4": "30", "5": "40"],
+                classes: ["-1": "AppDelegate", "2": "Tabs", "4": "Songs"],
+                connections: """
+                    <object class="IBCocoaTouchOutletConnection" key="connection">
+                        <string key="label">dataSource</string>
+                        <reference key="source" ref="40"/><reference key="destination" ref="30"/>
+                    </object>
+                    """), path: "Old.xib")
+        #expect(facts.owner == "AppDelegate")
+        #expect(facts.controllers.map(\.element) == ["tabBarController", "navigationController", "tableViewController"])
+        #expect(facts.controllers.map(\.customClass) == ["Tabs", nil, "Songs"])
+        #expect(facts.controllers.map(\.restorationIdentifier) == ["tabs", nil, nil])
+        #expect(facts.controllers.map { $0.segues.map(\.destination) } == [["20"], ["30"], []])
+        #expect(facts.controllers.flatMap(\.segues).map(\.kind) == [.relationship("viewControllers"), .relationship("viewControllers")])
+        #expect(facts.views.map(\.element) == ["tableView"])
+        #expect(facts.views.map(\.restorationIdentifier) == ["list"])
+        #expect(facts.views.map(\.controller) == [2])
+        #expect(facts.views.map(\.dataSource) == ["Songs"])
+    }
+
+    @Test func anArchiveOfXcode3HasItsKeysInAListOfTheirOwn() {
+        let facts = interface(
+            """
+            <archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="7.10"><data>
+                <object class="NSMutableDictionary" key="flattenedProperties">
+                    <bool key="EncodedWithXMLCoder">YES</bool>
+                    <object class="NSArray" key="dict.sortedKeys">
+                        <bool key="EncodedWithXMLCoder">YES</bool>
+                        <string>-1.CustomClassName</string>
+                        <string>-2.CustomClassName</string>
+                    </object>
+                    <object class="NSMutableArray" key="dict.values">
+                        <bool key="EncodedWithXMLCoder">YES</bool>
+                        <string>Songs</string>
+                        <string>UIResponder</string>
+                    </object>
+                </object>
+            </data></archive>
+            """, path: "Old.xib")
+        #expect(facts.owner == "Songs")
+        #expect(facts.controllers.isEmpty)
+    }
+
+    @Test func anArchiveThatIdentifiesAtRunTimeIsUnread() {
+        let facts = facts(
+            archive(
+                """
+                <object class="IBUserDefinedRuntimeAttribute"><string key="keyPath">restorationIdentifier</string></object>
+                """), path: "Old.xib")
+        #expect(facts.isUnread)
     }
 
     @Test func aCommentInAStoryboardSuppresses() {
@@ -211,6 +279,27 @@ struct InterfaceTests {
     }
 
     // MARK: Helpers
+
+    private func archive(
+        _ objects: String, numbers: KeyValuePairs<String, String> = [:], classes: KeyValuePairs<String, String> = [:],
+        connections: String = ""
+    ) -> String {
+        let records = numbers.map { number, reference in
+            """
+            <object class="IBObjectRecord"><int key="objectID">\(number)</int><reference key="object" ref="\(reference)"/></object>
+            """
+        }
+        let properties = classes.map { number, name in "<string key=\"\(number).CustomClassName\">\(name)</string>" }
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"><data>
+            <array class="NSMutableArray" key="IBDocument.RootObjects" id="1000">\(objects)</array>
+            \(connections)
+            \(records.joined())
+            <dictionary class="NSMutableDictionary" key="flattenedProperties">\(properties.joined())</dictionary>
+            </data></archive>
+            """
+    }
 
     private func document(_ objects: String) -> String {
         """

@@ -42,7 +42,7 @@ extension FileFacts {
         if !errors.isEmpty {
             isUnread = true
         } else if isInterface {
-            interface = InterfaceExtractor.facts(of: tree)
+            interface = InterfaceExtractor.facts(of: tree) ?? InterfaceArchiveExtractor.facts(of: tree)
             isUnread = interface == nil
         } else {
             infoPlist = InfoPlistExtractor.facts(of: tree)

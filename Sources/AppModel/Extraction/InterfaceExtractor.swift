@@ -10,7 +10,7 @@ struct InterfaceExtractor {
     /// The controllers around the element that is looked at, the innermost last.
     private var open: [Int] = []
 
-    /// `nil` for a xib in the format of Xcode 3 and 4, an archive of objects.
+    /// `nil` for a xib in the format of Xcode 3 and 4, which `InterfaceArchiveExtractor` reads.
     static func facts(of tree: MarkupTree) -> InterfaceFacts? {
         guard !tree.elements.isEmpty, tree.isNamed("document", 0) else { return nil }
         var extractor = InterfaceExtractor(
@@ -70,8 +70,12 @@ struct InterfaceExtractor {
     private func isNamedAsController(_ element: Int) -> Bool {
         let name = tree.elements[element].name
         guard name.end - name.start >= 14, tree.file.bytes[Int(name.end) - 1] == UInt8(ascii: "r") else { return false }
-        let text = tree.name(of: element)
-        return text.hasSuffix("ViewController") || ["viewController", "navigationController", "tabBarController"].contains(text)
+        return Self.isController(tree.name(of: element))
+    }
+
+    /// Whether an element of this name is a controller's.
+    static func isController(_ name: String) -> Bool {
+        name.hasSuffix("ViewController") || ["viewController", "navigationController", "tabBarController"].contains(name)
     }
 
     private mutating func addController(_ element: Int, _ identifier: MarkupTree.Attribute?) {
