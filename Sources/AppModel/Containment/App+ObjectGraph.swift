@@ -272,7 +272,8 @@ extension App {
                         EqualSiblings(
                             text: text, first: (graph.name(ofChildIn: earlier.holding), earlier.location),
                             second: (graph.name(ofChildIn: holding), location),
-                            added: graph.location(of: holding), function: graph.function(at: holding.point)))
+                            added: graph.call(thatAdds: holding, after: earlier.holding).map(graph.location) ?? graph.location(of: holding),
+                            function: graph.function(at: holding.point)))
                 } else {
                     seen[text, default: []].append((holding, location, isCertain))
                 }

@@ -9,6 +9,14 @@ extension ObjectGraph {
         let lists = flow.points(list, in: instance).filter { !flow.elements(of: $0).isEmpty }
         for parent in parents {
             guard let kind = type(of: parent).flatMap(app.containerKind) else { continue }
+            if let added = places(addedTo: parent, by: list, instance) {
+                for place in added {
+                    hold(
+                        place.children, in: [parent], as: kind, point, place.range, at: place.point, isSole: isOne(among: place.children),
+                        isAddition: true)
+                }
+                continue
+            }
             let children = lists.flatMap { flow.elements(of: $0) }
             let known = lists.compactMap { list in places(in: list, instance).map { (list: list, places: $0) } }
             // What a list is known to consist of is told apart from what may come in another one.
@@ -24,6 +32,31 @@ extension ObjectGraph {
                         place.children, in: [parent], as: kind, point, place.range, at: place.point, of: list, position: position,
                         isSole: isBefore && isOne(among: place.children))
                 }
+            }
+        }
+    }
+
+    /// What comes beside the children that a container has: `viewControllers = (viewControllers ?? []) + [page]`.
+    private func places(addedTo parent: Int32, by list: Variable, _ instance: Int32) -> [ListPlace]? {
+        guard
+            case .concatenation(let parts, _)? = flow.procedure(ofInstance: instance).instructions.first(where: { $0.result == list })?.kind,
+            let own = parts.firstIndex(where: { isList(ofChildrenOf: parent, $0, instance) })
+        else { return nil }
+        var added: [ListPlace] = []
+        for (index, part) in parts.enumerated() where index != own {
+            guard let one = flow.points(part, in: instance).onlyElement, let places = places(in: one, instance) else { return nil }
+            added += places
+        }
+        return added
+    }
+
+    private func isList(ofChildrenOf parent: Int32, _ list: Variable, _ instance: Int32) -> Bool {
+        flow.procedure(ofInstance: instance).instructions.contains { instruction in
+            guard instruction.result == list else { return false }
+            return switch instruction.kind {
+            case .load(let base, let field): field.name == "viewControllers" && flow.points(base, in: instance).contains(parent)
+            case .copy(let source), .cast(let source, _): isList(ofChildrenOf: parent, source, instance)
+            default: false
             }
         }
     }

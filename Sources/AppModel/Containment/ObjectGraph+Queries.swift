@@ -278,11 +278,33 @@ extension ObjectGraph {
     /// Whether two children surely come together: in two places of one list, or added by two calls of which every way to the one leads over the
     /// other.
     func meet(_ first: Holding, _ second: Holding) -> Bool {
-        guard first.isSole, second.isSole, first.range != second.range, first.list == second.list,
-            first.point.procedure == second.point.procedure
-        else { return false }
+        guard first.isSole, second.isSole, first.list == second.list, first.point.procedure == second.point.procedure else { return false }
+        if first.range == second.range { return comeByOneHelper(first, second) }
         if first.point == second.point { return first.named == second.named || come(first.named, second.named) }
-        return first.kind == .custom && come(first.named, second.named)
+        return first.comesBesideOthers && come(first.named, second.named)
+    }
+
+    /// `func add(_ page: Page) { let stack = Stack(page); addChild(stack) }`, called for one after the other.
+    private func comeByOneHelper(_ first: Holding, _ second: Holding) -> Bool {
+        guard first.point == second.point, let one = call(thatMakesAndAdds: first), let other = call(thatMakesAndAdds: second),
+            one != other, one.procedure == other.procedure
+        else { return false }
+        return come(one, other) && ![first.point, one].contains { function(at: $0).map(app.takesChildrenAway) ?? true }
+    }
+
+    /// The call of a function which makes a child and surely adds it to a parent that was there before.
+    func call(thatMakesAndAdds holding: Holding) -> ProgramPoint? {
+        let child = flow.objects[Int(holding.child)]
+        guard holding.comesBesideOthers, let made = child.site, made.instruction >= 0, made.procedure == holding.point.procedure,
+            flow.procedures[Int(made.procedure)].isOnEveryWay(Int(holding.point.instruction)),
+            flow.objects[Int(holding.parent)].site?.procedure != made.procedure
+        else { return nil }
+        return flow.contexts[Int(child.context)].site
+    }
+
+    /// The call that adds the second of two children which come at one place.
+    func call(thatAdds holding: Holding, after first: Holding) -> ProgramPoint? {
+        holding.range == first.range ? call(thatMakesAndAdds: holding) : nil
     }
 
     private func come(_ first: ProgramPoint, _ second: ProgramPoint) -> Bool { comes(first, with: second) || comes(second, with: first) }

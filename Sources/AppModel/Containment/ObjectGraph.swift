@@ -23,6 +23,10 @@ final class ObjectGraph: @unchecked Sendable {
         var position: Int?
         /// Whether this child and no other comes in there.
         var isSole = false
+        /// Whether it comes beside those that were there, though its container is one that takes all in one list.
+        var isAddition = false
+
+        var comesBesideOthers: Bool { kind == .custom || isAddition }
     }
 
     /// A place that gives an object an identifier, in one context.
@@ -341,14 +345,14 @@ final class ObjectGraph: @unchecked Sendable {
     func hold(
         _ children: [Int32], in parents: [Int32], as kind: ContainerKind, _ point: ProgramPoint, _ range: SourceRange,
         at named: ProgramPoint? = nil,
-        of list: Int32? = nil, position: Int? = nil, isSole: Bool = false
+        of list: Int32? = nil, position: Int? = nil, isSole: Bool = false, isAddition: Bool = false
     ) {
         for parent in parents where !superseded.contains(parent) {
             for child in children where kind == .custom ? isController(child) : mayBeController(child) {
                 if isOfSameFrameworkClass(child, as: parent) { continue }
                 let holding = Holding(
                     kind: kind, parent: parent, child: child, point: point, range: range, named: named ?? point, list: list,
-                    position: position, isSole: isSole)
+                    position: position, isSole: isSole, isAddition: isAddition)
                 switch flow.objects[Int(parent)].kind {
                 case .unknown(let unknown, _): if unknown.reason != .merged { strayHoldings.append(holding) }
                 default: holdings.append(holding)

@@ -75,7 +75,7 @@ extension App {
             guard let repetition = repetition(around: site, in: function) else { continue }
             let rounds = rounds(of: repetition)
             guard !repetition.mayEndEarly, !repetition.removesSomething, rounds == 0 || rounds > 1,
-                isPutAnew(holding, by: repetition, in: function)
+                isPutAnew(holding, by: repetition, in: function) || isPutAnew(holding, by: repetition, calling: site, in: function)
             else { return nil }
             if assignment.function == function {
                 guard repetition.repeats(assignment.site) else { return nil }
@@ -139,11 +139,29 @@ extension App {
             graph.function(at: point) == function ? self.site(at: graph.instruction(at: point).range, in: function) : nil
         }
         if let adding = site(at: holding.point), repetition.contains(adding.range) {
-            return holding.kind == .custom && repetition.repeats(adding) && !isNew(holding.parent, in: repetition, of: function)
+            return holding.comesBesideOthers && repetition.repeats(adding) && !isNew(holding.parent, in: repetition, of: function)
         }
         if holding.named != holding.point { return site(at: holding.named).map(repetition.repeats) ?? false }
         // What `map` makes of each element.
         return repetition.element.map { graph.mayHold(holding.child, at: $0, in: function) } ?? false
+    }
+
+    /// The same of a helper that is called in every round, and makes and adds one.
+    private func isPutAnew(
+        _ holding: ObjectGraph.Holding, by repetition: Repetition, calling site: Site, in function: Function
+    ) -> Bool {
+        guard let call = graph.call(thatMakesAndAdds: holding), graph.function(at: call) == function,
+            self.site(at: graph.instruction(at: call).range, in: function)?.range == site.range,
+            let helper = graph.function(at: holding.point)
+        else { return false }
+        return repetition.repeats(site) && !isNew(holding.parent, in: repetition, of: function) && !takesChildrenAway(helper)
+    }
+
+    /// Whether what a function adds may go again before the next comes.
+    func takesChildrenAway(_ function: Function) -> Bool {
+        RunningAtOnce(from: [function], flow, bodies).functions.contains {
+            $0.names(anyOf: ["removeFromParent", "removeFromParentViewController"])
+        }
     }
 
     /// Whether a round may have a parent of its own.

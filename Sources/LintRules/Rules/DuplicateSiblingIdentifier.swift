@@ -12,8 +12,9 @@ extension Rule {
             """,
         limits: """
             The same identifier under different parents is fine, and so are the controllers of a navigation stack, whose position \
-            counts, and pages, which come one after the other. Speaks only of children that one function adds to one parent, each with one \
-            known identifier that depends on nothing. Of a loop it must be plain that it runs more than once.
+            counts, and pages, which come one after the other. Speaks only of children that one function, or a helper which it calls for \
+            each, adds to one parent, each with one known identifier that depends on nothing. Of a loop it must be plain that it runs \
+            more than once.
             """,
         switchOff: "Hardly ever.",
         severity: .error,
