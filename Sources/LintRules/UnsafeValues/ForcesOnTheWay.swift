@@ -12,10 +12,16 @@ struct ForcesOnTheWay {
     /// `nil` where the reader was not looked into.
     private let traces: RestoredValueTraces?
     private let candidates: [Candidate]
+    /// The other bodies that look up managed objects.
+    private let lookUps: [(function: Function, body: RestoringBody)]
 
     /// - Parameter reader: the function that values are restored in.
     init(from reader: Function, in app: App) {
         traces = app.traces(ofValuesReadIn: reader)
+        lookUps = (traces?.functions ?? []).dropFirst().compactMap { function in
+            guard app.sites(in: function).contains(where: { $0.call?.identifierLookedUp != nil }) else { return nil }
+            return (function, RestoringBody(of: function, in: app))
+        }
         candidates = (traces?.functions ?? []).flatMap { function in
             app.sites(in: function).compactMap { site in
                 switch site.kind {
@@ -37,6 +43,14 @@ struct ForcesOnTheWay {
             return force
         }
         return nil
+    }
+
+    /// `objectWithID:` of what a method reads and hands back, or on.
+    func raisingLookUp(of value: RestoredValue, in app: App) -> Force? {
+        guard value.isObject, !lookUps.isEmpty, let trace = traces?.trace(ofValueReadAt: value.range) else { return nil }
+        return lookUps.lazy.compactMap { function, body in
+            app.raisingLookUp(of: value, in: function, body) { trace.isAlone(in: $0, of: function) }
+        }.first
     }
 
     private func force(at candidate: Candidate, _ trace: RestoredValueTrace) -> Force? {

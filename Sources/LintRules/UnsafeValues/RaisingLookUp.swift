@@ -5,32 +5,43 @@ extension App {
     /// `context.object(with: coordinator.managedObjectID(forURIRepresentation: restored)!)` gives an object for whatever identifier, also where
     /// its row is gone, and raises when that is asked for anything (C17). Where no row goes, it is as good as any.
     func raisingLookUp(of value: RestoredValue, _ body: RestoringBody) -> Force? {
+        raisingLookUp(of: value, in: value.function, body) { $0.core.range == value.range }
+    }
+
+    /// - Parameters:
+    ///   - function: what looks it up, with its body.
+    ///   - isValue: whether an expression of it is the value.
+    func raisingLookUp(
+        of value: RestoredValue, in function: Function, _ body: RestoringBody, isValue: (Expression) -> Bool
+    ) -> Force? {
         guard value.isObject else { return nil }
         for (site, call, identifier) in body.lookUps {
-            guard names(value, identifier, at: Place(site, in: value.function), body, isIdentifier: false, depth: 0),
+            guard names(isValue, identifier, at: Place(site, in: function), body, isIdentifier: false, depth: 0),
                 mayLoseStoredRows(readIn: value.function)
             else { continue }
-            return Force(
+            var force = Force(
                 "is looked up by '\(call.writtenLookUp)', which raises for what is gone", elsewhere: call.nameRange,
                 help: "Use `existingObject(with:)`, which fails where the object has been deleted.")
+            force.function = function
+            return force
         }
         return nil
     }
 
     /// Whether an expression is the identifier of a managed object that a restored value names.
     private func names(
-        _ value: RestoredValue, _ expression: Expression, at place: Place, _ body: RestoringBody, isIdentifier: Bool, depth: Int
+        _ isValue: (Expression) -> Bool, _ expression: Expression, at place: Place, _ body: RestoringBody, isIdentifier: Bool, depth: Int
     ) -> Bool {
         guard depth < 12 else { return false }
         func names(_ other: Expression, isIdentifier: Bool) -> Bool {
-            self.names(value, other, at: place, body, isIdentifier: isIdentifier, depth: depth + 1)
+            self.names(isValue, other, at: place, body, isIdentifier: isIdentifier, depth: depth + 1)
         }
+        if isValue(expression) { return isIdentifier }
         let core = expression.core
-        if core.range == value.range { return isIdentifier }
         switch core.kind {
         case .name(let name):
             guard !body.isReassigned(name), let first = place.firstValue(of: name) else { return false }
-            return self.names(value, first.value, at: first.place, body, isIdentifier: isIdentifier, depth: depth + 1)
+            return self.names(isValue, first.value, at: first.place, body, isIdentifier: isIdentifier, depth: depth + 1)
         case .call(let call):
             let makes = call.name == "managedObjectID" || call.name == "managedObjectIDForURIRepresentation"
             return call.arguments.contains { names($0.value, isIdentifier: isIdentifier || makes) }

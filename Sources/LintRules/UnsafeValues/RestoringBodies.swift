@@ -10,10 +10,14 @@ struct RestoringBodies {
 
     init(of app: App) { self.app = app }
 
-    /// What makes a value crash the app, in its body or further on.
-    /// An index of restored data may be past the end even if it is there.
-    mutating func unboundIndex(_ value: RestoredValue) -> Force? { app.unboundIndex(value, body(of: value.function)) }
+    /// What makes a value crash the app though it is there: an index of restored data may be past the end, what an identifier names be gone.
+    mutating func forceOfWhatIsThere(_ value: RestoredValue) -> Force? {
+        let body = body(of: value.function)
+        if let force = app.unboundIndex(value, body) ?? app.raisingLookUp(of: value, body) { return force }
+        return value.isObject ? onTheWay(from: value.function).raisingLookUp(of: value, in: app) : nil
+    }
 
+    /// What makes a value crash the app, in its body or further on.
     mutating func force(on value: RestoredValue) -> Force? {
         let body = body(of: value.function)
         if let force = app.force(on: value, in: body) { return force }
@@ -21,9 +25,14 @@ struct RestoringBodies {
         let lookUps = lookUps[value.function] ?? ForcedLookUps(in: value.function, body, app)
         self.lookUps[value.function] = lookUps
         if let force = lookUps.force(on: value, body, app) { return force }
-        let further = onTheWay[value.function] ?? ForcesOnTheWay(from: value.function, in: app)
-        onTheWay[value.function] = further
-        return further.force(on: value)
+        let further = onTheWay(from: value.function)
+        return further.force(on: value) ?? further.raisingLookUp(of: value, in: app)
+    }
+
+    private mutating func onTheWay(from reader: Function) -> ForcesOnTheWay {
+        let further = onTheWay[reader] ?? ForcesOnTheWay(from: reader, in: app)
+        onTheWay[reader] = further
+        return further
     }
 
     /// What is forced that a value is the name of.
