@@ -13,14 +13,32 @@ extension SiteTable {
     ///
     /// - Parameter isLaterToo: whether those in blocks count, which may run at another time.
     func ownMessages(sentBy function: Function, in type: Type, isLaterToo: Bool) -> [Function] {
+        function.isObjectiveC ? methods(meantBy: function.body.flatMap { $0.ownMessages(isLaterToo: isLaterToo) }, in: type) : []
+    }
+
+    /// Those before anything that may leave the function.
+    func ownMessages(certainToBeSentBy function: Function, in type: Type) -> [Function] {
         guard function.isObjectiveC else { return [] }
-        return function.body.flatMap { $0.ownMessages(isLaterToo: isLaterToo) }.compactMap { message in
+        let certain = function.body.prefix { $0.alwaysGoesOn }
+        return methods(meantBy: certain.flatMap { $0.ownMessages(isLaterToo: false) }, in: type)
+    }
+
+    private func methods(meantBy messages: [Expression.Name], in type: Type) -> [Function] {
+        messages.compactMap { message in
             program.method(message.text, Call(callee: Expression(.name(message.text), message.range), arguments: []), of: type)
         }.first(ofEach: \.id)
     }
 }
 
 extension Statement {
+    fileprivate var alwaysGoesOn: Bool {
+        switch kind {
+        case .expression(let expression): !expression.neverReturns
+        case .local: true
+        default: false
+        }
+    }
+
     fileprivate func ownMessages(isLaterToo: Bool) -> [Expression.Name] {
         func inner(_ statements: [Statement]) -> [Expression.Name] { statements.flatMap { $0.ownMessages(isLaterToo: isLaterToo) } }
         switch kind {

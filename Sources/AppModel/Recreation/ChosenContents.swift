@@ -15,8 +15,7 @@ extension App {
     }
 
     /// Where what UIKit calls to show the view has a property decide what a view shows, or how many rows.
-    func chosenUse(of name: String, in type: Type) -> Location? {
-        let property = ShownProperty(name)
+    func chosenUse(of property: ShownProperty, in type: Type) -> Location? {
         func chooses(_ test: Expression, at place: Place) -> Bool {
             switch test.core.kind {
             case .binary(let left, "==", let right), .binary(let left, "!=", let right):

@@ -5,18 +5,16 @@ extension App {
     /// Where the view shows a property of the class that begins empty, that is filled from another one and from nothing else, and that nobody
     /// restores or hands over.
     func shownUse(
-        ofWhatIsFilledFrom name: String, in type: Type, _ family: [Function], _ restoring: [Function]
+        ofWhatIsFilledFrom source: ShownProperty, in type: Type, _ family: [Function], _ restoring: [Function]
     ) -> (use: Location, holder: String)? {
-        let fillers = family.filter { function in
-            !function.isStatic && (function.fact.words.mayHold(name) || function.fact.words.mayHold("_" + name))
-        }
+        let fillers = family.filter { !$0.isStatic && source.isNamed(in: $0) }
         for owner in program.lineage(of: type) {
             for property in owner.declarations.flatMap(\.fact.properties) {
                 let holder = property.name
-                guard holder != name, property.isFilledByCode, property.value?.isEmpty ?? true,
+                guard !source.isNamed(holder), property.isFilledByCode, property.value?.isEmpty ?? true,
                     fillers.contains(where: { $0.fact.words.mayHold(holder) || $0.fact.words.mayHold("_" + holder) }),
                     !restoring.contains(where: { $0.names(anyOf: [holder, "_" + holder]) }),
-                    isFilled(holder, fromNothingBut: ShownProperty(name), by: family), let use = shownUse(of: holder, in: type),
+                    isFilled(holder, fromNothingBut: source, by: family), let use = shownUse(of: ShownProperty(holder), in: type),
                     givers(of: holder, to: owner, outside: family).isEmpty
                 else { continue }
                 return (use, holder)
@@ -77,7 +75,7 @@ extension App {
     }
 
     /// Whether a local gets something else later.
-    private func isChanged(_ name: String, at place: Place) -> Bool {
+    func isChanged(_ name: String, at place: Place) -> Bool {
         guard let function = place.function else { return true }
         return sites(in: function).contains { site in
             switch site.kind {

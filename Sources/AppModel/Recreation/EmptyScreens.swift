@@ -3,15 +3,18 @@ import Syntax
 extension App {
     /// What a controller of a factory shows or talks to and does not get, though all who make it otherwise hand it over: nothing crashes, but
     /// the screen comes back empty or deaf. Nothing where the class itself, its coder or anybody who restores may fill it.
-    public func missingContents(of result: FactoryResult) -> [UnmetDependency] {
-        guard let object = result.object, let made = classMade(result), program.isController(made) || program.hasUnknownAncestor(made),
+    ///
+    /// - Parameter heir: a subclass that inherits the factory, which makes one of it where it is asked for one.
+    public func missingContents(of result: FactoryResult, for heir: Type? = nil) -> [UnmetDependency] {
+        guard let object = result.object, let made = heir ?? classMade(result),
+            program.isController(made) || program.hasUnknownAncestor(made),
             optsIn(unit: made.unit) == true, let shown = waysToShow(storyboardControllers(of: made), but: result.factory)
         else { return [] }
         let ways = shown + makers(of: made).filter { $0 != result.factory && $0.hook == nil }.map { [$0] }
         return missingContents(of: made, madeAt: result.location, by: result.factory, doubt: nil) {
             isGiven(by: $0, onWays: ways, to: made)
         }
-        .filter { !graph.isGiven($0.property.name, object) }
+        .filter { missing in ![missing.property.name, missing.alternative].compactMap { $0 }.contains { graph.isGiven($0, object) } }
     }
 
     /// The same of a controller that UIKit makes again from its storyboard by itself.
@@ -93,36 +96,113 @@ extension App {
     private func missingContents(
         of made: Type, madeAt maker: Location, by factory: Function?, doubt: Silence?, isLeftOut: ([Function]) -> Bool
     ) -> [UnmetDependency] {
-        let doubt = program.silence(onAncestorsOf: made) ?? doubt
-        let family = program.family(of: made).flatMap { program.functions(of: $0) }
-        let restoring = family.filter { $0.hook != nil } + (factory.map { [$0] } ?? [])
-        return program.lineage(of: made).flatMap { owner in
+        let screen = Screen(of: made, madeAt: maker, by: factory, doubt: program.silence(onAncestorsOf: made) ?? doubt, in: self)
+        let missing = contents(of: screen, besides: [])
+        let found = missing.filter { isLeftOut($0.givers) }.map(\.dependency)
+        if !found.isEmpty { return found }
+        return alternatives(of: screen, isLeftOut).map { [$0] } ?? []
+    }
+
+    /// Two properties of which all who show a screen set one or the other: it comes back with neither.
+    private func alternatives(of screen: Screen, _ isLeftOut: ([Function]) -> Bool) -> UnmetDependency? {
+        func empty(besides names: Set<String>) -> [Content] { contents(of: screen, besides: names).filter(\.isEmptiness) }
+        let names = program.lineage(of: screen.made).flatMap { owner in
             owner.declarations.flatMap { declaration in
-                declaration.fact.properties.compactMap { property -> UnmetDependency? in
-                    let name = property.name
-                    let (isContent, isCounterpart) = (
-                        isContent(property, in: declaration, of: owner), isCounterpart(property, in: declaration, of: owner)
-                    )
-                    let choice = isContent || isCounterpart ? nil : self.choice(property, in: declaration, of: owner)
-                    guard isContent || isCounterpart || choice != nil,
-                        !restoring.contains(where: { $0.names(anyOf: [name, "_" + name]) }),
-                        !isFilled(name, by: family, mayBeMissing: choice == nil)
-                    else { return nil }
-                    let shown = isContent ? shownUse(of: name, in: made) : choice == nil ? nil : chosenUse(of: name, in: made)
-                    let derived = isContent && shown == nil ? shownUse(ofWhatIsFilledFrom: name, in: made, family, restoring) : nil
-                    guard let use = shown ?? derived?.use ?? (isCounterpart ? toldUse(of: name, in: made) : nil) else { return nil }
-                    let givers = givers(of: name, to: owner, outside: family)
-                    guard isLeftOut(givers), choice.map({ choice in givers.contains { gives(name, otherThan: choice, in: $0) } }) ?? true
-                    else { return nil }
-                    let location = Location(path: program.files[declaration.file].path, range: property.nameRange)
-                    return UnmetDependency(
-                        property: property, location: location, owner: owner, made: made, maker: maker, use: use,
-                        effect: derived.map { .emptinessOf($0.holder) }
-                            ?? (choice != nil ? .otherContent : shown == nil ? .deafness : .emptiness),
-                        doubt: doubt)
-                }
+                declaration.fact.properties.filter { isContent($0, in: declaration, of: owner) }.map(\.name)
             }
         }
+        guard names.count > 1 else { return nil }
+        let candidates = empty(besides: Set(names)).filter { !$0.givers.isEmpty }
+        for (index, first) in candidates.enumerated() {
+            for second in candidates[(index + 1)...] where isLeftOut(first.givers + second.givers) {
+                let pair: Set = [first.dependency.property.name, second.dependency.property.name]
+                let missing = empty(besides: pair).map(\.dependency).filter { pair.contains($0.property.name) }
+                guard missing.count == 2, var dependency = missing.first else { continue }
+                dependency.alternative = missing[1].property.name
+                return dependency
+            }
+        }
+        return nil
+    }
+
+    /// What a class of screens is looked at with.
+    private struct Screen {
+        let made: Type
+        let maker: Location
+        let doubt: Silence?
+        let family: [Function]
+        /// What may fill it where it is restored.
+        let restoring: [Function]
+
+        init(of made: Type, madeAt maker: Location, by factory: Function?, doubt: Silence?, in app: App) {
+            self.made = made
+            self.maker = maker
+            self.doubt = doubt
+            family = app.program.family(of: made).flatMap { app.program.functions(of: $0) }
+            restoring = family.filter { $0.hook != nil } + (factory.map { [$0] } ?? [])
+        }
+    }
+
+    /// A property that a screen cannot do without, and who gives it.
+    private struct Content {
+        let dependency: UnmetDependency
+        let givers: [Function]
+
+        var isEmptiness: Bool {
+            switch dependency.effect {
+            case .emptiness, .emptinessOf: true
+            case .crash, .assertion, .otherContent, .deafness: false
+            }
+        }
+    }
+
+    /// The properties of a screen that nothing restores and that it has no other way without.
+    ///
+    /// - Parameter names: other properties that are missing too.
+    private func contents(of screen: Screen, besides names: Set<String>) -> [Content] {
+        program.lineage(of: screen.made).flatMap { owner in
+            owner.declarations.flatMap { declaration in
+                declaration.fact.properties.compactMap { content($0, in: declaration, of: owner, screen, besides: names) }
+            }
+        }
+    }
+
+    private func content(
+        _ property: PropertyFact, in declaration: Type.Declaration, of owner: Type, _ screen: Screen, besides names: Set<String>
+    ) -> Content? {
+        let (name, made, family) = (property.name, screen.made, screen.family)
+        let isContent = isContent(property, in: declaration, of: owner)
+        let isCounterpart = isCounterpart(property, in: declaration, of: owner)
+        let choice = isContent || isCounterpart ? nil : self.choice(property, in: declaration, of: owner)
+        guard isContent || isCounterpart || choice != nil, !screen.restoring.contains(where: { $0.names(anyOf: [name, "_" + name]) }) else {
+            return nil
+        }
+        let isObject = isObject(property, in: declaration, of: owner)
+        let missing = choice == nil ? MissingProperty(name, besides: names, amongst: family, isObject: isObject) : nil
+        guard !isFilled(name, by: family, orHasOtherWayWithout: missing) else { return nil }
+        let shown = shownProperty(name, in: made, amongst: family)
+        if let missing, shown.receivers.contains(where: { missing.given(to: $0).hasOtherWay(in: $0.method) }) { return nil }
+        guard let (use, effect) = use(of: shown, screen, isContent: isContent, isCounterpart: isCounterpart) else { return nil }
+        let givers = givers(of: name, to: owner, outside: family)
+        if let choice, !givers.contains(where: { gives(name, otherThan: choice, in: $0) }) { return nil }
+        let location = Location(path: program.files[declaration.file].path, range: property.nameRange)
+        let dependency = UnmetDependency(
+            property: property, location: location, owner: owner, made: made, maker: screen.maker, use: use, effect: effect,
+            doubt: screen.doubt)
+        return Content(dependency: dependency, givers: givers)
+    }
+
+    /// What a screen does where the property is missing.
+    private func use(
+        of property: ShownProperty, _ screen: Screen, isContent: Bool, isCounterpart: Bool
+    ) -> (use: Location, effect: UnmetDependency.Effect)? {
+        guard isContent || isCounterpart else { return chosenUse(of: property, in: screen.made).map { ($0, .otherContent) } }
+        if isContent, let use = shownUse(of: property, in: screen.made) { return (use, .emptiness) }
+        if isContent, let derived = shownUse(ofWhatIsFilledFrom: property, in: screen.made, screen.family, screen.restoring) {
+            return (derived.use, .emptinessOf(derived.holder))
+        }
+        if isCounterpart, let use = toldUse(of: property, in: screen.made) { return (use, .deafness) }
+        return assertedUse(of: property, in: screen.made)
     }
 
     /// Whether a property is a stored variable that begins as nil or empty, of something that a screen shows: a value, or an object that is no
@@ -145,6 +225,15 @@ extension App {
         }
     }
 
+    /// Whether a property is of something with members of its own, and of no text, list or number.
+    private func isObject(_ property: PropertyFact, in declaration: Type.Declaration, of owner: Type) -> Bool {
+        switch property.type.flatMap({ program.resolve($0, at: Place(in: declaration, of: owner, isStatic: false)) })?.unwrapped {
+        case .project(let type): type.kind != .enumeration
+        case .named(let name, _): !UIKit.isPlainValue(name) && !UIKit.isCollection(name) && !UIKit.isAnything(name)
+        case .optional, .metatype, nil: false
+        }
+    }
+
     /// Whether a property is a stored variable that begins as nil, of somebody to talk to: a delegate, the object that shows it, a closure.
     private func isCounterpart(_ property: PropertyFact, in declaration: Type.Declaration, of owner: Type) -> Bool {
         guard property.isFilledByCode, property.value?.isNil ?? true else { return false }
@@ -159,7 +248,7 @@ extension App {
     }
 
     /// Whether the class has its own way to the property, other than a setter, or another one to go where it is missing.
-    func isFilled(_ name: String, by family: [Function], mayBeMissing: Bool = true) -> Bool {
+    func isFilled(_ name: String, by family: [Function], orHasOtherWayWithout missing: MissingProperty?) -> Bool {
         let setter = name.nameOfSetter
         return family.contains { function in
             if function.fact.name == name { return true }
@@ -167,7 +256,7 @@ extension App {
             guard !function.isStatic, words.mayHold(name) || words.mayHold("_" + name) || words.mayHold(setter),
                 function.fact.name != setter
             else { return false }
-            return mayBeMissing && MissingProperty(name, amongst: family).hasOtherWay(in: function)
+            return missing?.hasOtherWay(in: function) == true
                 || sites(in: function).contains { site in
                     switch site.kind {
                     case .assignment(let target, _, _): target.isOrHasElement(name)
@@ -178,89 +267,6 @@ extension App {
                     }
                 }
         }
-    }
-
-    /// Where what UIKit calls to show the view hands something of the property on.
-    func shownUse(of name: String, in type: Type) -> Location? {
-        functionsThatShow(type).lazy.compactMap { function in self.shown(name, in: function).map(function.location) }.first
-    }
-
-    /// What UIKit calls to show the view or to count its rows, and what that calls at once.
-    func functionsThatShow(_ type: Type) -> [Function] {
-        var open = viewMethods(of: type) + program.lineage(of: type).flatMap { program.functions(of: $0) }.filter(\.countsRows)
-        var next = 0
-        while next < open.count, next < 30 {
-            let called =
-                bodies.ownMethods(calledBy: open[next], in: type) { !$0.mayRunLater }
-                + bodies.ownMessages(sentBy: open[next], in: type, isLaterToo: false)
-            open += called.filter { !open.contains($0) }
-            next += 1
-        }
-        return Array(open.prefix(30))
-    }
-
-    /// Where what the user does is passed on to the property.
-    private func toldUse(of name: String, in type: Type) -> Location? {
-        let names: Set = [name, "_" + name]
-        let own = program.lineage(of: type).flatMap { program.functions(of: $0) }
-        let named = Set(own.flatMap(\.namedSelectors))
-        var open = own.filter { isAction($0, of: type) || $0.isTarget(ofAnyOf: named) }
-        var next = 0
-        while next < open.count, next < 60 {
-            let function = open[next]
-            next += 1
-            for site in sites(in: function) {
-                guard let call = site.call else { continue }
-                if let receiver = call.receiver?.core, receiver.plainName.map(names.contains) == true {
-                    return function.location(receiver.range)
-                }
-                if call.receiver == nil || call.receiver?.core.isSelf == true, call.callee.core.plainName.map(names.contains) == true {
-                    return function.location(call.callee.range)
-                }
-            }
-            let called =
-                bodies.ownMethods(calledBy: function, in: type) { _ in true }
-                + bodies.ownMessages(sentBy: function, in: type, isLaterToo: true)
-            open += called.filter { !open.contains($0) }
-        }
-        return nil
-    }
-
-    /// Whether it runs because the user touched something: an action, or what UIKit calls for a row.
-    private func isAction(_ function: Function, of type: Type) -> Bool {
-        let fact = function.fact
-        guard fact.kind == .method, function.hook == nil, !function.isStatic else { return false }
-        if UIKit.choices.contains(fact.name) || UIKit.choices.contains(fact.parameters.last?.label ?? "") { return true }
-        if fact.returnType?.name == "IBAction" { return true }
-        return !function.isObjectiveC && fact.modifiers.contains(.isObjectiveC) && !fact.modifiers.contains(.overrides)
-    }
-
-    /// `label.text = item.name`, itself or by a local that is made of it, and what a list is asked for its rows.
-    private func shown(_ name: String, in function: Function) -> SourceRange? {
-        let property = ShownProperty(name)
-        for site in sites(in: function) where !site.mayRunLater {
-            let place = Place(site, in: function)
-            switch site.kind {
-            case .assignment(let target, _, let value):
-                guard !property.isMeant(by: target, at: place) else { continue }
-                if let found = property.use(in: value, at: place) { return found }
-                guard let shows = target.lastName, UIKit.shownProperties.contains(shows) else { continue }
-                if property.isPart(of: value, at: place) { return value.range }
-            case .returns(let value):
-                if function.countsRows, let found = property.use(in: value, at: place) { return found }
-            case .call(let call):
-                // Where something stands is no content.
-                guard !UIKit.placements.contains(where: call.name.hasPrefix),
-                    call.receiver.flatMap({ program.type(of: $0, at: place) }).map(isView) == true
-                else { continue }
-                for argument in call.arguments {
-                    if let found = property.use(in: argument.value, at: place) { return found }
-                    if property.isPart(of: argument.value, at: place) { return argument.value.range }
-                }
-            case .local, .forced, .cast, .attempt, .element: continue
-            }
-        }
-        return nil
     }
 
     /// The functions that give objects of a class one of its properties, those of the class's family and of tests left out.
@@ -293,28 +299,6 @@ extension PropertyFact {
         attributes.allSatisfy(UIKit.harmlessAttributes.contains) && accessors.allSatisfy { $0.kind == .observer }
             && modifiers.isDisjoint(with: [.isStatic, .isLet, .isLazy, .isOutlet, .isComputed])
     }
-}
-
-extension Function {
-    /// The selectors that Objective-C names in it: `action:@selector(save:)`.
-    fileprivate var namedSelectors: [String] {
-        guard isObjectiveC else { return [] }
-        var names: [String] = []
-        _ = contains { part in
-            if case .selector(let named) = part.kind, let name = named.memberName { names.append(name) }
-            return false
-        }
-        return names
-    }
-
-    /// Whether it is such a selector's method, and neither a notification nor a timer is what calls it.
-    fileprivate func isTarget(ofAnyOf selectors: Set<String>) -> Bool {
-        guard isObjectiveC, hook == nil, !isStatic, let selector = fact.selector, selectors.contains(selector) else { return false }
-        return fact.parameters.allSatisfy { !["NSNotification", "NSTimer"].contains($0.type?.unwrapped.name ?? "") }
-    }
-
-    /// Whether UIKit asks it what a list shows.
-    var countsRows: Bool { UIKit.rowCounts.contains(fact.parameters.last?.label ?? "") || UIKit.rowCounts.contains(fact.name) }
 }
 
 extension Expression {

@@ -3,12 +3,24 @@ import Syntax
 /// A property of a screen that nobody has filled, and what the screen does then.
 struct MissingProperty {
     private let names: Set<String>
+    private let besides: Set<String>
     private let family: [Function]
+    private let isObject: Bool
 
-    /// - Parameter family: the functions of the screen's class, its superclasses and its subclasses.
-    init(_ name: String, amongst family: [Function]) {
+    /// - Parameters:
+    ///   - besides: other properties that are missing too, so that doing something with those is no other way.
+    ///   - family: the functions of the screen's class, its superclasses and its subclasses.
+    ///   - isObject: whether it is something with members of its own, and no text, list or number.
+    init(_ name: String, besides: Set<String> = [], amongst family: [Function], isObject: Bool = false) {
         names = [name, "_" + name]
+        self.besides = besides.subtracting([name]).union(besides.subtracting([name]).map { "_" + $0 })
         self.family = family
+        self.isObject = isObject
+    }
+
+    /// The parameter that brings it to a method.
+    func given(to receiver: ShownProperty.Receiver) -> MissingProperty {
+        MissingProperty(receiver.name, besides: besides, amongst: family, isObject: isObject && receiver.isWhole)
     }
 
     /// Whether a function has another way where the property is missing: it neither leaves out what it would show, nor shows words in its
@@ -19,7 +31,7 @@ struct MissingProperty {
         statements.contains { statement in
             switch statement.kind {
             case .guarded(let conditions, let otherwise):
-                guard isAsked(in: conditions) else { return hasOtherWay(in: conditions) || hasOtherWay(in: otherwise) }
+                guard isMentioned(in: conditions) else { return hasOtherWay(in: conditions) || hasOtherWay(in: otherwise) }
                 return !otherwise.allSatisfy { isPlaceholder($0) }
             case .branch(let branch): return hasOtherWay(in: branch)
             case .loop(let loop):
@@ -33,13 +45,18 @@ struct MissingProperty {
     }
 
     private func hasOtherWay(in branch: Statement.Branch) -> Bool {
-        if let subject = branch.subject, subject.contains(where: isMeant), branch.arms.count > 1 || hasOtherWay(subject) { return true }
+        let decides = decides(between: branch.arms.map { $0.body.flatMap(\.expressions) })
+        if let subject = branch.subject, isAsked(by: subject, deciding: decides), branch.arms.count > 1 || hasOtherWay(subject) {
+            return true
+        }
         // An arm behind one that is taken where it is there.
         var isBehind = false
         for arm in branch.arms {
             let isAbsent = arm.conditions.flatMap(\.expressions).contains { $0.contains(where: asksForAbsence) }
-            let isPresent = !isAbsent && isAsked(in: arm.conditions)
-            if isAbsent || isBehind && !isPresent {
+            let isPresent = !isAbsent && isAsked(in: arm.conditions, deciding: decides)
+            if !arm.conditions.isEmpty, isBehind, isOfOthers(arm.conditions.flatMap(\.expressions)) {
+                if hasOtherWay(in: arm.body) { return true }
+            } else if isAbsent || isBehind && !isPresent {
                 // What goes on to show the screen all the same is the screen of something new.
                 let isInstead = branch.arms.count > 1 || arm.body.contains(where: \.isReturn)
                 if !isInstead || !arm.body.allSatisfy({ isPlaceholder($0) }) { return true }
@@ -60,7 +77,8 @@ struct MissingProperty {
         expression.contains { part in
             switch part.kind {
             case .binary(let left, "??", let right): !right.isEmpty && left.contains(where: isMeant)
-            case .ternary(let condition, _, let other): condition.contains(where: isMeant) && !other.isEmpty
+            case .ternary(let condition, let first, let other):
+                isAsked(by: condition, deciding: decides(between: [[first], [other]])) && !other.isEmpty
             default: asksForAbsence(part)
             }
         }
@@ -74,9 +92,47 @@ struct MissingProperty {
         }
     }
 
-    private func isAsked(in conditions: [Statement.Condition]) -> Bool {
+    private func isMentioned(in conditions: [Statement.Condition]) -> Bool {
         conditions.flatMap(\.expressions).contains { $0.contains(where: isMeant) }
     }
+
+    /// Whether something of the property is replaced by something else in one of several ways.
+    private func decides(between ways: [[Expression]]) -> Bool {
+        let shows = Set(ways.map { $0.contains { $0.contains(where: isMeant) } })
+        return shows.count > 1
+    }
+
+    /// - Parameter deciding: whether what an object says of itself decides if something of it is shown.
+    private func isAsked(in conditions: [Statement.Condition], deciding: Bool) -> Bool {
+        conditions.contains { condition in
+            guard case .expression(let test) = condition else { return isMentioned(in: [condition]) }
+            return isAsked(by: test, deciding: deciding)
+        }
+    }
+
+    /// Whether an expression asks for the property itself: `episode`, `episode?.name != nil`, and not for what it says of itself where that
+    /// replaces nothing of it, `episode.isPlayed`.
+    private func isAsked(by test: Expression, deciding: Bool) -> Bool {
+        guard isObject, !deciding else { return test.contains(where: isMeant) }
+        switch test.kind {
+        case .member(let base, let name) where isMeant(base.core): return MissingProperty.sizes.contains(name.text)
+        case .binary(let left, "==", let right) where left.isNil || right.isNil,
+            .binary(let left, "!=", let right) where left.isNil || right.isNil:
+            return isMeant(left.core) || isMeant(right.core) || test.contains(where: isOptionalChain)
+        default: return isMeant(test) || test.parts.contains { isAsked(by: $0, deciding: deciding) }
+        }
+    }
+
+    /// Whether they are about something else that is missing too.
+    private func isOfOthers(_ expressions: [Expression]) -> Bool {
+        !besides.isEmpty && expressions.contains { $0.contains { $0.plainName.map(besides.contains) == true } }
+    }
+
+    private func isOptionalChain(_ expression: Expression) -> Bool {
+        if case .optional(let base) = expression.kind { isMeant(base.core) } else { false }
+    }
+
+    private static let sizes: Set = ["count", "length", "isEmpty", "empty"]
 
     private func isMeant(_ expression: Expression) -> Bool { expression.plainName.map(names.contains) == true }
 
@@ -84,6 +140,7 @@ struct MissingProperty {
 
     /// Whether a statement does no more than to leave, or to show the same to everybody.
     private func isPlaceholder(_ statement: Statement, depth: Int = 0) -> Bool {
+        if isOfOthers(statement.expressions) { return true }
         switch statement.kind {
         case .returns(let value): return value?.isEmpty ?? true
         case .breaks: return true

@@ -59,6 +59,19 @@ extension App {
         }
     }
 
+    /// What factories make of whichever class they are asked for, `self.init()`, with each subclass that inherits them and is restored by its own name.
+    public var resultsForHeirs: [(result: FactoryResult, heir: Type)] {
+        recreations.flatMap { recreation -> [(result: FactoryResult, heir: Type)] in
+            guard let heir = recreation.saved.projectType, heir == recreation.restorationClass else { return [] }
+            return recreation.results.filter { result in
+                guard case .made(let type, _, isDynamic: true) = result.kind, let made = type.projectType, made != heir else {
+                    return false
+                }
+                return program.isWithin(heir, made)
+            }.map { ($0, heir) }
+        }
+    }
+
     /// In each context of the assignment, where all its objects are of one class and get one class.
     private func recreations(ofOthers assignment: RestorationClassAssignment) -> [Recreation] {
         graph.restorations(at: assignment).compactMap { restoration -> Recreation? in

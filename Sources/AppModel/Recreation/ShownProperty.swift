@@ -3,13 +3,28 @@ import Syntax
 /// A property of a screen whose value is looked for in what the screen shows.
 struct ShownProperty {
     private let names: Set<String>
+    /// The methods of the screen that are given it, or something of it, and nothing else.
+    fileprivate(set) var receivers: [Receiver] = []
+
+    struct Receiver {
+        let method: Function
+        /// Which of its parameters that is.
+        let parameter: Int
+        /// Whether it is given the property itself.
+        let isWhole: Bool
+
+        var name: String { method.fact.parameters[parameter].name }
+    }
 
     init(_ name: String) { names = [name, "_" + name] }
 
-    /// Whether an expression is the property, by its name or by a local that is it.
+    /// Whether an expression is the property, by its name or by a local or a parameter that is it.
     func isMeant(by expression: Expression, at place: Place) -> Bool {
         guard case .name(let name) = expression.core.kind, let locals = place.locals?.lookUp(name) else {
             return expression.core.plainName.map(names.contains) == true
+        }
+        if place.isOwnParameter(locals) {
+            return receivers.contains { $0.method == place.function && $0.parameter == locals.binding.id }
         }
         guard locals.binding.origin.isMade, let first = place.firstValue(of: name) else { return false }
         return isMeant(by: first.value, at: first.place)
@@ -27,6 +42,22 @@ struct ShownProperty {
             return found != nil
         }
         return found
+    }
+
+    /// Whether an expression is the property or a member of it, so that it is nothing where the property is missing.
+    func isSource(of value: Expression, at place: Place) -> Bool {
+        if isMeant(by: value, at: place) { return true }
+        return switch value.core.kind {
+        case .member(let base, _), .element(let base, _): isSource(of: base, at: place)
+        default: false
+        }
+    }
+
+    func isNamed(_ name: String) -> Bool { names.contains(name) }
+
+    /// Whether a function may mention it.
+    func isNamed(in function: Function) -> Bool {
+        names.contains(where: function.fact.words.mayHold) || receivers.contains { $0.method == function }
     }
 
     /// Whether the property, or a local that is made of it, is part of an expression.
@@ -47,5 +78,65 @@ extension LocalScope.Binding.Origin {
         case .local, .unwrapped: true
         case .parameter, .element, .pattern: false
         }
+    }
+}
+
+extension App {
+    /// A property with the methods to which its class hands it while it shows the view.
+    ///
+    /// - Parameter family: the functions of the class, its superclasses and its subclasses.
+    func shownProperty(_ name: String, in type: Type, amongst family: [Function]) -> ShownProperty {
+        var property = ShownProperty(name)
+        // Callers come before what they call.
+        for function in functionsThatShow(type) where property.isNamed(in: function) {
+            for site in sites(in: function) where !site.mayRunLater {
+                guard let call = site.call, let callee = call.callee.plainName, let method = program.method(callee, call, of: type),
+                    method.hook == nil, !method.isStatic, !program.isOverridden(method)
+                else { continue }
+                for (index, argument) in call.arguments.enumerated()
+                where property.isSource(of: argument.value, at: Place(site, in: function)) {
+                    guard let name = method.fact.parameter(for: index, of: call)?.name,
+                        let parameter = method.fact.parameters.firstIndex(where: { $0.name == name }),
+                        !property.receivers.contains(where: { $0.method == method && $0.parameter == parameter }),
+                        isGiven(parameter, of: method, nothingBut: property, by: family)
+                    else { continue }
+                    let isWhole = property.isMeant(by: argument.value, at: Place(site, in: function))
+                    property.receivers.append(.init(method: method, parameter: parameter, isWhole: isWhole))
+                }
+            }
+        }
+        return property
+    }
+
+    /// Whether a parameter of a method of a class keeps what it is given, which is a property of the class whoever calls it.
+    private func isGiven(_ parameter: Int, of method: Function, nothingBut property: ShownProperty, by family: [Function]) -> Bool {
+        let (callee, name) = (method.fact.name, method.fact.parameters[parameter].name)
+        let isChanged = sites(in: method).contains { site in
+            if case .assignment(let target, _, _) = site.kind { target.isName(name) } else { false }
+        }
+        if isChanged { return false }
+        for function in family where function.fact.words.mayHold(callee) {
+            let accounted = sites(in: function).count { site in
+                guard let call = site.call, call.name == callee else { return false }
+                guard method.fact.matches(call) else { return true }
+                return call.arguments.indices.contains { index in
+                    method.fact.parameter(for: index, of: call)?.name == name
+                        && property.isSource(of: call.arguments[index].value, at: Place(site, in: function))
+                }
+            }
+            // Whatever else names it may have it called with something else.
+            if accounted != function.body.flatMap(\.expressions).reduce(0, { $0 + $1.mentions(of: callee) }) { return false }
+        }
+        return !program.functions(mentioningAnyOf: [callee]).contains { function in
+            !family.contains(function) && !program.isTest(function)
+                && sites(in: function).contains { isCall(of: method, $0, in: function) }
+        }
+    }
+}
+
+extension Expression {
+    /// How often a name stands in it.
+    fileprivate func mentions(of name: String) -> Int {
+        parts.reduce(memberName == name ? 1 : 0) { $0 + $1.mentions(of: name) }
     }
 }

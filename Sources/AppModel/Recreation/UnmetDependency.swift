@@ -13,12 +13,16 @@ public struct UnmetDependency: Sendable {
     /// Where the class uses the property without asking whether it is there.
     public let use: Location
     public var effect = Effect.crash
+    /// Another property that whoever leaves out this one sets in its place.
+    public var alternative: String?
     /// Why somebody out of sight may have given it.
     public var doubt: Silence?
 
     /// What happens there.
     public enum Effect: Sendable, Equatable {
         case crash
+        /// The same in builds that have assertions.
+        case assertion
         /// The screen shows nothing.
         case emptiness
         /// The same, since what it shows is a property of this name that is filled from it.
@@ -32,8 +36,11 @@ public struct UnmetDependency: Sendable {
 
 extension App {
     /// What a controller of a factory needs and does not get.
-    public func unmetDependencies(of result: FactoryResult) -> [UnmetDependency] {
-        guard let object = result.object, let made = classMade(result), program.isController(made) || program.hasUnknownAncestor(made)
+    ///
+    /// - Parameter heir: a subclass that inherits the factory, which makes one of it where it is asked for one.
+    public func unmetDependencies(of result: FactoryResult, for heir: Type? = nil) -> [UnmetDependency] {
+        guard let object = result.object, let made = heir ?? classMade(result),
+            program.isController(made) || program.hasUnknownAncestor(made)
         else { return [] }
         return unmetDependencies(
             of: made, madeAt: result.location, object: object, by: result.factory,

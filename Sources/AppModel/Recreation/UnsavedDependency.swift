@@ -48,7 +48,8 @@ extension App {
         for declaration in owner.declarations {
             for property in declaration.fact.properties where isHandedOver(property, in: declaration, of: owner) {
                 let name = property.name
-                guard !restoring.contains(where: { $0.names(anyOf: [name, "_" + name]) }), !isFilled(name, by: functions),
+                guard !restoring.contains(where: { $0.names(anyOf: [name, "_" + name]) }),
+                    !isFilled(name, by: functions, orHasOtherWayWithout: MissingProperty(name, amongst: functions)),
                     let use = functions.lazy.compactMap({ self.use(of: name, in: $0) }).first
                 else { continue }
                 let givers = givers(of: name, to: owner, outside: functions)

@@ -15,16 +15,16 @@ extension Rule {
             """,
         limits: """
             Speaks of stored properties that creators outside of the class assign, or hand to a method of it that does, that the class \
-            itself assigns at most while decoding, and that the view's life cycle uses by force, in a condition too, without asking; what \
-            is decoded, where the view is loaded. Factories that hand their controller on are left alone. Of controllers that UIKit makes \
-            from a storyboard by itself, with or without a storyboard identifier, those count that something saved shows later and that \
-            are identified with all around them; of what is there at launch, the detail of a split view that only a choice fills. A note \
-            in an app that adopts scenes. What is not forced counts where all who show the controller set it, and nobody else does, the \
-            view or its rows show something of it, or of what is filled from it alone, or an action passes something on to it, neither \
-            coder nor factory names it, and the class neither sets it nor has another way without it than a placeholder; so does an \
-            enumeration that chooses what is shown. Whatever is asked for counts where all who set it set two others beside it, later than \
-            the launch, and the class saves and restores all but this. Outlets count where a storyboard draws the class, no xib does, it \
-            loads no view, and no code sets them.
+            itself assigns at most while decoding, and that the view's life cycle uses by force, in a condition too, without asking; \
+            what is decoded, where the view is loaded. Of controllers that UIKit makes from a storyboard by itself those count that \
+            something saved shows later and that are identified with all around them; of those at launch, a split view's detail that \
+            only a choice fills. A note in an app that adopts scenes. What is not forced counts where all who show the controller set \
+            it, or one other in its place, and nobody else does, the view or its rows show something of it, or of what is filled from it \
+            alone, or an action passes something on to it, neither coder nor factory names it, and the class neither sets it nor has \
+            another way without it than a placeholder; so does an enumeration that chooses what is shown and, as a note, what \
+            Objective-C asserts. Whatever is asked for counts where all who set it set two others beside it, later than the launch, and \
+            the class saves and restores all but this. Outlets count where a storyboard draws the class, no xib does, it loads no view, \
+            and no code sets them.
             """,
         switchOff: "Where something out of sight fills every controller, by injection for instance.",
         severity: .warning,
@@ -105,8 +105,10 @@ extension Rule {
         func told(_ dependencies: [UnmetDependency]) -> [UnmetDependency] { dependencies.filter { !silences.note($0.doubt) } }
         let factories = app.program.implementations(of: .controllerFactory, .delegateFactory).filter { !app.program.isTest($0) }
         let results = factories.flatMap { app.results(of: $0) }
-        let made = told(results.flatMap { app.unmetDependencies(of: $0) })
-        let empty = told(results.flatMap { app.missingContents(of: $0) }).filter { content in
+        let heirs = app.resultsForHeirs.filter { !app.program.isTest($0.result.factory) }
+        let made = told(results.flatMap { app.unmetDependencies(of: $0) } + heirs.flatMap { app.unmetDependencies(of: $0, for: $1) })
+        let missing = results.flatMap { app.missingContents(of: $0) } + heirs.flatMap { app.missingContents(of: $0, for: $1) }
+        let empty = told(missing).filter { content in
             !made.contains { $0.location == content.location }
         }
         let remade = app.controllersRemadeFromStoryboards
@@ -170,9 +172,10 @@ extension Rule {
             case .storyboard: ("by whoever shows it, but not by the storyboard that makes it again", "is made again from this")
             case .launch: ("by the user's choice, but not where it comes back", "is there at launch, from this")
             }
+        let instead = dependency.alternative.map { ", or '\($0)' in its place," } ?? ""
         return Finding(
-            at: dependency.location, "property '\(name)' of '\(made)' is set \(lack)",
-            symbol: dependency.owner.name + "." + name, severity: hasScenes ? .note : nil,
+            at: dependency.location, "property '\(name)' of '\(made)'\(instead) is set \(lack)",
+            symbol: dependency.owner.name + "." + name, severity: hasScenes || dependency.effect == .assertion ? .note : nil,
             help: help(for: dependency.effect, isByFactory: maker == .factory),
             notes: [
                 Note(at: dependency.maker, "'\(made)' \(making)"),
@@ -194,6 +197,7 @@ extension UnmetDependency.Effect {
     fileprivate func note(on name: String) -> String {
         switch self {
         case .crash: "'\(name)' is taken for granted here"
+        case .assertion: "'\(name)' is asserted here"
         case .emptiness: "'\(name)' is shown here"
         case .emptinessOf(let holder): "'\(holder)', which is filled from '\(name)' alone, is shown here"
         case .otherContent: "'\(name)' chooses here what is shown"

@@ -1,0 +1,132 @@
+import Syntax
+
+/// What a screen does with a property, when it is shown and when the user acts.
+extension App {
+    /// Where what UIKit calls to show the view hands something of the property on.
+    func shownUse(of property: ShownProperty, in type: Type) -> Location? {
+        functionsThatShow(type).lazy.compactMap { function in self.shown(property, in: function).map(function.location) }.first
+    }
+
+    /// What UIKit calls to show the view or to count its rows, and what that calls at once.
+    func functionsThatShow(_ type: Type) -> [Function] {
+        var open = viewMethods(of: type) + program.lineage(of: type).flatMap { program.functions(of: $0) }.filter(\.countsRows)
+        var next = 0
+        while next < open.count, next < 30 {
+            let called =
+                bodies.ownMethods(calledBy: open[next], in: type) { !$0.mayRunLater }
+                + bodies.ownMessages(sentBy: open[next], in: type, isLaterToo: false)
+            open += called.filter { !open.contains($0) }
+            next += 1
+        }
+        return Array(open.prefix(30))
+    }
+
+    /// Where what the user does is passed on to the property.
+    func toldUse(of property: ShownProperty, in type: Type) -> Location? {
+        let own = program.lineage(of: type).flatMap { program.functions(of: $0) }
+        let named = Set(own.flatMap(\.namedSelectors))
+        var open = own.filter { isAction($0, of: type) || $0.isTarget(ofAnyOf: named) }
+        var next = 0
+        while next < open.count, next < 60 {
+            let function = open[next]
+            next += 1
+            for site in sites(in: function) {
+                guard let call = site.call else { continue }
+                let place = Place(site, in: function)
+                for listener in [call.receiver?.core, call.callee.core].compactMap({ $0 }) where property.isMeant(by: listener, at: place) {
+                    // A local of it may be somebody else by then.
+                    if case .name(let name) = listener.kind, place.locals?.lookUp(name) != nil, isChanged(name, at: place) { continue }
+                    return function.location(listener.range)
+                }
+            }
+            let called =
+                bodies.ownMethods(calledBy: function, in: type) { _ in true }
+                + bodies.ownMessages(sentBy: function, in: type, isLaterToo: true)
+            open += called.filter { !open.contains($0) }
+        }
+        return nil
+    }
+
+    /// Where it is asserted, whenever the view is shown, that the property is there.
+    func assertedUse(
+        of property: ShownProperty, in type: Type
+    ) -> (use: Location, effect: UnmetDependency.Effect)? {
+        var open = viewMethods(of: type)
+        var next = 0
+        while next < open.count, next < 30 {
+            let function = open[next]
+            next += 1
+            for site in sites(in: function) where site.circumstance == nil {
+                guard let call = site.call, let condition = call.assertedCondition(in: function) else { continue }
+                let place = Place(site, in: function)
+                guard condition.needsObject(inObjectiveC: function.isObjectiveC, where: { property.isSource(of: $0, at: place) }) else {
+                    continue
+                }
+                return (function.location(condition.range), call.name == "precondition" ? .crash : .assertion)
+            }
+            let called =
+                bodies.ownMethods(calledBy: function, in: type) { $0.circumstance == nil }
+                + bodies.ownMessages(certainToBeSentBy: function, in: type)
+            open += called.filter { !open.contains($0) }
+        }
+        return nil
+    }
+
+    /// Whether it runs because the user touched something: an action, or what UIKit calls for a row.
+    private func isAction(_ function: Function, of type: Type) -> Bool {
+        let fact = function.fact
+        guard fact.kind == .method, function.hook == nil, !function.isStatic else { return false }
+        if UIKit.choices.contains(fact.name) || UIKit.choices.contains(fact.parameters.last?.label ?? "") { return true }
+        if fact.returnType?.name == "IBAction" { return true }
+        return !function.isObjectiveC && fact.modifiers.contains(.isObjectiveC) && !fact.modifiers.contains(.overrides)
+    }
+
+    /// `label.text = item.name`, itself or by a local that is made of it, and what a list is asked for its rows.
+    private func shown(_ property: ShownProperty, in function: Function) -> SourceRange? {
+        for site in sites(in: function) where !site.mayRunLater {
+            let place = Place(site, in: function)
+            switch site.kind {
+            case .assignment(let target, _, let value):
+                guard !property.isMeant(by: target, at: place) else { continue }
+                if let found = property.use(in: value, at: place) { return found }
+                guard let shows = target.lastName, UIKit.shownProperties.contains(shows) else { continue }
+                if property.isPart(of: value, at: place) { return value.range }
+            case .returns(let value):
+                if function.countsRows, let found = property.use(in: value, at: place) { return found }
+            case .call(let call):
+                // Where something stands is no content.
+                guard !UIKit.placements.contains(where: call.name.hasPrefix),
+                    call.receiver.flatMap({ program.type(of: $0, at: place) }).map(isView) == true
+                else { continue }
+                for argument in call.arguments {
+                    if let found = property.use(in: argument.value, at: place) { return found }
+                    if property.isPart(of: argument.value, at: place) { return argument.value.range }
+                }
+            case .local, .forced, .cast, .attempt, .element: continue
+            }
+        }
+        return nil
+    }
+}
+
+extension Function {
+    /// The selectors that Objective-C names in it: `action:@selector(save:)`.
+    fileprivate var namedSelectors: [String] {
+        guard isObjectiveC else { return [] }
+        var names: [String] = []
+        _ = contains { part in
+            if case .selector(let named) = part.kind, let name = named.memberName { names.append(name) }
+            return false
+        }
+        return names
+    }
+
+    /// Whether it is such a selector's method, and neither a notification nor a timer is what calls it.
+    fileprivate func isTarget(ofAnyOf selectors: Set<String>) -> Bool {
+        guard isObjectiveC, hook == nil, !isStatic, let selector = fact.selector, selectors.contains(selector) else { return false }
+        return fact.parameters.allSatisfy { !["NSNotification", "NSTimer"].contains($0.type?.unwrapped.name ?? "") }
+    }
+
+    /// Whether UIKit asks it what a list shows.
+    var countsRows: Bool { UIKit.rowCounts.contains(fact.parameters.last?.label ?? "") || UIKit.rowCounts.contains(fact.name) }
+}
