@@ -19,8 +19,8 @@
 @property (weak, nonatomic) IBOutlet UILabel *label;
 @end
 @implementation Detail
-- (void)viewDidLoad {
-    [super viewDidLoad];
+- (void)viewWillAppear:(BOOL)animated {
+    [super viewWillAppear:animated];
     self.title = self.episode.name;
     self.label.text = self.query;
 }
