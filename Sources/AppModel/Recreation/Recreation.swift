@@ -59,16 +59,27 @@ extension App {
         }
     }
 
-    /// What factories make of whichever class they are asked for, `self.init()`, with each subclass that inherits them and is restored by its own name.
+    /// What factories make of whichever class they are asked for, `self.init()`, with each subclass that inherits them and is restored by
+    /// its own name.
     public var resultsForHeirs: [(result: FactoryResult, heir: Type)] {
         recreations.flatMap { recreation -> [(result: FactoryResult, heir: Type)] in
-            guard let heir = recreation.saved.projectType, heir == recreation.restorationClass else { return [] }
+            guard let heir = recreation.saved.projectType, heir == recreation.restorationClass, isNamedByText(heir) else { return [] }
             return recreation.results.filter { result in
                 guard case .made(let type, _, isDynamic: true) = result.kind, let made = type.projectType, made != heir else {
                     return false
                 }
                 return program.isWithin(heir, made)
             }.map { ($0, heir) }
+        }
+    }
+
+    /// Whether the text alone tells the identifier that a class gives its objects: a class above may leave it to each heir whether it has one.
+    private func isNamedByText(_ type: Type) -> Bool {
+        guard case .some(let assignments) = classIdentifier(of: type) else { return false }
+        return assignments.contains { assignment in
+            var place = assignment.place
+            if let owner = place.type, program.isWithin(type, owner) { place.dynamicType = type }
+            return program.string(assignment.value, at: place).isKnown
         }
     }
 
