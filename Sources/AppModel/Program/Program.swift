@@ -60,6 +60,7 @@ public final class Program: Sendable {
     ) {
         var files = Program.inPathOrder(facts)
         Program.markTestTargets(in: &files)
+        Program.forgetInterfacesOfExtensions(in: &files)
         let (units, unitOfFile) = Unit.assign(files, roots: unitRoots)
         Program.readDeferredBodies(in: &files, unitOfFile, workers)
         let names = NameTable(files: files, unitOfFile: unitOfFile, options: options)
