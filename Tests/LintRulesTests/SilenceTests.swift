@@ -44,6 +44,25 @@ struct SilenceTests {
         """
     }
 
+    @Test func aSuperclassOutOfSightMayBeOfAppKit() {
+        let window = """
+            @interface Player : VendorWindow
+            @end
+            @implementation Player
+            - (void)encodeWithCoder:(NSCoder *)coder {
+                [super encodeWithCoder:coder];
+                [coder encodeBool:self.isFull forKey:@"full"];
+            }
+            - (void)restoreStateWithCoder:(NSCoder *)coder {
+                [super restoreStateWithCoder:coder];
+                if ([coder decodeBoolForKey:@"full"]) { [self toggleFullScreen:nil]; }
+            }
+            @end
+            """
+        #expect(
+            silences(.decodedKeyNeverEncoded, "//- Player.m\n" + window) == ["1: class whose superclass is not in the sources, 'Player'"])
+    }
+
     @Test func aSuperclassOutOfSightMayWriteAnyKey() {
         let said = ["1: class whose superclass is not in the sources, 'Reader'"]
         #expect(silences(.decodedKeyNeverEncoded, reader(writing: "", superclass: "VendorController")) == said)

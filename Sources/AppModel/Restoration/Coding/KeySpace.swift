@@ -50,7 +50,10 @@ private struct KeySpaceMaker {
         let family = app.program.family(of: type)
         var spaces: [KeySpace] = []
         if isRestorable || app.isRestorable(type) { spaces.append(space(of: type, family)) }
-        if app.sharesWindowCoder(type) || app.program.isRestoredByAppKit(type) { spaces.append(appKitSpace(of: type, family)) }
+        let mayBeAppKits = isRestorable && !app.program.implementations(of: .restoreState, in: type).isEmpty
+        if app.sharesWindowCoder(type) || app.program.isRestoredByAppKit(type) || mayBeAppKits {
+            spaces.append(appKitSpace(of: type, family))
+        }
         if app.program.functions(of: type).contains(where: { $0.hook.map { Self.delegateHooks.contains($0) } ?? false }) {
             spaces.append(space(of: type, family, Self.delegateWriters, Self.delegateReaders))
         }
