@@ -93,6 +93,12 @@ public final class TypeFact: Sendable {
             }
     }
 
+    /// The methods that may say one of some names. As expensive as `maySay`.
+    func methods(thatMaySay names: Set<String>) -> [FunctionFact] {
+        let whole = deferred == nil ? self : deferred?.withMethods(self, at: position)
+        return whole?.methods.filter { method in method.hasBody && names.contains(where: method.words.mayHold) } ?? []
+    }
+
     /// The expressions of methods, accessors and initial values in which a name may stand. As expensive as `maySay`.
     func forEachExpression(thatMaySay name: String, _ body: (Expression) -> Void) {
         let whole = deferred == nil ? self : deferred?.withMethods(self, at: position)

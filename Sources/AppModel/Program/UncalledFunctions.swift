@@ -102,7 +102,8 @@ extension Program {
         return uses
     }
 
-    private func outlines(forUnit unit: Int) -> some Sequence<TypeFact> {
+    /// The types of an app, or of what it may use, in files that mention nothing of restoration.
+    func outlines(forUnit unit: Int) -> some Sequence<TypeFact> {
         files.indices.lazy.filter { file in
             !self.files[file].mentionsRestoration && !self.files[file].isTest
                 && (self.unitOfFile[file] == unit || !self.unitsWithApp.contains(self.unitOfFile[file]))

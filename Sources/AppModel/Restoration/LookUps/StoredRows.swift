@@ -13,8 +13,49 @@ extension App {
             } || words.contains { program.isSaidInOutlines($0, ofUnit: unit) }
         }
         // Whoever else opens the store may share it.
-        guard says(Self.openings), !says(Self.replacements) else { return true }
-        return says(Self.deletions) && !opensForReadingOnly(inUnit: unit)
+        guard says(Self.openings), !happens(Self.replacements, inUnit: unit) else { return true }
+        return happens(Self.deletions, inUnit: unit) && !opensForReadingOnly(inUnit: unit)
+    }
+
+    /// Whether somebody says one of some words, or calls a helper that does: what a static method or an extension of a framework's class
+    /// offers and nobody takes happens to nothing. To delete is more than to send `DELETE` somewhere, and so takes one thing, of nobody else's.
+    private func happens(_ words: [String], inUnit unit: Int) -> Bool {
+        var (open, known, helpers) = (Set(words), Set(words), Set<String>())
+        while !open.isEmpty {
+            let names = open
+            open = []
+            func says(_ part: Expression, _ place: Place?) -> Bool {
+                guard let name = part.ownName, names.contains(name) else { return false }
+                guard ["delete", "deleteObject"].contains(name), !helpers.contains(name) else { return true }
+                guard case .call(let call) = part.kind, call.arguments.count == 1, call.arguments[0].label == nil else { return false }
+                guard let receiver = call.receiver, let place, let type = program.type(of: receiver, at: place)?.unwrapped else {
+                    return true
+                }
+                return type.name == "NSManagedObjectContext" || !UIKit.isKnownClass(type.name) && type.projectType == nil
+            }
+            func note(_ helper: String) {
+                if known.insert(helper).inserted || helpers.insert(helper).inserted { open.insert(helper) }
+            }
+            for function in program.functions(mentioningAnyOf: names) {
+                guard program.unit(of: function) == unit || !program.unitsWithApp.contains(program.unit(of: function)),
+                    !program.isTest(function), function.contains(where: { says($0, Place(function, nil)) })
+                else { continue }
+                guard function.extendedName != nil || function.isStatic, function.fact.kind == .method, function.hook == nil else {
+                    return true
+                }
+                note(function.fact.name)
+            }
+            for type in program.outlines(forUnit: unit) {
+                for method in type.methods(thatMaySay: names) {
+                    let says = (method.body ?? []).contains { $0.expressions.contains { $0.contains { says($0, nil) } } }
+                    guard says else { continue }
+                    let isExtended = type.kind == .extension && program.extensionsOfFramework[type.name] != nil
+                    guard isExtended || method.modifiers.contains(.isStatic), method.kind == .method else { return true }
+                    note(method.name)
+                }
+            }
+        }
+        return false
     }
 
     /// Whether every store is added with an option that no condition decides on, or described so before it is loaded.
@@ -50,11 +91,12 @@ extension App {
         "MR_truncateAll", "MR_truncateAllInContext", "MR_deleteAllMatchingPredicate",
     ]
 
-    /// What may make another store of the same name, or have somebody else delete rows in it.
+    /// What may put another store in place of one, or have somebody else delete rows in it. A store that is made anew after its file was
+    /// removed knows none of the identifiers of the one before.
     private static let replacements = [
         "destroyPersistentStore", "destroyPersistentStoreAtURL", "replacePersistentStore", "replacePersistentStoreAtURL",
-        "removePersistentStore", "migratePersistentStore", "removeItem", "removeItemAtURL", "removeItemAtPath", "replaceItem",
-        "replaceItemAt", "replaceItemAtURL", "NSPersistentCloudKitContainer", "NSPersistentStoreUbiquitousContentNameKey",
+        "removePersistentStore", "migratePersistentStore", "replaceItem", "replaceItemAt", "replaceItemAtURL",
+        "NSPersistentCloudKitContainer", "NSPersistentStoreUbiquitousContentNameKey",
         "NSPersistentStoreRemoteChangeNotificationPostOptionKey", "NSPersistentHistoryTrackingKey", "NSInMemoryStoreType",
     ]
 }
