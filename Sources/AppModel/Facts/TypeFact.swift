@@ -99,14 +99,17 @@ public final class TypeFact: Sendable {
         return whole?.methods.filter { method in method.hasBody && names.contains(where: method.words.mayHold) } ?? []
     }
 
-    /// The expressions of methods, accessors and initial values in which a name may stand. As expensive as `maySay`.
-    func forEachExpression(thatMaySay name: String, _ body: (Expression) -> Void) {
+    /// The expressions of methods and accessors in which a name may stand, and those of all initial values. As expensive as `maySay`.
+    ///
+    /// - Returns: whether they could be read.
+    func forEachExpression(thatMaySay name: String, _ body: (Expression) -> Void) -> Bool {
         let whole = deferred == nil ? self : deferred?.withMethods(self, at: position)
-        guard let whole else { return }
+        guard let whole else { return false }
         for function in whole.methods + whole.ownProperties.flatMap(\.accessors) where function.words.mayHold(name) {
             for statement in function.body ?? [] { statement.expressions.forEach(body) }
         }
         for property in whole.ownProperties { property.value.map(body) }
+        return true
     }
 
     /// Whether a property or case may have a name; where it may not, none has.

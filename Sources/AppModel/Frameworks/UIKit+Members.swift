@@ -181,3 +181,20 @@ extension Expression {
         }
     }
 }
+
+extension UIKit {
+    /// What takes controllers out of a container or its list, in the frameworks and in the extensions that apps have for it.
+    static let removals: Set<String> = [
+        "removeFromParent", "removeFromParentViewController", "remove", "removeAll", "removeLast", "removeFirst", "removeSubrange",
+        "popLast",
+        "transition", "transitionFromViewController", "popViewController", "popViewControllerAnimated", "popToRootViewController",
+        "popToRootViewControllerAnimated", "removeChild", "removeChildren", "removeObject", "removeLastObject", "removeAllObjects",
+        "detach",
+    ]
+
+    /// What asks for a property, or is told of it, by a name that is text.
+    static let namedAccess: Set<String> = [
+        "observeValue", "observeValueForKeyPath", "valueForKey", "valueForKeyPath", "dictionaryWithValuesForKeys",
+        "keyPathsForValuesAffectingValueForKey", "keyPathsForValuesAffectingValue", "RACObserve", "FBKVOKeyPath", "keypath",
+    ]
+}

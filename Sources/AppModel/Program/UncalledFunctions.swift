@@ -78,9 +78,11 @@ extension Program {
         outlines(forUnit: unit).contains { $0.maySay(name) }
     }
 
-    /// What they do with a member of another object than their own, whatever its class.
-    func usesInOutlines(of member: String, forUnit unit: Int) -> Set<OutlineUse> {
+    /// What they do with a member of another object than their own, whatever its class; with that of their own where they may be of a family.
+    func usesInOutlines(of member: String, forUnit unit: Int, ofFamily family: [Type]) -> Set<OutlineUse> {
         var uses: Set<OutlineUse> = []
+        let names = Set(family.map(\.shortName) + family.flatMap(\.inherited).map(\.name))
+        var isOfFamily = false
         func look(at expression: Expression) {
             switch expression.kind {
             case .assignment(let target, _, let value):
@@ -92,13 +94,20 @@ extension Program {
                 }
                 look(at: value)
             case .keyPath(let path): if path.contains(member) { uses.insert(.read) }
+            case .selector(let named): if named.contains(where: { $0.memberName == member }) { uses.insert(.read) }
+            case .name(member): if isOfFamily { uses.insert(.read) }
             case .string(let text): if text == member { uses.insert(.read) }
             default:
-                if case .member(let base, let name) = expression.kind, name.text == member, !base.core.isOwnObject { uses.insert(.read) }
+                if case .member(let base, let name) = expression.kind, name.text == member, isOfFamily || !base.core.isOwnObject {
+                    uses.insert(.read)
+                }
                 expression.parts.forEach(look)
             }
         }
-        for type in outlines(forUnit: unit) { type.forEachExpression(thatMaySay: member, look) }
+        for type in outlines(forUnit: unit) {
+            isOfFamily = names.contains(type.name.lastComponent) || type.inherited.contains { names.contains($0.name) }
+            if !type.forEachExpression(thatMaySay: member, look) { uses.insert(.read) }
+        }
         return uses
     }
 

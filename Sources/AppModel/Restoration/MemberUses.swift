@@ -24,7 +24,7 @@ extension App {
         program.functions(mentioningAnyOf: [name, "_" + name, name.nameOfSetter]).filter { !program.isTest($0) }.flatMap { function in
             var walk = MemberWalk(name, of: owner, in: function, bodies)
             walk.look(at: function.body, isLater: false)
-            return walk.uses
+            return walk.uses + (walk.missesSomething(name) ? [walk.use(.read, function.fact.nameRange, true)] : [])
         }
     }
 }
@@ -39,6 +39,8 @@ private struct MemberWalk {
     /// Whether a name alone may be the member.
     private let isInside: Bool
     private(set) var uses: [MemberUse] = []
+    /// How often an expression has the name, whatever it means.
+    private var seen = 0
 
     init(_ name: String, of owner: Type, in function: Function, _ table: SiteTable) {
         names = [name, "_" + name]
@@ -72,6 +74,10 @@ private struct MemberWalk {
             case .attempt(let body, let catches):
                 look(at: body, isLater: isLater)
                 for handler in catches { look(at: handler, isLater: isLater) }
+            case .local(let local) where names.contains(local.name) && isInside && local.value?.contains(where: isNamed) == true:
+                // `let name = name`
+                seen += 1
+                note(.read, local.value!, isLater)
             case .expression, .local, .returns, .throwing, .breaks, .continues, .fallsThrough:
                 for expression in statement.expressions { look(at: expression, isLater) }
             }
@@ -79,11 +85,13 @@ private struct MemberWalk {
     }
 
     private mutating func look(at expression: Expression, _ isLater: Bool) {
+        if isNamed(expression) { seen += 1 }
         switch expression.kind {
         case .closure(let closure): look(at: closure.body, isLater: true)
         case .conditional(let statement): look(at: [statement], isLater: isLater)
         case .assignment(let target, _, let value):
             if isMember(target.core) {
+                seen += 1
                 note(.assigned, expression, isLater)
                 if case .member(let base, _) = target.core.kind { look(at: base, isLater) }
             } else {
@@ -99,7 +107,9 @@ private struct MemberWalk {
             } else {
                 look(at: call.callee, isLater)
             }
-            for argument in call.arguments { look(at: argument.value, isLater) }
+            // A macro may do anything with it.
+            let isMacro = function.isObjectiveC && call.receiver == nil && call.callee.memberName.map(isUndeclared) ?? true
+            for argument in call.arguments { look(at: argument.value, isLater || isMacro) }
         case .selector(let named):
             if named.contains(where: { $0.memberName.map(names.contains) ?? false }) { note(.read, expression, true) }
         case .keyPath(let path): if path.contains(where: names.contains) { note(.read, expression, true) }
@@ -111,9 +121,29 @@ private struct MemberWalk {
         }
     }
 
-    private mutating func note(_ kind: MemberUse.Kind, _ expression: Expression, _ isLater: Bool) {
-        uses.append(MemberUse(kind: kind, function: function, range: expression.range, mayHappenLater: isLater))
+    /// Whether nobody in sight declares a function, nor do the frameworks by the look of its name.
+    private func isUndeclared(_ name: String) -> Bool {
+        program.freeFunctions[name] == nil && !["NS", "CG", "UI", "CF"].contains(where: name.hasPrefix)
     }
+
+    private mutating func note(_ kind: MemberUse.Kind, _ expression: Expression, _ isLater: Bool) {
+        uses.append(use(kind, expression.range, isLater))
+    }
+
+    func use(_ kind: MemberUse.Kind, _ range: SourceRange, _ isLater: Bool) -> MemberUse {
+        MemberUse(kind: kind, function: function, range: range, mayHappenLater: isLater)
+    }
+
+    /// Whether a function of the class says the name where no expression has it: behind a `where` of a `switch`, in what nobody reads.
+    func missesSomething(_ name: String) -> Bool {
+        guard isInside, seen == 0, function.fact.kind != .setter, !function.fact.parameters.contains(where: { names.contains($0.name) })
+        else {
+            return false
+        }
+        return function.fact.words.mayHold(name) || function.fact.words.mayHold("_" + name)
+    }
+
+    private func isNamed(_ expression: Expression) -> Bool { expression.ownName.map(names.contains) ?? false }
 
     private func isMember(_ expression: Expression) -> Bool {
         switch expression.kind {

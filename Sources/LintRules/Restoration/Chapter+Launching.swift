@@ -41,8 +41,8 @@ extension Chapter {
                 .restoration),
             Fact(
                 "H5",
-                "While decoding, the view is nearly always loaded: `viewDidLoad` has run and does not run again. Apps that relied on it have "
-                    + "crashed.",
+                "While decoding, the view of what was on screen is loaded, and `viewDidLoad` does not run again; others may not be. Apps that "
+                    + "relied on it have crashed.",
                 .widelyReported,
                 .issue("ecosia/ios-browser", 146), .repository("shagedorn/StateRestorationDemo")),
             Fact(

@@ -15,6 +15,8 @@ extension App {
             let property = plainProperty(name, of: owner, isPassedBy: target.isInstanceVariable)
         else { return nil }
         let unit = program.unit(of: function)
+        // Of an app that opts in, files that name the class have been read.
+        guard property.isInSight || optsIn(unit: unit) == true, !mayBeAskedByName(name, of: owner, property.property) else { return nil }
         let uses = uses(ofMember: name, of: owner)
         guard !uses.contains(where: { $0.function == function && $0.kind != .assigned }) else { return nil }
         let others = uses.filter { $0.function.hook != .encodeState && $0.function != function }
@@ -33,13 +35,44 @@ extension App {
         if property.isInSight {
             guard isChanged else { return nil }
         } else {
-            let elsewhere = program.usesInOutlines(of: name, forUnit: unit)
+            let elsewhere = program.usesInOutlines(of: name, forUnit: unit, ofFamily: program.family(of: owner))
             guard isChanged || elsewhere.contains(.assigned), !elsewhere.contains(.read), !silences.note(program.silence(onCodeOf: unit))
             else {
                 return nil
             }
         }
         return IdleProperty(name: name, early: readers.first?.function)
+    }
+
+    /// Whether the property may be asked for by a name that is text, by a key path that stands by itself, or by whoever codes the object.
+    private func mayBeAskedByName(_ name: String, of owner: Type, _ property: PropertyFact) -> Bool {
+        let family = program.family(of: owner)
+        if family.contains(where: { type in ["Codable", "Encodable"].contains { program.adopts(type, $0) } }) { return true }
+        let unit = owner.unit
+        let isDynamic = family.contains { type in
+            type.declarations.contains {
+                Language(path: program.files[$0.file].path) == .objectiveC || $0.fact.modifiers.contains(.isObjectiveC)
+            }
+        }
+        if isDynamic {
+            let mentions = program.functions(mentioningAnyOf: UIKit.namedAccess.union(["addObserver"])).contains { function in
+                program.unit(of: function) == unit && !program.isTest(function) && function.contains(where: \.asksByName)
+            }
+            var isSaid = UIKit.namedAccess.contains { program.isSaidInOutlines($0, ofUnit: unit) }
+            for type in program.outlines(forUnit: unit) where !isSaid {
+                isSaid =
+                    !type.forEachExpression(thatMaySay: "addObserver") { isSaid = isSaid || $0.contains(where: \.asksByName) } || isSaid
+            }
+            let isObserver = program.functions.contains { UIKit.namedAccess.contains($0.fact.name) && program.unit(of: $0) == unit }
+            if mentions || isSaid || isObserver { return true }
+        }
+        func holdsPath(_ value: Expression) -> Bool {
+            value.contains { if case .keyPath(let path) = $0.kind { path.contains(name) } else { false } }
+        }
+        return program.files.contains { file in
+            file.globals.contains { $0.value.map(holdsPath) ?? false }
+                || file.types.contains { type in !type.isOutline && type.ownProperties.contains { $0.value.map(holdsPath) ?? false } }
+        }
     }
 
     /// The property that is assigned a value, or a local that does nothing but carry it there.
@@ -150,7 +183,10 @@ private struct EarlyUses {
         else { return false }
         let uses = app.uses(ofMember: fact.name, of: owner)
         return !uses.isEmpty && uses.allSatisfy { ($0.kind == .called || function.isObjectiveC && $0.kind == .read) && holds($0) }
-            && (isPrivate || !app.program.usesInOutlines(of: fact.name, forUnit: app.program.unit(of: function)).contains(.read))
+            && (isPrivate
+                || !app.program.usesInOutlines(
+                    of: fact.name, forUnit: app.program.unit(of: function), ofFamily: app.program.family(of: owner)
+                ).contains(.read))
     }
 
     /// Whether somebody calls what UIKit calls, other than as a subclass does.
@@ -165,5 +201,14 @@ private struct EarlyUses {
                     }
                 }
         }
+    }
+}
+
+extension Expression {
+    /// `[topic addObserver:self forKeyPath:@"name" …]`, `[topic valueForKey:@"name"]`
+    fileprivate var asksByName: Bool {
+        if ownName.map(UIKit.namedAccess.contains) == true { return true }
+        guard case .call(let call) = kind, call.name == "addObserver" else { return false }
+        return call.arguments.contains { $0.label == "forKeyPath" }
     }
 }

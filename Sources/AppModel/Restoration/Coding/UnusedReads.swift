@@ -6,7 +6,7 @@ public struct UnusedRead: Sendable {
     public let function: Function
     /// Of the whole read.
     public let range: SourceRange
-    /// The local that takes it and that nothing names again, or the property that nothing reads but what saves it; `nil` where nothing takes it.
+    /// The local that takes it and that nothing names again, or the property that nothing reads but what saves it, or `early`; `nil` where nothing takes it.
     public let taker: String?
     /// Reads the property after all, as the first of those that only run before there is anything to restore.
     public var early: Function?

@@ -1,8 +1,16 @@
+//- Delegate.swift
+import UIKit
+@main
+final class Delegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+}
+//- Notes.swift
 import UIKit
 final class ListController: UITableViewController {
     func open(_ name: String) {
-        let note = NoteController()
-        note.restorationIdentifier = "note"
+        let note = UIStoryboard(name: "Notes", bundle: nil).instantiateViewController(withIdentifier: "note") as! NoteController
         note.name = name
         navigationController?.pushViewController(note, animated: true)
     }

@@ -1,3 +1,11 @@
+//- Delegate.m
+#import <UIKit/UIKit.h>
+@interface Delegate : UIResponder <UIApplicationDelegate>
+@end
+@implementation Delegate
+- (BOOL)application:(UIApplication *)application shouldSaveSecureApplicationState:(NSCoder *)coder { return YES; }
+- (BOOL)application:(UIApplication *)application shouldRestoreSecureApplicationState:(NSCoder *)coder { return YES; }
+@end
 //- TopicController.h
 #import <UIKit/UIKit.h>
 @interface TopicController : UIViewController
@@ -30,8 +38,7 @@
 @end
 @implementation ListController
 - (void)open:(NSString *)name {
-    TopicController *topic = [[TopicController alloc] initWithNibName:nil bundle:nil];
-    topic.restorationIdentifier = @"topic";
+    TopicController *topic = [[UIStoryboard storyboardWithName:@"Topics" bundle:nil] instantiateViewControllerWithIdentifier:@"topic"];
     topic.topicName = name;
     [self.navigationController pushViewController:topic animated:YES];
 }

@@ -1,8 +1,16 @@
+//- Delegate.swift
+import UIKit
+@main
+final class Delegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+}
 //- List.swift
 import UIKit
 final class ListController: UITableViewController {
     func open(_ topic: Int64) {
-        let detail = TopicController(style: .plain)
+        let detail = UIStoryboard(name: "Topics", bundle: nil).instantiateViewController(withIdentifier: "topic") as! TopicController
         detail.topicNumber = topic
         navigationController?.pushViewController(detail, animated: true)
     }
@@ -12,11 +20,6 @@ import UIKit
 final class TopicController: UITableViewController {
     var topicNumber: Int64?
     private var heading: String?
-    override init(style: UITableView.Style) {
-        super.init(style: style)
-        restorationIdentifier = "topic"
-    }
-    required init?(coder: NSCoder) { nil }
     override func viewDidLoad() {
         super.viewDidLoad()
         setUp()

@@ -1,3 +1,12 @@
+//- Delegate.swift
+import UIKit
+@main
+final class Delegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+}
+//- Game.swift
 import UIKit
 final class Game: UIViewController {
     var moves = ""
