@@ -154,18 +154,22 @@ extension App {
             self.site(at: graph.instruction(at: call).range, in: function)?.range == site.range,
             let helper = graph.function(at: holding.point)
         else { return false }
-        return repetition.repeats(site) && !isNew(holding.parent, in: repetition, of: function) && !takesChildrenAway(helper)
+        return repetition.repeats(site) && !isNew(holding.parent, in: repetition, of: function)
+            && ![helper, function].contains(where: takesChildrenAway)
     }
 
     /// Whether what a function adds may go again before the next comes.
     func takesChildrenAway(_ function: Function) -> Bool {
-        RunningAtOnce(from: [function], flow, bodies).functions.contains {
-            $0.names(anyOf: ["removeFromParent", "removeFromParentViewController"])
-        }
+        RunningAtOnce(from: [function], flow, bodies).functions.contains { $0.contains(where: \.mayTakeChildrenAway) }
     }
 
-    /// Whether a round may have a parent of its own.
+    /// Whether a round may have a parent of its own: one that it makes, or that it goes through.
     private func isNew(_ parent: Int32, in repetition: Repetition, of function: Function) -> Bool {
+        let isGoneThrough = repetition.place.origins(of: repetition.sequence).contains { origin in
+            guard case .array(let elements) = origin.value.kind else { return false }
+            return elements.contains { flow.points(of: $0, in: function)?.contains(parent) ?? false }
+        }
+        if isGoneThrough { return true }
         if case .unknown(let unknown, _) = flow.objects[Int(parent)].kind {
             return Int(unknown.file) == function.file && repetition.contains(unknown.range)
         }
@@ -266,5 +270,22 @@ extension ObjectGraph {
             return false
         }
         return flow.instances(of: procedure).contains { flow.points(variable, in: $0).contains(object) }
+    }
+}
+
+extension Expression {
+    /// Whether a container may have fewer children afterwards: they are told to go, or it gets a list that does not begin with its own.
+    fileprivate var mayTakeChildrenAway: Bool {
+        switch kind {
+        case .assignment(let target, _, let value): target.core.memberName == "viewControllers" && !value.addsToChildren
+        case .call(let call) where call.name == "setViewControllers": call.arguments.first.map { !$0.value.addsToChildren } ?? true
+        default: ownName.map(UIKit.removals.contains) ?? false
+        }
+    }
+
+    /// `(viewControllers ?? []) + [page]`
+    private var addsToChildren: Bool {
+        guard case .binary(let own, "+", _) = core.kind else { return false }
+        return own.contains { $0.memberName == "viewControllers" }
     }
 }

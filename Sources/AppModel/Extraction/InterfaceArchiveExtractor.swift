@@ -39,6 +39,8 @@ struct InterfaceArchiveExtractor {
         facts.owner = properties["-1.CustomClassName"]
         for controller in controllers { addController(controller) }
         for (index, controller) in controllers.enumerated() { addChildren(of: index, controller) }
+        // One that only refers to a text elsewhere.
+        guard !identifiers.contains(where: { tree.isNamed("reference", $0) }) else { return false }
         for identifier in identifiers { addIdentifier(identifier) }
         return true
     }

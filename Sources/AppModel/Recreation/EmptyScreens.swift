@@ -250,6 +250,8 @@ extension App {
     /// Whether the class has its own way to the property, other than a setter, or another one to go where it is missing.
     func isFilled(_ name: String, by family: [Function], orHasOtherWayWithout missing: MissingProperty?) -> Bool {
         let setter = name.nameOfSetter
+        let isBound = program.functions(mentioningAnyOf: [name]).contains { $0.contains { $0.isWay(to: name) } }
+        if isBound { return true }
         return family.contains { function in
             if function.fact.name == name { return true }
             let words = function.fact.words
@@ -302,6 +304,17 @@ extension PropertyFact {
 }
 
 extension Expression {
+    /// `\.name` and `rx.name`, by which somebody out of sight may fill a property, and `(name, other) = …`.
+    fileprivate func isWay(to name: String) -> Bool {
+        switch kind {
+        case .keyPath(let path): path.contains(name)
+        case .member(let base, let member): member.text == name && base.memberName == "rx"
+        case .assignment(let target, _, _):
+            if case .tuple(let parts) = target.core.kind { parts.contains { $0.value.plainName == name } } else { false }
+        default: false
+        }
+    }
+
     /// `nil`, `0`, `""`, `[]`.
     var isEmpty: Bool {
         switch kind {

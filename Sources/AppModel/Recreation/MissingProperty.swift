@@ -31,7 +31,9 @@ struct MissingProperty {
         statements.contains { statement in
             switch statement.kind {
             case .guarded(let conditions, let otherwise):
-                guard isMentioned(in: conditions) else { return hasOtherWay(in: conditions) || hasOtherWay(in: otherwise) }
+                guard isMentioned(in: conditions), !hasOtherWay(in: conditions) else {
+                    return hasOtherWay(in: conditions) || hasOtherWay(in: otherwise)
+                }
                 return !otherwise.allSatisfy { isPlaceholder($0) }
             case .branch(let branch): return hasOtherWay(in: branch)
             case .loop(let loop):
@@ -86,9 +88,28 @@ struct MissingProperty {
 
     private func asksForAbsence(_ expression: Expression) -> Bool {
         switch expression.kind {
-        case .binary(let left, "==", let right): left.isNil && isMeant(right.core) || right.isNil && isMeant(left.core)
+        case .binary(let left, "==", let right) where left.isNil && isMeant(right.core) || right.isNil && isMeant(left.core): true
         case .prefix("!", let base): isMeant(base.core)
+        case .binary(let left, "==", let right): left.isNil && isMeantOptionally(right) || right.isNil && isMeantOptionally(left)
+        // `item?.isNew != false` holds without an item.
+        case .binary(let left, "!=", let right): right.isLiteral && isMeantOptionally(left) || left.isLiteral && isMeantOptionally(right)
         default: false
+        }
+    }
+
+    /// `item?.isNew == false`, `item?.name != nil`
+    private func asksForPresence(_ expression: Expression) -> Bool {
+        switch expression.core.kind {
+        case .binary(let left, "==", let right): right.isLiteral && isMeantOptionally(left) || left.isLiteral && isMeantOptionally(right)
+        case .binary(let left, "!=", let right): right.isNil && isMeantOptionally(left) || left.isNil && isMeantOptionally(right)
+        default: false
+        }
+    }
+
+    private func isMeantOptionally(_ expression: Expression) -> Bool {
+        expression.contains { part in
+            guard case .member(let base, _) = part.kind, case .optional(let inner) = base.kind else { return false }
+            return isMeant(inner.core)
         }
     }
 
@@ -113,6 +134,7 @@ struct MissingProperty {
     /// Whether an expression asks for the property itself: `episode`, `episode?.name != nil`, and not for what it says of itself where that
     /// replaces nothing of it, `episode.isPlayed`.
     private func isAsked(by test: Expression, deciding: Bool) -> Bool {
+        if asksForPresence(test) { return true }
         guard isObject, !deciding else { return test.contains(where: isMeant) }
         switch test.kind {
         case .member(let base, let name) where isMeant(base.core): return MissingProperty.sizes.contains(name.text)

@@ -63,7 +63,10 @@ extension App {
     /// its own name.
     public var resultsForHeirs: [(result: FactoryResult, heir: Type)] {
         recreations.flatMap { recreation -> [(result: FactoryResult, heir: Type)] in
-            guard let heir = recreation.saved.projectType, heir == recreation.restorationClass, isNamedByText(heir) else { return [] }
+            guard let heir = recreation.saved.projectType, heir == recreation.restorationClass, isNamedByText(heir),
+                // A factory that may refuse may refuse this one.
+                !recreation.everything.contains(where: \.isNothing)
+            else { return [] }
             return recreation.results.filter { result in
                 guard case .made(let type, _, isDynamic: true) = result.kind, let made = type.projectType, made != heir else {
                     return false

@@ -16,6 +16,11 @@ extension App {
     ) -> Force? {
         guard value.isObject else { return nil }
         for (site, call, identifier) in body.lookUps {
+            // A store of the project's own has a way of its own, and what asks about the value may ask for its row.
+            let place = Place(site, in: function)
+            guard call.receiver.flatMap({ program.type(of: $0, at: place)?.unwrapped.projectType }) == nil,
+                !site.isTested(where: { $0.mayAskForRows(besides: function.fact.parameters.map(\.name)) })
+            else { continue }
             guard names(isValue, identifier, at: Place(site, in: function), body, isIdentifier: false, depth: 0),
                 mayLoseStoredRows(readIn: value.function)
             else { continue }
@@ -48,6 +53,21 @@ extension App {
         case .member(let base, _): return names(base, isIdentifier: isIdentifier)
         default: return false
         }
+    }
+}
+
+extension Expression {
+    private var isText: Bool { if case .string = kind { true } else { false } }
+
+    /// A call with an argument that does more than to read, or to make something of it.
+    ///
+    /// - Parameter parameters: the names of what holds the value, such as the coder.
+    fileprivate func mayAskForRows(besides parameters: [String]) -> Bool {
+        guard case .call(let call) = kind,
+            call.arguments.contains(where: { !$0.value.core.isText && !($0.value.plainName.map(parameters.contains) ?? false) })
+        else { return false }
+        let reads = ["containsValue", "managedObjectID", "decode"].contains(where: call.name.hasPrefix)
+        return !reads && call.name.first?.isUppercase != true
     }
 }
 

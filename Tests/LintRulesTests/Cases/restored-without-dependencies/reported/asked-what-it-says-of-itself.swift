@@ -31,8 +31,6 @@ final class Detail: UIViewController, UIViewControllerRestoration {
     @objc func play() {
         if item?.name == "Intro" {
             Player.skip()
-        } else {
-            Player.play()
         }
     }
 }
