@@ -18,7 +18,8 @@ extension Rule {
             change places, or where one is saved twice and restored into another, whose name the key has and which its class changes and \
             nothing saves. A stored property counts as nobody where something changes it and nothing asks for it but what saves it, or \
             nothing but what runs as the view loads: that is over before anything is decoded. What the factory hands over is there in \
-            time. Reads without a key count where the class throws all of them away and writes no reference in this \
+            time; unless it is private, the app has to opt in, and nobody may observe or code it by its name. \
+            Reads without a key count where the class throws all of them away and writes no reference in this \
             way. Silent on keys that nothing writes, and on what may be a reference to a controller or view, which comes back whether or \
             not it is read.
             """,
