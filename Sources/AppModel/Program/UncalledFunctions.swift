@@ -113,10 +113,15 @@ extension Program {
 
     /// The types of an app, or of what it may use, in files that mention nothing of restoration.
     func outlines(forUnit unit: Int) -> some Sequence<TypeFact> {
+        outlineFiles(forUnit: unit).lazy.flatMap { self.files[$0].types.lazy.filter(\.isOutline) }
+    }
+
+    /// Those files, as indices.
+    func outlineFiles(forUnit unit: Int) -> some Sequence<Int> {
         files.indices.lazy.filter { file in
             !self.files[file].mentionsRestoration && !self.files[file].isTest
                 && (self.unitOfFile[file] == unit || !self.unitsWithApp.contains(self.unitOfFile[file]))
-        }.flatMap { self.files[$0].types }.filter(\.isOutline)
+        }
     }
 
     /// Whether the getter of a property that an app adds to activities runs at no time: whatever names the property assigns it.

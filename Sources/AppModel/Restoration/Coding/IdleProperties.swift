@@ -7,6 +7,10 @@ struct IdleProperty {
     let early: Function?
 }
 
+extension Silence.Reason {
+    static let propertyAskedByName = Silence.Reason("property that may be asked for by its name")
+}
+
 extension App {
     /// What becomes of a value that is read into a property, where nobody who comes later asks for the property.
     func idleProperty(taking value: SourceRange, in function: Function, _ silences: inout Silences) -> IdleProperty? {
@@ -16,7 +20,7 @@ extension App {
         else { return nil }
         let unit = program.unit(of: function)
         // Of an app that opts in, files that name the class have been read.
-        guard property.isInSight || optsIn(unit: unit) == true, !mayBeAskedByName(name, of: owner, property.property) else { return nil }
+        guard property.isInSight || optsIn(unit: unit) == true else { return nil }
         let uses = uses(ofMember: name, of: owner)
         guard !uses.contains(where: { $0.function == function && $0.kind != .assigned }) else { return nil }
         let others = uses.filter { $0.function.hook != .encodeState && $0.function != function }
@@ -41,38 +45,57 @@ extension App {
                 return nil
             }
         }
+        // All code of the app may have to be read for it.
+        guard !silences.note(silence(onAskingByName: name, of: owner)) else { return nil }
         return IdleProperty(name: name, early: readers.first?.function)
     }
 
-    /// Whether the property may be asked for by a name that is text, by a key path that stands by itself, or by whoever codes the object.
-    private func mayBeAskedByName(_ name: String, of owner: Type, _ property: PropertyFact) -> Bool {
+    /// Why a property may be asked for where its name is text, by a key path that stands by itself, or by whoever codes the object.
+    private func silence(onAskingByName name: String, of owner: Type) -> Silence? {
         let family = program.family(of: owner)
-        if family.contains(where: { type in ["Codable", "Encodable"].contains { program.adopts(type, $0) } }) { return true }
-        let unit = owner.unit
+        if let coded = family.first(where: { type in ["Codable", "Encodable"].contains { program.adopts(type, $0) } }) {
+            return Silence(.propertyAskedByName, at: coded.location, about: coded.name)
+        }
         let isDynamic = family.contains { type in
             type.declarations.contains {
                 Language(path: program.files[$0.file].path) == .objectiveC || $0.fact.modifiers.contains(.isObjectiveC)
             }
         }
-        if isDynamic {
-            let mentions = program.functions(mentioningAnyOf: UIKit.namedAccess.union(["addObserver"])).contains { function in
-                program.unit(of: function) == unit && !program.isTest(function) && function.contains(where: \.asksByName)
+        if isDynamic, let asking = placeOfAskingByName(inUnit: owner.unit) {
+            return Silence(.propertyAskedByName, at: asking, about: owner.name)
+        }
+        func path(in value: Expression?) -> Bool {
+            value?.contains { if case .keyPath(let path) = $0.kind { path.contains(name) } else { false } } ?? false
+        }
+        for file in program.files {
+            let properties = file.globals + file.types.filter { !$0.isOutline }.flatMap(\.ownProperties)
+            if let property = properties.first(where: { path(in: $0.value) }) {
+                return Silence(.propertyAskedByName, at: Location(path: file.path, range: property.nameRange), about: property.name)
             }
-            var isSaid = UIKit.namedAccess.contains { program.isSaidInOutlines($0, ofUnit: unit) }
-            for type in program.outlines(forUnit: unit) where !isSaid {
-                isSaid =
-                    !type.forEachExpression(thatMaySay: "addObserver") { isSaid = isSaid || $0.contains(where: \.asksByName) } || isSaid
+        }
+        return nil
+    }
+
+    /// Where an app observes properties or reads them by a name that is text, whichever they are.
+    private func placeOfAskingByName(inUnit unit: Int) -> Location? {
+        let words = UIKit.namedAccess.union(["addObserver"])
+        let asking = program.functions(mentioningAnyOf: words).first { function in
+            program.unit(of: function) == unit && !program.isTest(function) && function.contains(where: \.asksByName)
+        }
+        if let asking = asking
+            ?? program.functions.first(where: { UIKit.namedAccess.contains($0.fact.name) && program.unit(of: $0) == unit })
+        {
+            return asking.location
+        }
+        for file in program.outlineFiles(forUnit: unit) {
+            for type in program.files[file].types where type.isOutline {
+                let method = type.methods(thatMaySay: words).first { method in
+                    (method.body ?? []).contains { $0.expressions.contains { $0.contains(where: \.asksByName) } }
+                }
+                if let method { return Location(path: program.files[file].path, range: method.nameRange) }
             }
-            let isObserver = program.functions.contains { UIKit.namedAccess.contains($0.fact.name) && program.unit(of: $0) == unit }
-            if mentions || isSaid || isObserver { return true }
         }
-        func holdsPath(_ value: Expression) -> Bool {
-            value.contains { if case .keyPath(let path) = $0.kind { path.contains(name) } else { false } }
-        }
-        return program.files.contains { file in
-            file.globals.contains { $0.value.map(holdsPath) ?? false }
-                || file.types.contains { type in !type.isOutline && type.ownProperties.contains { $0.value.map(holdsPath) ?? false } }
-        }
+        return nil
     }
 
     /// The property that is assigned a value, or a local that does nothing but carry it there.
