@@ -24,6 +24,22 @@ struct StatementTests {
             == "selection a exhaustive (case integer | integer [] = a) { b } (case .c(other(), other()) [d] = a) { e; fallthrough } () { break }")
     }
 
+    @Test func aPatternKeepsItsWhere() {
+        #expect(read("switch a { case let b where c: d\ndefault: break }")
+            == "selection a exhaustive (case  [b] = a, c) { d } () { break }")
+        #expect(read("switch a { case .b where c, .d: e\ndefault: break }")
+            == "selection a exhaustive (case .b | .d [] = a, other(c)) { e } () { break }")
+        #expect(read("do { try a() } catch let b where c { d }") == "do { try(a()) } catch (case  [b], c) { d }")
+    }
+
+    @Test func patternsThatAskForATypeAreBindings() {
+        #expect(read("if case let b as C = a { d }") == "test (let b = (a as? C)) { d }")
+        #expect(read("if case let b? = a { d }") == "test (let b = a) { d }")
+        #expect(read("switch a { case let b as C where d: e\ncase is F: g\ndefault: break }")
+            == "selection a exhaustive (let b = (a as? C), d) { e } ((a is F)) { g } () { break }")
+        #expect(read("for case let b as C in d { e }") == "loop [b] in d (let b = (b as? C)) { e }")
+    }
+
     @Test func casesInsideOfIfConfigJoinTheSwitch() {
         #expect(read("switch a {\ncase .b: c\n#if X\ncase .d: e\n#endif\n}")
             == "selection a exhaustive (case .b [] = a) { c } (case .d [] = a) { e }")
@@ -47,7 +63,7 @@ struct StatementTests {
 
     @Test func deferAndDoKeepTheirBodies() {
         #expect(read("defer { a }") == "defer { a }")
-        #expect(read("do { try a() } catch let e as B { c } catch { d }") == "do { try(a()) } catch { c } catch { d }")
+        #expect(read("do { try a() } catch let e as B { c } catch { d }") == "do { try(a()) } catch (case (e as B) [e]) { c } catch () { d }")
         #expect(read("do { a }") == "do { a }")
         #expect(read("throw A.b") == "throw A.b")
     }

@@ -133,7 +133,7 @@ extension Statement {
                 + (loop.sequence.map { " in " + $0.rendered } ?? "") + " (" + loop.conditions.rendered + ") { " + loop.body.rendered + " }"
         case .deferred(let body): "defer { " + body.rendered + " }"
         case .attempt(let body, let catches):
-            "do { " + body.rendered + " }" + catches.map { " catch { " + $0.rendered + " }" }.joined()
+            "do { " + body.rendered + " }" + catches.map { " catch (" + $0.conditions.rendered + ") { " + $0.body.rendered + " }" }.joined()
         case .block(let body): "do { " + body.rendered + " }"
         case .function(let function): "func " + function.fullName + " { " + (function.body ?? []).rendered + " }"
         case .returns(let value): "return" + (value.map { " " + $0.rendered } ?? "")

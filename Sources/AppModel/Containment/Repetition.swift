@@ -256,7 +256,7 @@ extension Statement {
         case .branch(let branch): branch.arms.contains { $0.body.contains(where: \.leavesSomething) }
         case .block(let body), .deferred(let body): body.contains(where: \.leavesSomething)
         case .loop(let loop): loop.body.contains(where: \.leavesSomething)
-        case .attempt(let body, let catches): (body + catches.flatMap { $0 }).contains(where: \.leavesSomething)
+        case .attempt(let body, let catches): (body + catches.flatMap(\.body)).contains(where: \.leavesSomething)
         case .expression(let expression): expression.neverReturns
         case .local, .function, .fallsThrough: false
         }

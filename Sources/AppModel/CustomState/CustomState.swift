@@ -96,7 +96,7 @@ extension Statement {
         case .loop(let loop): [loop] + loop.body.flatMap(\.loops)
         case .branch(let branch): branch.arms.flatMap { $0.body.flatMap(\.loops) }
         case .guarded(_, let body), .deferred(let body), .block(let body): body.flatMap(\.loops)
-        case .attempt(let body, let catches): (body + catches.flatMap { $0 }).flatMap(\.loops)
+        case .attempt(let body, let catches): (body + catches.flatMap(\.body)).flatMap(\.loops)
         case .function(let function): (function.body ?? []).flatMap(\.loops)
         case .expression, .local, .returns, .throwing, .breaks, .continues, .fallsThrough: []
         }

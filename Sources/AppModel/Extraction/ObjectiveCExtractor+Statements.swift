@@ -63,7 +63,7 @@ extension ObjectiveCExtractor {
             tree.children(of: node).filter { tree.nodes[$0].kind == kind }.map { tree.child(of: $0, .block).map(statements(in:)) ?? [] }
         }
         let body = tree.child(of: node, .block).map(statements(in:)) ?? []
-        let catches = bodies(.catchClause)
+        let catches = bodies(.catchClause).map { Statement.Arm(conditions: [], body: $0) }
         let always = bodies(.finallyClause).map { Statement(.block($0), range) }
         return [Statement(catches.isEmpty ? .block(body) : .attempt(body, catches: catches), range)] + always
     }

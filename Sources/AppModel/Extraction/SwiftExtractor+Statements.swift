@@ -34,9 +34,7 @@ extension SwiftExtractor {
         case .deferStatement:
             return one(.deferred(tree.child(of: node, .block).map(statements(in:)) ?? []))
         case .doStatement:
-            let catches = tree.children(of: node).filter { tree.nodes[$0].kind == .catchClause }.map { clause in
-                tree.child(of: clause, .block).map(statements(in:)) ?? []
-            }
+            let catches = tree.children(of: node).filter { tree.nodes[$0].kind == .catchClause }.map { arm($0, .block, subject: nil) }
             let body = tree.child(of: node, .block).map(statements(in:)) ?? []
             return one(catches.isEmpty ? .block(body) : .attempt(body, catches: catches))
         case .returnStatement:
@@ -121,7 +119,7 @@ extension SwiftExtractor {
         func collect(_ parent: Int) {
             for child in tree.children(of: parent) {
                 switch tree.nodes[child].kind {
-                case .switchCase: arms.append(switchArm(child, subject: subject))
+                case .switchCase: arms.append(arm(child, .caseBody, subject: subject))
                 case .ifConfig: compiledClauses(of: child).forEach(collect)
                 default: break
                 }
@@ -131,18 +129,22 @@ extension SwiftExtractor {
         return Statement.Branch(kind: .selection, subject: subject, arms: arms, isExhaustive: true)
     }
 
-    private func switchArm(_ node: Int, subject: Expression?) -> Statement.Arm {
-        var patterns: [Expression] = []
-        var names: [String] = []
-        for item in tree.children(of: node) where tree.nodes[item].kind == .casePattern {
-            guard let pattern = tree.child(of: item, .pattern) else { continue }
-            let expressions = expressions(inPattern: pattern)
-            patterns += expressions
-            names += boundNames(in: pattern, of: expressions)
-        }
-        let body = tree.child(of: node, .caseBody).map(statements(in:)) ?? []
-        let conditions: [Statement.Condition] = patterns.isEmpty && names.isEmpty ? [] : [.pattern(patterns, names: names, value: subject)]
-        return Statement.Arm(conditions: conditions, body: body)
+    private func arm(_ node: Int, _ body: Node.Kind, subject: Expression?) -> Statement.Arm {
+        Statement.Arm(conditions: patterns(of: node, subject: subject), body: tree.child(of: node, body).map(statements(in:)) ?? [])
+    }
+
+    /// What the patterns of a `case` or `catch` ask for, none for `default`. Each pattern may have a `where` of its own: only that of
+    /// the one pattern holds wherever the body runs; of several it is merely asked.
+    private func patterns(of node: Int, subject: Expression?) -> [Statement.Condition] {
+        let items = tree.children(of: node).filter { tree.nodes[$0].kind == .casePattern }
+        let patterns = items.compactMap { tree.child(of: $0, .pattern) }
+        let tests = items.compactMap { tree.child(of: $0, .whereGuard) }.map(expression(in:))
+        guard patterns.count != 1 else { return [condition(matching: patterns[0], subject)] + tests.map(Statement.Condition.expression) }
+        guard !patterns.isEmpty else { return [] }
+        let parts = patterns.map { (pattern: $0, expressions: expressions(inPattern: $0)) }
+        let met = Statement.Condition.pattern(
+            parts.flatMap(\.expressions), names: parts.flatMap { boundNames(in: $0.pattern, of: $0.expressions) }, value: subject)
+        return [met] + (tests.first.map { [.expression(Expression(.other(tests), $0.range))] } ?? [])
     }
 
     private func compilationBranch(_ node: Int) -> Statement.Branch {
@@ -173,7 +175,8 @@ extension SwiftExtractor {
         guard let pattern = tree.child(of: node, .pattern), tree.nodes[pattern].firstToken > 0,
             tree.text(ofToken: Int(tree.nodes[pattern].firstToken) - 1) == "case"
         else { return [] }
-        return [.pattern([], names: names, value: nil)]
+        // The loop has bound the name to each element; the pattern looks at it once more.
+        return [condition(matching: pattern, names.count == 1 ? Expression(.name(names[0]), tree.range(ofNode: pattern)) : nil)]
     }
 
     // MARK: Conditions and patterns
@@ -194,14 +197,32 @@ extension SwiftExtractor {
                 return .binding(name: name.text, type: type, value: value ?? Expression(.name(name.text), name.range))
             case .caseCondition:
                 guard let pattern = tree.child(of: child, .pattern) else { return nil }
-                let expressions = expressions(inPattern: pattern)
-                return .pattern(
-                    expressions, names: boundNames(in: pattern, of: expressions),
-                    value: tree.child(of: child, .initializer).map(expression(in:)))
+                return condition(matching: pattern, tree.child(of: child, .initializer).map(expression(in:)))
             default:
                 return nil
             }
         }
+    }
+
+    /// What one pattern asks of a value, in the words of `if let` and `is` where these say the same: `case let reader as Reader`,
+    /// `case let page?`, `case is Reader`.
+    private func condition(matching pattern: Int, _ value: Expression?) -> Statement.Condition {
+        let test = tree.child(of: pattern, .typeTest)
+        if let value, let test, tree.children(of: pattern).allSatisfy({ $0 == test }), let type = tree.child(of: test, .type) {
+            return .expression(Expression(.test(value, typeReference(type)), tree.range(ofNode: pattern)))
+        }
+        let expressions = expressions(inPattern: pattern)
+        let names = boundNames(in: pattern, of: expressions)
+        if let value, names.count == 1, expressions.count == 1 {
+            switch expressions[0].kind {
+            case .cast(let base, _, let type) where base.isName(names[0]):
+                return .binding(name: names[0], type: nil, value: Expression(.cast(value, .conditional, type), expressions[0].range))
+            case .optional(let base) where base.isName(names[0]):
+                return .binding(name: names[0], type: nil, value: value)
+            default: break
+            }
+        }
+        return .pattern(expressions, names: names, value: value)
     }
 
     private func expressions(inPattern pattern: Int) -> [Expression] {

@@ -75,17 +75,21 @@ extension Statement {
         case .local(let local): local.value.map { [$0] } ?? []
         case .branch(let branch):
             (branch.subject.map { [$0] } ?? [])
-                + branch.arms.flatMap { $0.conditions.flatMap(\.expressions) + $0.body.flatMap(\.expressions) }
+                + branch.arms.flatMap(\.expressions)
         case .guarded(let conditions, let otherwise): conditions.flatMap(\.expressions) + otherwise.flatMap(\.expressions)
         case .loop(let loop):
             (loop.sequence.map { [$0] } ?? []) + loop.conditions.flatMap(\.expressions) + loop.body.flatMap(\.expressions)
         case .deferred(let body), .block(let body): body.flatMap(\.expressions)
-        case .attempt(let body, let catches): body.flatMap(\.expressions) + catches.flatMap { $0.flatMap(\.expressions) }
+        case .attempt(let body, let catches): body.flatMap(\.expressions) + catches.flatMap(\.expressions)
         case .function(let function): (function.body ?? []).flatMap(\.expressions)
         case .returns(let value): value.map { [$0] } ?? []
         case .breaks, .continues, .fallsThrough: []
         }
     }
+}
+
+extension Statement.Arm {
+    fileprivate var expressions: [Expression] { conditions.flatMap(\.expressions) + body.flatMap(\.expressions) }
 }
 
 extension Statement.Condition {

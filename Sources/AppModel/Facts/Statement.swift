@@ -19,7 +19,8 @@ public struct Statement: Sendable {
         case guarded([Condition], otherwise: [Statement])
         case loop(Loop)
         case deferred([Statement])
-        case attempt([Statement], catches: [[Statement]])
+        /// What a handler catches are its conditions, of an error that has no expression.
+        case attempt([Statement], catches: [Arm])
         case block([Statement])
         case function(FunctionFact)
         case returns(Expression?)
@@ -115,7 +116,7 @@ extension [Statement] {
             case .branch(let branch): branch.arms.flatMap(\.body.returnedValues)
             case .guarded(_, let body), .deferred(let body), .block(let body): body.returnedValues
             case .loop(let loop): loop.body.returnedValues
-            case .attempt(let body, let catches): body.returnedValues + catches.flatMap(\.returnedValues)
+            case .attempt(let body, let catches): body.returnedValues + catches.flatMap(\.body.returnedValues)
             case .expression, .local, .function, .throwing, .breaks, .continues, .fallsThrough: []
             }
         }

@@ -92,7 +92,7 @@ struct BodyFlow {
         case .attempt(let body, let catches):
             var outcome = run(body, entering: entering)
             for handler in catches {
-                let inner = run(handler, entering: entering.union(outcome.through))
+                let inner = run(handler.body, entering: entering.union(outcome.through))
                 outcome.through.formUnion(inner.through)
                 outcome.left.formUnion(inner.left)
                 outcome.broken.formUnion(inner.broken)

@@ -114,7 +114,7 @@ extension Lowering {
         add(.closure(region), to: variable, range)
     }
 
-    private mutating func lower(_ body: [Statement], catches: [[Statement]]) {
+    private mutating func lower(_ body: [Statement], catches: [Statement.Arm]) {
         let before = block
         let end = newBlock()
         lower(body)
@@ -128,7 +128,8 @@ extension Lowering {
             block = start
             scoped { lowering in
                 lowering.bind("error", .pattern)
-                lowering.lower(handler)
+                _ = lowering.lower(handler.conditions)
+                lowering.lower(handler.body)
             }
             connect(block, to: end)
         }

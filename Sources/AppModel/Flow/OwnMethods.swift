@@ -48,7 +48,7 @@ extension Statement {
         case .branch(let branch): return branch.arms.flatMap { inner($0.body) }
         case .guarded(_, let body), .deferred(let body), .block(let body): return inner(body)
         case .loop(let loop): return inner(loop.body)
-        case .attempt(let body, let catches): return inner(body) + catches.flatMap(inner)
+        case .attempt(let body, let catches): return inner(body) + catches.flatMap { inner($0.body) }
         case .local, .function, .returns, .throwing, .breaks, .continues, .fallsThrough: return []
         }
     }

@@ -95,10 +95,11 @@ struct Walker {
         case .attempt(let body, let catches):
             walk(body)
             let branch = newBranch()
-            for (index, body) in catches.enumerated() {
-                scoped(.arm(branch: branch, index: index, kind: .catches, conditions: [])) { walker in
+            for (index, handler) in catches.enumerated() {
+                scoped(.arm(branch: branch, index: index, kind: .catches, conditions: handler.conditions)) { walker in
                     walker.bind("error", .pattern)
-                    walker.walk(body)
+                    walker.walk(handler.conditions)
+                    walker.walk(handler.body)
                 }
             }
         case .block(let body):
@@ -134,7 +135,7 @@ struct Walker {
                 if index > 0, kind == .test {
                     walker.enter(.arm(branch: id, index: index, kind: .otherwise, conditions: before))
                 }
-                walker.walk(arm.conditions, isSelection: kind == .selection)
+                walker.walk(arm.conditions, subject: kind == .selection ? branch.subject?.range : nil)
                 let isLast = index > 0 && kind == .test && arm.conditions.isEmpty
                 walker.enter(
                     .arm(
@@ -146,22 +147,27 @@ struct Walker {
         if !passed.isEmpty { enter(.passed(branch: id, arms: passed)) }
     }
 
-    private mutating func walk(_ conditions: [Statement.Condition], isSelection: Bool = false) {
+    /// - Parameter subject: of a `switch`, which was walked once already.
+    private mutating func walk(_ conditions: [Statement.Condition], subject: SourceRange? = nil) {
         let around = circumstance
         defer { circumstance = around }
         for condition in conditions {
             switch condition {
             case .expression(let expression):
+                if case .test(let base, _) = expression.kind, base.range == subject { continue }
                 walk(expression)
                 // The conditions behind it are asked only if it holds.
                 enter(.shortCircuit(expression))
             case .binding(let name, let type, let value):
-                walk(value)
+                if case .cast(let base, let strength, let target) = value.kind, base.range == subject {
+                    add(.cast(base, strength, target), value.range)
+                } else if value.range != subject {
+                    walk(value)
+                }
                 bind(name, .unwrapped(type, value))
             case .pattern(let patterns, let names, let value):
                 for pattern in patterns { walk(pattern) }
-                // The subject of a `switch` was walked once already.
-                if let value, !isSelection { walk(value) }
+                if let value, value.range != subject { walk(value) }
                 for name in names { bind(name, .pattern) }
             case .availability, .compilation:
                 break

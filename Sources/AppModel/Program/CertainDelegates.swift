@@ -82,6 +82,7 @@ extension [Statement] {
     func trustingCasts(ofDelegateTo classes: Set<String>) -> [Statement] {
         flatMap { statement -> [Statement] in
             func trusting(_ body: [Statement]) -> [Statement] { body.trustingCasts(ofDelegateTo: classes) }
+            func trusting(_ arm: Statement.Arm) -> Statement.Arm { Statement.Arm(conditions: arm.conditions, body: trusting(arm.body)) }
             func with(_ kind: Statement.Kind) -> [Statement] { [Statement(kind, statement.range)] }
             switch statement.kind {
             case .guarded(let conditions, let otherwise):
@@ -92,7 +93,7 @@ extension [Statement] {
                     let (locals, open) = first.conditions.withoutCasts(ofDelegateTo: classes)
                     if open.isEmpty { return with(.block(locals + trusting(first.body))) }
                 }
-                for index in branch.arms.indices { branch.arms[index].body = trusting(branch.arms[index].body) }
+                branch.arms = branch.arms.map(trusting)
                 return with(.branch(branch))
             case .loop(var loop):
                 loop.body = trusting(loop.body)

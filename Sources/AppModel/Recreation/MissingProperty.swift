@@ -39,7 +39,7 @@ struct MissingProperty {
             case .loop(let loop):
                 return loop.sequence.map(hasOtherWay) ?? false || hasOtherWay(in: loop.conditions) || hasOtherWay(in: loop.body)
             case .block(let inner), .deferred(let inner): return hasOtherWay(in: inner)
-            case .attempt(let body, let catches): return hasOtherWay(in: body) || catches.contains { hasOtherWay(in: $0) }
+            case .attempt(let body, let catches): return hasOtherWay(in: body) || catches.contains { hasOtherWay(in: $0.body) }
             case .expression, .local, .function, .returns, .throwing, .breaks, .continues, .fallsThrough:
                 return statement.expressions.contains(where: hasOtherWay)
             }

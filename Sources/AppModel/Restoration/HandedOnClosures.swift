@@ -151,14 +151,18 @@ extension Statement {
     /// Of all branches, guards and loops in it, those of closures and nested functions left out.
     public var conditions: [Condition] {
         switch kind {
-        case .branch(let branch): branch.arms.flatMap { $0.conditions + $0.body.flatMap(\.conditions) }
+        case .branch(let branch): branch.arms.flatMap(\.allConditions)
         case .guarded(let conditions, let otherwise): conditions + otherwise.flatMap(\.conditions)
         case .loop(let loop): loop.conditions + loop.body.flatMap(\.conditions)
         case .block(let body), .deferred(let body): body.flatMap(\.conditions)
-        case .attempt(let body, let catches): (body + catches.flatMap { $0 }).flatMap(\.conditions)
+        case .attempt(let body, let catches): body.flatMap(\.conditions) + catches.flatMap(\.allConditions)
         case .expression(let expression):
             if case .conditional(let statement) = expression.kind { statement.conditions } else { [] }
         case .local, .function, .returns, .throwing, .breaks, .continues, .fallsThrough: []
         }
     }
+}
+
+extension Statement.Arm {
+    fileprivate var allConditions: [Statement.Condition] { conditions + body.flatMap(\.conditions) }
 }

@@ -24,7 +24,7 @@ extension App {
         program.functions(mentioningAnyOf: [name, "_" + name, name.nameOfSetter]).filter { !program.isTest($0) }.flatMap { function in
             var walk = MemberWalk(name, of: owner, in: function, bodies)
             walk.look(at: function.body, isLater: false)
-            return walk.uses + (walk.missesSomething(name) ? [walk.use(.read, function.fact.nameRange, true)] : [])
+            return walk.uses
         }
     }
 }
@@ -39,8 +39,6 @@ private struct MemberWalk {
     /// Whether a name alone may be the member.
     private let isInside: Bool
     private(set) var uses: [MemberUse] = []
-    /// How often an expression has the name, whatever it means.
-    private var seen = 0
 
     init(_ name: String, of owner: Type, in function: Function, _ table: SiteTable) {
         names = [name, "_" + name]
@@ -58,10 +56,7 @@ private struct MemberWalk {
             case .function(let inner): look(at: inner.body ?? [], isLater: true)
             case .branch(let branch):
                 if let subject = branch.subject { look(at: subject, isLater) }
-                for arm in branch.arms {
-                    for expression in arm.conditions.flatMap(\.expressions) { look(at: expression, isLater) }
-                    look(at: arm.body, isLater: isLater)
-                }
+                for arm in branch.arms { look(at: arm, isLater) }
             case .guarded(let conditions, let otherwise):
                 for expression in conditions.flatMap(\.expressions) { look(at: expression, isLater) }
                 look(at: otherwise, isLater: isLater)
@@ -73,10 +68,9 @@ private struct MemberWalk {
             case .deferred(let body), .block(let body): look(at: body, isLater: isLater)
             case .attempt(let body, let catches):
                 look(at: body, isLater: isLater)
-                for handler in catches { look(at: handler, isLater: isLater) }
+                for handler in catches { look(at: handler, isLater) }
             case .local(let local) where names.contains(local.name) && isInside && local.value?.contains(where: isNamed) == true:
                 // `let name = name`
-                seen += 1
                 note(.read, local.value!, isLater)
             case .expression, .local, .returns, .throwing, .breaks, .continues, .fallsThrough:
                 for expression in statement.expressions { look(at: expression, isLater) }
@@ -84,14 +78,17 @@ private struct MemberWalk {
         }
     }
 
+    private mutating func look(at arm: Statement.Arm, _ isLater: Bool) {
+        for expression in arm.conditions.flatMap(\.expressions) { look(at: expression, isLater) }
+        look(at: arm.body, isLater: isLater)
+    }
+
     private mutating func look(at expression: Expression, _ isLater: Bool) {
-        if isNamed(expression) { seen += 1 }
         switch expression.kind {
         case .closure(let closure): look(at: closure.body, isLater: true)
         case .conditional(let statement): look(at: [statement], isLater: isLater)
         case .assignment(let target, _, let value):
             if isMember(target.core) {
-                seen += 1
                 note(.assigned, expression, isLater)
                 if case .member(let base, _) = target.core.kind { look(at: base, isLater) }
             } else {
@@ -130,17 +127,8 @@ private struct MemberWalk {
         uses.append(use(kind, expression.range, isLater))
     }
 
-    func use(_ kind: MemberUse.Kind, _ range: SourceRange, _ isLater: Bool) -> MemberUse {
+    private func use(_ kind: MemberUse.Kind, _ range: SourceRange, _ isLater: Bool) -> MemberUse {
         MemberUse(kind: kind, function: function, range: range, mayHappenLater: isLater)
-    }
-
-    /// Whether a function of the class says the name where no expression has it: behind a `where` of a `switch`, in what nobody reads.
-    func missesSomething(_ name: String) -> Bool {
-        guard isInside, seen == 0, function.fact.kind != .setter, !function.fact.parameters.contains(where: { names.contains($0.name) })
-        else {
-            return false
-        }
-        return function.fact.words.mayHold(name) || function.fact.words.mayHold("_" + name)
     }
 
     private func isNamed(_ expression: Expression) -> Bool { expression.ownName.map(names.contains) ?? false }

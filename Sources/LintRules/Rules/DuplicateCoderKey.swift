@@ -206,7 +206,7 @@ extension Statement {
         case .branch(let branch): branch.arms.contains { $0.body.contains(where: \.mayLeave) }
         case .guarded(_, let otherwise): otherwise.contains(where: \.mayLeave)
         case .block(let body), .deferred(let body): body.contains(where: \.mayLeave)
-        case .attempt(let body, let catches): (body + catches.flatMap { $0 }).contains(where: \.mayLeave)
+        case .attempt(let body, let catches): (body + catches.flatMap(\.body)).contains(where: \.mayLeave)
         case .expression, .local, .loop, .function, .continues, .fallsThrough: false
         }
     }

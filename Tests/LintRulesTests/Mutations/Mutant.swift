@@ -142,7 +142,7 @@ extension Statement {
             return [range]
         case .branch(let branch): return branch.arms.flatMap { $0.body.flatMap { $0.calls(of: hook) } }
         case .guarded(_, let body), .deferred(let body), .block(let body): return body.flatMap { $0.calls(of: hook) }
-        case .attempt(let body, let catches): return (body + catches.flatMap { $0 }).flatMap { $0.calls(of: hook) }
+        case .attempt(let body, let catches): return (body + catches.flatMap(\.body)).flatMap { $0.calls(of: hook) }
         case .loop(let loop): return loop.body.flatMap { $0.calls(of: hook) }
         case .function, .local, .returns, .throwing, .breaks, .continues, .fallsThrough: return []
         }

@@ -122,7 +122,10 @@ struct ActivityTypeWalk {
             return run(body)
         case .attempt(let body, let catches):
             var end = run(body)
-            for handler in catches { end.formUnion(run(handler)) }
+            for handler in catches {
+                _ = truth(of: handler.conditions)
+                end.formUnion(run(handler.body))
+            }
             return end
         case .function(let function):
             _ = run(function.body ?? [])

@@ -140,7 +140,7 @@ extension Statement {
             }
         case .guarded(_, let body), .deferred(let body), .block(let body): return body.flatMap(\.patternsOverActivityTypes)
         case .loop(let loop): return loop.body.flatMap(\.patternsOverActivityTypes)
-        case .attempt(let body, let catches): return (body + catches.flatMap(\.self)).flatMap(\.patternsOverActivityTypes)
+        case .attempt(let body, let catches): return (body + catches.flatMap(\.body)).flatMap(\.patternsOverActivityTypes)
         case .expression, .local, .function, .returns, .throwing, .breaks, .continues, .fallsThrough: return []
         }
     }

@@ -175,7 +175,7 @@ private struct DiscardedValues {
             look(at: loop.body)
         case .attempt(let body, let catches):
             look(at: body)
-            for handler in catches { look(at: handler) }
+            for handler in catches { look(at: handler.body) }
         case .function(let inner):
             look(at: inner.body ?? [])
         case .returns, .throwing, .breaks, .continues, .fallsThrough:

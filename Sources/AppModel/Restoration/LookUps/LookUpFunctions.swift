@@ -229,7 +229,7 @@ extension Statement {
         case .branch(let branch): branch.arms.flatMap(\.body)
         case .guarded(_, let body), .deferred(let body), .block(let body): body
         case .loop(let loop): loop.body
-        case .attempt(let body, let catches): body + catches.flatMap { $0 }
+        case .attempt(let body, let catches): body + catches.flatMap(\.body)
         case .expression, .local, .function, .returns, .throwing, .breaks, .continues, .fallsThrough: []
         }
     }

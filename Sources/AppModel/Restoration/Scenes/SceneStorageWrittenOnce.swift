@@ -220,7 +220,7 @@ extension Statement {
         case .branch(let branch): branch.arms.flatMap { $0.body.flatMap(\.directAssignments) }
         case .guarded(_, let otherwise): otherwise.flatMap(\.directAssignments)
         case .block(let body): body.flatMap(\.directAssignments)
-        case .attempt(let body, let catches): (body + catches.flatMap(\.self)).flatMap(\.directAssignments)
+        case .attempt(let body, let catches): (body + catches.flatMap(\.body)).flatMap(\.directAssignments)
         case .local, .loop, .deferred, .function, .returns, .throwing, .breaks, .continues, .fallsThrough: []
         }
     }
