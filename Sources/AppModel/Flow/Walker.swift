@@ -136,10 +136,11 @@ struct Walker {
                     walker.enter(.arm(branch: id, index: index, kind: .otherwise, conditions: before))
                 }
                 walker.walk(arm.conditions, subject: kind == .selection ? branch.subject?.range : nil)
-                let isLast = index > 0 && kind == .test && arm.conditions.isEmpty
+                // `default` means that no other arm was taken, wherever it stands.
+                let others = kind == .selection ? before + branch.arms[(index + 1)...].flatMap(\.conditions) : before
+                let isRest = kind != .compilation && arm.conditions.isEmpty && !others.isEmpty
                 walker.enter(
-                    .arm(
-                        branch: id, index: index, kind: isLast ? .otherwise : kind, conditions: isLast ? before : arm.conditions))
+                    .arm(branch: id, index: index, kind: isRest ? .otherwise : kind, conditions: isRest ? others : arm.conditions))
                 walker.walk(arm.body)
             }
         }

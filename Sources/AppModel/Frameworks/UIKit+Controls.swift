@@ -30,5 +30,6 @@ extension UIKit {
         "NSSplitViewItem": ["isCollapsed", "collapsed"],
         "NSScrollView": ["documentVisibleRect"],
         "NSClipView": ["documentVisibleRect"],
+        "NSDrawer": ["state", "contentSize"],
     ]
 }

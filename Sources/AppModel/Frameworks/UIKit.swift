@@ -115,7 +115,8 @@ public enum UIKit {
         NSObject:NSMenu NSMenuItem NSToolbar NSToolbarItem NSImage NSDocumentController NSStatusItem NSAlert UITableViewDiffableDataSource
         NSObject:UICollectionViewDiffableDataSource NSDiffableDataSourceSnapshot UNNotificationServiceExtension NSTextAttachment
         NSObject:NSParagraphStyle NSShadow UIMenuController UIPasteboard UIAccessibilityElement SKNode SKProductsRequest SCNNode
-        NSObject:MKTileOverlay CIFilter NSPredicate NSSortDescriptor NSEntityDescription
+        NSObject:MKTileOverlay CIFilter NSPredicate NSSortDescriptor NSEntityDescription NSController NSGestureRecognizer NSTableColumn
+        NSObject:NSTabViewItem NSSplitViewItem NSTouchBar NSTreeNode NSFileWrapper NSUndoManager NSScriptCommand NSCollectionViewLayout
         NSValue:NSNumber
         NSNumber:NSDecimalNumber
         NSAttributedString:NSMutableAttributedString
@@ -156,10 +157,15 @@ public enum UIKit {
         NSCoder:NSKeyedArchiver NSKeyedUnarchiver NSArchiver NSUnarchiver
         NSResponder:NSView NSViewController NSWindow NSWindowController NSApplication NSPopover NSDrawer
         NSObject:NSDocument
+        NSDocument:NSPersistentDocument
+        NSController:NSObjectController NSUserDefaultsController
+        NSObjectController:NSArrayController NSTreeController
+        NSArrayController:NSDictionaryController
         NSView:NSControl NSScrollView NSClipView NSStackView NSSplitView NSTabView NSBox NSVisualEffectView NSTableCellView NSTableRowView
-        NSView:NSText NSCollectionView NSRulerView NSGridView NSProgressIndicator
+        NSView:NSText NSCollectionView NSRulerView NSGridView NSProgressIndicator NSOpenGLView NSHostingView NSTableHeaderView NSScrubber
         NSControl:NSButton NSTextField NSTableView NSSlider NSSegmentedControl NSImageView NSColorWell NSBrowser NSMatrix NSStepper
-        NSControl:NSDatePicker NSSwitch NSLevelIndicator NSPathControl
+        NSControl:NSDatePicker NSSwitch NSLevelIndicator NSPathControl NSScroller
+        NSButton:NSPopUpButton NSStatusBarButton
         NSTextField:NSSearchField NSTokenField NSComboBox NSSecureTextField
         NSTableView:NSOutlineView
         NSText:NSTextView

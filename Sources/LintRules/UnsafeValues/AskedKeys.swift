@@ -48,16 +48,46 @@ struct AskedKeys {
 }
 
 extension App {
-    /// The calls in a test that ask a coder for a key, with what each key may be.
-    func keysAsked(by test: Expression, at place: Place) -> [(range: SourceRange, keys: [StringValue])] {
+    /// The calls in a test that ask a coder for a key, with what each key may be: in the test itself, in what the value of a local is, and
+    /// in helpers, where a key is known or a parameter.
+    func keysAsked(by test: Expression, at place: Place, depth: Int = 0) -> [(range: SourceRange, keys: [StringValue])] {
+        guard depth < 3 else { return [] }
         var asked: [(range: SourceRange, keys: [StringValue])] = []
         _ = test.contains { part in
-            if case .call(let call) = part.kind, CoderMethod(call) != nil, let key = CoderMethod.key(of: call) {
-                asked.append((part.range, strings(key, at: place)))
+            switch part.kind {
+            case .call(let call):
+                if CoderMethod(call) != nil, let key = CoderMethod.key(of: call) {
+                    asked.append((part.range, strings(key, at: place)))
+                } else if let helper = program.calledFunction(call, at: place), helper.fact.hasBody {
+                    asked += keysAsked(in: helper, by: call, at: place, depth: depth + 1).map { (part.range, $0) }
+                }
+            case .name(let name):
+                guard let locals = place.locals?.lookUp(name), case .local(let local) = locals.binding.origin, let value = local.value else {
+                    break
+                }
+                asked += keysAsked(by: value, at: place.before(locals), depth: depth + 1)
+            default: break
             }
             return false
         }
         return asked
+    }
+
+    private func keysAsked(in helper: Function, by call: Call, at place: Place, depth: Int) -> [[StringValue]] {
+        guard depth < 3 else { return [] }
+        return sites(in: helper).flatMap { site -> [[StringValue]] in
+            guard let inner = site.call else { return [] }
+            let there = Place(site, in: helper)
+            guard CoderMethod(inner) != nil, let key = CoderMethod.key(of: inner) else {
+                guard let next = program.calledFunction(inner, at: there), next.fact.hasBody else { return [] }
+                return keysAsked(in: next, by: inner, at: there, depth: depth + 1)
+            }
+            let parameters = helper.fact.parameters
+            guard let position = parameters.firstIndex(where: { key.isName($0.name) }), parameters.count == call.arguments.count else {
+                return [strings(key, at: there)]
+            }
+            return [strings(call.arguments[position].value, at: place)]
+        }
     }
 }
 

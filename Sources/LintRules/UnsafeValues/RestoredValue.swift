@@ -116,7 +116,7 @@ extension App {
         if asked.contain(read) { return true }
         guard read.entry !== read.site else { return false }
         return read.entry.tests.contains { test in
-            keysAsked(by: test, at: read.place).contains { range, keys in
+            keysAsked(by: test, at: read.entryPlace).contains { range, keys in
                 range != read.site.range && keys.contains { $0.mayAskFor(read) }
             }
         }

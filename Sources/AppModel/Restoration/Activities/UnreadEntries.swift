@@ -95,6 +95,7 @@ private struct EntriesAskedFor {
         case .name(let name): names.contains(name)
         case .member(let base, let name): name.text == "userInfo" && mayBeOfActivity(base) || properties.contains(name.text)
         case .binary(let first, "??", _): isUserInfo(first)
+        case .tuple(let parts) where parts.count == 1: isUserInfo(parts[0].value)
         default: false
         }
     }
@@ -126,8 +127,6 @@ private struct EntriesAskedFor {
         case .binary(let left, "==", let right) where right.isNil && isUserInfo(left),
             .binary(let left, "!=", let right) where right.isNil && isUserInfo(left):
             return
-        case .binary(let left, "??", let right) where isUserInfo(left):
-            look(at: right)
         case .call(let call):
             look(at: call)
         case .member(let base, let name) where isUserInfo(base):

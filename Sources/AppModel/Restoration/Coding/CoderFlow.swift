@@ -14,6 +14,8 @@ public struct KeyAccess: Sendable {
     public let function: Function
     /// The call of that helper in the function that was asked about; the access's own site without a helper.
     public let entry: Site
+    /// Where that call stands.
+    public let entryPlace: Place
     /// Whether what leads there may be a call of the coder's own method instead: types that the text does not tell would decide.
     public var isDoubtful = false
     /// The key is one of more than are told apart.

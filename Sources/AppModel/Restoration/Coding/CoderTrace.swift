@@ -57,7 +57,7 @@ struct CoderTrace {
         let instance: Int32
         let caller: Function?
         /// The call in the function asked about that leads there.
-        let entry: Site?
+        let entry: (site: Site, function: Function)?
         /// Whether a call leads there that may be one of the coder's own methods.
         var isDoubtful = false
     }
@@ -83,7 +83,7 @@ struct CoderTrace {
             let instruction = procedure.instructions[Int(call.instruction)]
             let overload = overload(instruction, by: call.callee, in: function)
             if overload == .coder { return nil }
-            let entry = visit.entry ?? app.site(at: instruction.range, in: function)
+            let entry = visit.entry ?? app.site(at: instruction.range, in: function).map { ($0, function) }
             return Visit(instance: call.callee, caller: function, entry: entry, isDoubtful: visit.isDoubtful || overload == .either)
         }
     }
@@ -198,11 +198,13 @@ struct CoderTrace {
         let known = isOneTooMany ? [] : variable.map { flow.strings($0, in: visit.instance) } ?? []
         let isUnknown = known.isEmpty || known == [.unknown]
         let keys = isUnknown ? [keyOfMacro(keyExpression.core, at: Place(site, in: function)) ?? .unknown] : known
+        let entry = visit.entry ?? (site, function)
         for key in keys {
             found.accesses.append(
                 KeyAccess(
                     method: method, call: operands.call, key: key, isOneOfMany: keys.count > 1, keyRange: keyExpression.range, site: site,
-                    function: function, entry: visit.entry ?? site, isDoubtful: visit.isDoubtful, isOneTooMany: isOneTooMany))
+                    function: function, entry: entry.site, entryPlace: Place(entry.site, in: entry.function), isDoubtful: visit.isDoubtful,
+                    isOneTooMany: isOneTooMany))
         }
     }
 }

@@ -14,10 +14,13 @@ struct FormerArchives {
     }
 
     mutating func areAskedFirst(by access: KeyAccess) -> Bool {
-        var steps = Array(access.site.branches)
-        if access.entry !== access.site { steps += access.entry.branches }
-        guard !steps.isEmpty else { return false }
-        let tests = ArchiveTests(app: app, space: space, access: access, sites: sites)
+        areAskedFirst(before: access.site, access.place) || access.entry !== access.site && areAskedFirst(before: access.entry, access.entryPlace)
+    }
+
+    private mutating func areAskedFirst(before site: Site, _ place: Place) -> Bool {
+        let steps = Array(site.branches)
+        guard !steps.isEmpty, let function = place.function else { return false }
+        let tests = ArchiveTests(app: app, space: space, read: site, reader: function, place: place, sites: sites)
         return steps.contains(where: tests.areOfFormerVersion)
     }
 
@@ -35,16 +38,19 @@ struct FormerArchives {
 private struct ArchiveTests {
     let app: App
     let space: KeySpace
-    let access: KeyAccess
+    /// The read, or the call of a helper that leads to it.
+    let read: Site
+    let reader: Function
+    let place: Place
     let sites: [(site: Site, function: Function)]
 
     func areOfFormerVersion(_ step: Step) -> Bool {
         switch step {
         case .fallback, .arm(_, _, .compilation, _), .arm(_, _, .catches, _): true
-        case .shortCircuit(let left): mayTell(left, at: access.place, before: nil)
+        case .shortCircuit(let left): mayTell(left, at: place, before: nil)
         case .arm(let branch, _, .otherwise, let conditions): conditions.contains { mayFail($0, before: branch) }
         case .arm(let branch, _, _, let conditions): conditions.contains { mayHold($0, before: branch) }
-        case .loop(let loop): loop.conditions.flatMap(\.expressions).contains { mayTell($0, at: access.place, before: nil) }
+        case .loop(let loop): loop.conditions.flatMap(\.expressions).contains { mayTell($0, at: place, before: nil) }
         case .passed, .closure, .function, .deferred: false
         }
     }
@@ -53,8 +59,8 @@ private struct ArchiveTests {
     private func mayFail(_ condition: Statement.Condition, before branch: Int) -> Bool {
         switch condition {
         case .availability, .compilation: true
-        case .binding(_, _, let value): mayTell(value, at: access.place, before: branch) || mayBeEmpty(value, before: branch)
-        case .expression, .pattern: condition.expressions.contains { mayTell($0, at: access.place, before: branch) }
+        case .binding(_, _, let value): mayTell(value, at: place, before: branch) || mayBeEmpty(value, before: branch)
+        case .expression, .pattern: condition.expressions.contains { mayTell($0, at: place, before: branch) }
         }
     }
 
@@ -63,10 +69,10 @@ private struct ArchiveTests {
         switch condition {
         case .availability, .compilation: return false
         case .binding(_, _, let value):
-            if value.range.contains(access.site.range) || isWritten(value) { return false }
-            return mayTell(value, at: access.place, before: branch)
+            if value.range.contains(read.range) || isWritten(value) { return false }
+            return mayTell(value, at: place, before: branch)
         case .expression(let test): return mayBe(true, test, before: branch)
-        case .pattern: return condition.expressions.contains { mayTell($0, at: access.place, before: branch) }
+        case .pattern: return condition.expressions.contains { mayTell($0, at: place, before: branch) }
         }
     }
 
@@ -79,7 +85,7 @@ private struct ArchiveTests {
         case .binary(let value, "==", let other) where other.isNil && !outcome: if isWritten(value) { return false }
         default: if outcome, isWritten(test) { return false }
         }
-        return mayTell(test, at: access.place, before: branch)
+        return mayTell(test, at: place, before: branch)
     }
 
     // MARK: What this version writes
@@ -87,10 +93,10 @@ private struct ArchiveTests {
     /// Whether a value is there, or true, in archives of this version: it is read for a key that is written.
     private func isWritten(_ value: Expression) -> Bool {
         if value.contains(where: { $0.ownName.map(Conventions.tellsOfFormerVersion) ?? false }) { return false }
-        let origins = access.place.origins(of: value)
+        let origins = place.origins(of: value)
         return !origins.isEmpty
             && origins.allSatisfy { origin in
-                let reads = space.reads.accesses.filter { $0.site.range == origin.value.range && $0.function == access.function }
+                let reads = space.reads.accesses.filter { $0.site.range == origin.value.range && $0.function == reader }
                 return !reads.isEmpty && reads.allSatisfy(isWritten)
             }
     }
@@ -110,7 +116,8 @@ private struct ArchiveTests {
     private func mayTell(_ expression: Expression, at place: Place, before branch: Int?) -> Bool {
         expression.contains { part in
             switch part.kind {
-            case .call(let call): CoderMethod(call) != nil || call.arguments.contains { isCoder($0.value, at: place) }
+            case .call(let call):
+                CoderMethod(call) != nil || ((call.receiver.map { [$0] } ?? []) + call.arguments.map(\.value)).contains { isCoder($0, at: place) }
             case .name(let name):
                 if Conventions.isVersion(name) {
                     true
@@ -142,9 +149,9 @@ private struct ArchiveTests {
     }
 
     private func isReassigned(_ locals: LocalScope, before branch: Int?) -> Bool {
-        app.sites(in: access.function).contains { site in
+        app.sites(in: reader).contains { site in
             guard case .assignment(let target, _, _) = site.kind, target.isName(locals.binding.name) else { return false }
-            return isBefore(site, access.function, branch) && site.locals?.lookUp(locals.binding.name)?.binding.id == locals.binding.id
+            return isBefore(site, reader, branch) && site.locals?.lookUp(locals.binding.name)?.binding.id == locals.binding.id
         }
     }
 
@@ -155,10 +162,10 @@ private struct ArchiveTests {
     /// Whether something that is compared with nil may be that because of what the archive holds: all but a property that nothing fills while
     /// the app is restored.
     private func mayBeEmpty(_ value: Expression, before branch: Int?) -> Bool {
-        access.place.origins(of: value).contains { origin in
+        place.origins(of: value).contains { origin in
             switch origin.value.kind {
             case .name(let name):
-                if origin.place.locals?.lookUp(name) != nil { return access.function.hook == nil }
+                if origin.place.locals?.lookUp(name) != nil { return reader.hook == nil }
                 return !isStored(origin.value, at: origin.place)
             case .member: return !isStored(origin.value, at: origin.place)
             default: return true
@@ -199,11 +206,11 @@ private struct ArchiveTests {
 
     /// Whether something may happen before a test is made.
     private func isBefore(_ site: Site, _ function: Function, _ branch: Int?) -> Bool {
-        guard function == access.function else { return true }
+        guard function == reader else { return true }
         let isInside = site.steps.contains { step in
             if case .arm(branch, _, _, _) = step { true } else { false }
         }
-        return !isInside && (site.range.start < access.site.range.start || site.isLooped)
+        return !isInside && (site.range.start < read.range.start || site.isLooped)
     }
 }
 
