@@ -8,11 +8,15 @@ public struct IdentifierAssignment: ObjectAssignment {
     public let site: Site
     public let function: Function
 
-    /// Whether it happens whenever its function runs. `if ((self = [super init]))`, and the same in two lines, is no condition.
+    /// Whether it happens whenever its function runs. `if ((self = [super init]))`, and the same in two lines, is no condition, nor is the
+    /// question whether the system knows state restoration.
     public var isCertain: Bool {
-        site.conditions.allSatisfy { condition in
-            guard case .expression(let test) = condition else { return false }
-            return test.asksForSelf
+        site.branches.allSatisfy { step in
+            guard case .arm(_, _, let kind, let conditions) = step else { return true }
+            return conditions.allSatisfy { condition in
+                if case .expression(let test) = condition, test.asksForSelf { return true }
+                return kind == .test && condition.asksForNewerSystem
+            }
         }
     }
 

@@ -29,10 +29,14 @@ struct RunningAtOnce {
         while let region = open.popLast() { follow(region) }
     }
 
-    /// Whether an object may be made by something that runs.
-    func makes(_ object: AbstractObject) -> Bool {
-        guard let site = object.site, site.instruction >= 0 else { return false }
-        return flow.instances(making: object).contains { regions.contains(region(of: site.instruction, in: $0)) }
+    /// Whether an object may be made by something that runs, or with an object that is.
+    func makes(_ object: Int32) -> Bool { makes(object, depth: 0) }
+
+    private func makes(_ object: Int32, depth: Int) -> Bool {
+        let made = flow.objects[Int(object)]
+        guard let site = made.site, site.instruction >= 0 else { return false }
+        return flow.instances(making: made).contains { regions.contains(region(of: site.instruction, in: $0)) }
+            || depth < 4 && flow.owners(ofInitialValue: object, without: [.isStatic, .isLazy]).contains { makes($0, depth: depth + 1) }
     }
 
     private func region(of instruction: Int32, in instance: Int32) -> Region {

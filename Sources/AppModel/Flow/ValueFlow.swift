@@ -125,6 +125,16 @@ public final class ValueFlow: Sendable {
         }
     }
 
+    /// Of what a stored property begins with, the objects that have the property; none of anything else.
+    ///
+    /// - Parameter excluded: of the property; a lazy one gets its value when somebody asks.
+    func owners(ofInitialValue object: Int32, without excluded: Modifiers = .isStatic) -> [Int32] {
+        guard let site = objects[Int(object)].site, case .initialValue(let property, _) = procedures[Int(site.procedure)].origin,
+            property.modifiers.isDisjoint(with: excluded)
+        else { return [] }
+        return fields(holding: object).filter { $0.field == property.name && $0.owner != object }.map(\.owner)
+    }
+
     func procedure(ofInstance instance: Int32) -> Procedure { procedures[Int(instances[Int(instance)].procedure)] }
 
     /// Those that some run in: they themselves, who calls them, and who calls that.

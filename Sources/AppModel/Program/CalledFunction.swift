@@ -67,9 +67,33 @@ extension Program {
     /// What a call's argument is to be, by the declaration of the function that is called or by what is known of the framework's.
     func parameterType(_ index: Int, of call: Call, at place: Place, expecting expected: StaticType? = nil) -> StaticType? {
         guard let function = calledFunction(call, at: place, expecting: expected) ?? methodAddedToFramework(call, at: place) else {
+            if let agreed = parameterTypeOfOverloads(index, of: call, at: place) { return agreed }
             return UIKit.typeOfParameter(labelled: call.arguments[index].label, of: call.name).map(StaticType.init)
         }
         return function.fact.parameter(for: index, of: call)?.argumentType.flatMap { resolve($0, at: Place(function, nil)) }
+    }
+
+    /// What all overloads that a call may mean agree on: which of them it is, other arguments tell.
+    private func parameterTypeOfOverloads(_ index: Int, of call: Call, at place: Place) -> StaticType? {
+        let owner: StaticType?
+        switch call.callee.kind {
+        case .member(let base, _): owner = base.isSelf ? place.type.map(StaticType.project) : type(of: base, at: place)?.unwrapped
+        case .name: owner = place.type.map(StaticType.project)
+        default: return nil
+        }
+        let candidates: [Function]
+        switch owner {
+        case .project(let type)?, .metatype(.project(let type))?:
+            candidates = lineage(of: type).flatMap { functions(named: call.name, of: $0) }
+        case .named(let name, _)?, .metatype(.named(let name, _))?:
+            candidates = functions(ofFramework: name).filter { $0.fact.name == call.name }
+        default: return nil
+        }
+        let types = candidates.filter { $0.fact.matches(call) }.map { function in
+            function.fact.parameter(for: index, of: call)?.argumentType.flatMap { resolve($0, at: Place(function, nil)) }
+        }
+        guard let first = types.first, types.allSatisfy({ $0 == first }) else { return nil }
+        return first
     }
 
     /// What a value is to be that is assigned to something.

@@ -221,14 +221,17 @@ extension App {
         sites(in: function).contains { $0.tests.contains { $0.range.contains(range) && $0.asksForNoRoot } }
     }
 
-    /// Whether the launch makes an object, or the delegate has it as a constant: there in time, but in no window.
-    private func isMade(_ object: Int32, by fresh: Set<Int32>, or delegate: Type) -> Bool {
-        let object = flow.objects[Int(object)]
-        guard let site = object.site, site.instruction >= 0 else { return false }
-        if case .initialValue(let property, let place) = flow.procedures[Int(site.procedure)].origin {
-            return property.modifiers.contains(.isLet) && place.type == delegate
+    /// Whether the launch makes an object, or the delegate has it as a constant: there in time, but in no window. What a property begins with
+    /// is made with the object that has it.
+    private func isMade(_ object: Int32, by fresh: Set<Int32>, or delegate: Type, depth: Int = 0) -> Bool {
+        let made = flow.objects[Int(object)]
+        guard let site = made.site, site.instruction >= 0 else { return false }
+        guard case .initialValue(let property, let place) = flow.procedures[Int(site.procedure)].origin else {
+            return flow.instances(making: made).contains(where: fresh.contains)
         }
-        return flow.instances(making: object).contains(where: fresh.contains)
+        if place.type == delegate { return property.modifiers.contains(.isLet) }
+        let owners = flow.owners(ofInitialValue: object)
+        return depth < 4 && !owners.isEmpty && owners.allSatisfy { isMade($0, by: fresh, or: delegate, depth: depth + 1) }
     }
 }
 

@@ -233,10 +233,19 @@ extension App {
         var answered: Set<String>?
         if isFoundByName(result), let made = result.made, case .text(let name) = program.runtimeName(of: made.type) { answered = [name] }
         for step in result.exit.steps {
-            guard case .arm(_, let index, let kind, let conditions) = step,
-                let texts = identifiers(asked: conditions, kind, index, place, result.factory)
-            else { continue }
-            answered = answered.map { $0.intersection(texts) } ?? texts
+            var allowed: [Set<String>] = []
+            switch step {
+            case .arm(_, let index, let kind, let conditions):
+                if let texts = identifiers(asked: conditions, kind, index, place, result.factory) { allowed = [texts] }
+            case .passed(_, let arms):
+                // `if path.last != "list" { return nil }`
+                for arm in arms where arm.leavesFunction && arm.conditions.count == 1 {
+                    guard case .expression(let test) = arm.conditions[0] else { continue }
+                    if let texts = identifiers(comparedIn: test, fails: true, place, result.factory) { allowed.append(texts) }
+                }
+            case .loop, .closure, .function, .deferred, .fallback, .shortCircuit: break
+            }
+            for texts in allowed { answered = answered.map { $0.intersection(texts) } ?? texts }
         }
         return answered
     }
@@ -270,7 +279,9 @@ extension App {
     }
 
     /// `last == "list"`, `[last isEqualToString:@"list"]`, several of them with `||`.
-    private func identifiers(comparedIn test: Expression, _ place: Place, _ factory: Function) -> Set<String>? {
+    ///
+    /// - Parameter fails: whether the test is known not to hold.
+    private func identifiers(comparedIn test: Expression, fails: Bool = false, _ place: Place, _ factory: Function) -> Set<String>? {
         func compared(_ left: Expression, _ right: Expression) -> Set<String>? {
             for (subject, other) in [(left, right), (right, left)] where isFromPath(subject, place, factory) {
                 if let text = string(other, at: place).text { return [text] }
@@ -278,15 +289,21 @@ extension App {
             return nil
         }
         switch test.kind {
-        case .binary(let left, "==", let right):
+        case .tuple(let parts) where parts.count == 1:
+            return identifiers(comparedIn: parts[0].value, fails: fails, place, factory)
+        case .prefix("!", let inner):
+            return identifiers(comparedIn: inner, fails: !fails, place, factory)
+        case .binary(let left, "==", let right) where !fails, .binary(let left, "!=", let right) where fails:
             return compared(left, right)
-        case .binary(let left, "&&", let right):
-            return identifiers(comparedIn: left, place, factory) ?? identifiers(comparedIn: right, place, factory)
-        case .binary(let left, "||", let right):
-            guard let first = identifiers(comparedIn: left, place, factory), let second = identifiers(comparedIn: right, place, factory)
+        case .binary(let left, let operation, let right) where operation == (fails ? "||" : "&&"):
+            return identifiers(comparedIn: left, fails: fails, place, factory)
+                ?? identifiers(comparedIn: right, fails: fails, place, factory)
+        case .binary(let left, let operation, let right) where operation == (fails ? "&&" : "||"):
+            guard let first = identifiers(comparedIn: left, fails: fails, place, factory),
+                let second = identifiers(comparedIn: right, fails: fails, place, factory)
             else { return nil }
             return first.union(second)
-        case .call(let call) where call.name == "isEqualToString" || call.name == "isEqual":
+        case .call(let call) where !fails && (call.name == "isEqualToString" || call.name == "isEqual"):
             guard let receiver = call.receiver, let other = call.arguments.first?.value else { return nil }
             return compared(receiver, other)
         default:

@@ -16,7 +16,10 @@ public struct StandingController: Sendable {
 
 extension App {
     /// What an app delegate makes for the launch, what the main storyboard begins with, and what is put into tabs.
-    public var standingControllers: [StandingController] { launchControllers + drawnControllers + tabs }
+    public var standingControllers: [StandingController] {
+        let launch = launchControllers
+        return launch.made + drawnControllers + tabs + launch.begun
+    }
 
     /// What tab bar controllers are given, wherever it comes from, and the roots of navigation controllers that a tab bar controller or the app
     /// delegate keeps. A navigation controller takes the copy for its root by itself; who keeps the old one is left behind.
@@ -53,22 +56,30 @@ extension App {
 
     // MARK: Launch
 
-    private var launchControllers: [StandingController] {
-        program.classes(adopting: "UIApplicationDelegate").flatMap { delegate in
+    /// What runs before restoration makes, and then what the objects that it makes begin with.
+    private var launchControllers: (made: [StandingController], begun: [StandingController]) {
+        let initialValues = graph.madeInProcedure.keys.filter { procedure in
+            if case .initialValue = flow.procedures[Int(procedure)].origin { true } else { false }
+        }.sorted()
+        var (made, begun): ([StandingController], [StandingController]) = ([], [])
+        for delegate in program.classes(adopting: "UIApplicationDelegate") {
             let launch = runningBeforeRestoration(delegate)
-            return launch.procedures.flatMap { procedure in
-                (graph.madeInProcedure[procedure] ?? []).compactMap { object -> StandingController? in
-                    guard let (type, _, location) = graph.creation(of: object), isControllerType(type),
-                        let site = flow.objects[Int(object)].site, let function = graph.function(at: site),
-                        launch.makes(flow.objects[Int(object)])
-                    else { return nil }
-                    let standing = StandingController(
-                        type: type, location: location, symbol: function.symbol, unit: program.unit(of: function), object: object,
-                        keepers: keepers(of: object) { _ in true })
-                    return standing.keepers.isEmpty ? nil : standing
-                }
-            }
-        }.first(ofEach: \.object)
+            made += controllers(madeIn: launch.procedures, by: launch)
+            begun += controllers(madeIn: initialValues, by: launch)
+        }
+        return (made.first(ofEach: \.object), begun.first(ofEach: \.object))
+    }
+
+    private func controllers(madeIn procedures: [Int32], by launch: RunningAtOnce) -> [StandingController] {
+        procedures.flatMap { graph.madeInProcedure[$0] ?? [] }.compactMap { object in
+            guard let (type, _, location) = graph.creation(of: object), isControllerType(type),
+                let site = flow.objects[Int(object)].site, let function = graph.function(at: site), launch.makes(object)
+            else { return nil }
+            let standing = StandingController(
+                type: type, location: location, symbol: function.symbol, unit: program.unit(of: function), object: object,
+                keepers: keepers(of: object) { _ in true })
+            return standing.keepers.isEmpty ? nil : standing
+        }
     }
 
     /// The roots of main storyboards, which are loaded before the app delegate is asked anything, and the tabs drawn in them, of apps that may

@@ -62,9 +62,8 @@ extension App {
                     asked += keysAsked(in: helper, by: call, at: place, depth: depth + 1).map { (part.range, $0) }
                 }
             case .name(let name):
-                guard let locals = place.locals?.lookUp(name), case .local(let local) = locals.binding.origin, let value = local.value else {
-                    break
-                }
+                guard let locals = place.locals?.lookUp(name), case .local(let local) = locals.binding.origin, let value = local.value
+                else { break }
                 asked += keysAsked(by: value, at: place.before(locals), depth: depth + 1)
             default: break
             }

@@ -14,7 +14,8 @@ struct FormerArchives {
     }
 
     mutating func areAskedFirst(by access: KeyAccess) -> Bool {
-        areAskedFirst(before: access.site, access.place) || access.entry !== access.site && areAskedFirst(before: access.entry, access.entryPlace)
+        areAskedFirst(before: access.site, access.place)
+            || access.entry !== access.site && areAskedFirst(before: access.entry, access.entryPlace)
     }
 
     private mutating func areAskedFirst(before site: Site, _ place: Place) -> Bool {
@@ -117,7 +118,8 @@ private struct ArchiveTests {
         expression.contains { part in
             switch part.kind {
             case .call(let call):
-                CoderMethod(call) != nil || ((call.receiver.map { [$0] } ?? []) + call.arguments.map(\.value)).contains { isCoder($0, at: place) }
+                CoderMethod(call) != nil || call.receiver.map { isCoder($0, at: place) } == true
+                    || call.arguments.contains { isCoder($0.value, at: place) }
             case .name(let name):
                 if Conventions.isVersion(name) {
                     true
