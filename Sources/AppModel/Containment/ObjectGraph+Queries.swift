@@ -132,6 +132,17 @@ extension ObjectGraph {
         }
     }
 
+    /// The same while a function runs that makes the object, or what that calls.
+    func isGiven(_ property: String, _ object: Int32, by maker: Function) -> Bool {
+        guard let procedure = flow.procedure(of: maker) else { return true }
+        return flow.instances(runningIn: flow.instances(of: procedure)).contains { instance in
+            flow.procedure(ofInstance: instance).instructions.contains { instruction in
+                guard case .store(let base, let field, _) = instruction.kind, field.name == property else { return false }
+                return flow.points(base, in: instance).contains(object)
+            }
+        }
+    }
+
     /// Where it goes so that somebody out of sight may give it an identifier or a restoration class.
     func silence(onHandingOver object: Int32) -> Silence? {
         let point = flow.escapes(of: object).first { $0.instruction < 0 ? goesToStrangers($0) : !isOwn($0, object) }

@@ -30,6 +30,7 @@ public struct FileFacts: Sendable {
     /// The way to those of a `project.pbxproj`.
     private var deferredProject: DeferredProject?
     private var readWhole: (@Sendable (String, Vocabulary?) -> FileFacts?)?
+    private var isLeftDeferred = false
     /// An outline whose file may make controllers that a storyboard draws.
     private(set) var mayInstantiate = false
     public var suppressions: [Suppression] = []
@@ -71,10 +72,11 @@ public struct FileFacts: Sendable {
     /// Of an outline: the same file with its functions, read anew; with words only a file that names one of them.
     func whole(ifNaming words: Vocabulary? = nil) -> FileFacts? { readWhole?(path, words) }
 
-    mutating func forgetDeferredBodies() { readWhole = nil }
+    /// It stays an outline, of which only single questions read the file again.
+    mutating func leaveBodiesDeferred() { isLeftDeferred = true }
 
-    /// Whether there is more to be had of it.
-    var hasDeferredBodies: Bool { readWhole != nil }
+    /// Whether it may still be read whole before the program is linked.
+    var hasDeferredBodies: Bool { readWhole != nil && !isLeftDeferred }
 
     /// Of a `project.pbxproj` that is well formed; opens it, if nobody has asked before.
     public var project: ProjectFacts? { deferredProject?.facts }

@@ -137,7 +137,7 @@ extension Program {
     private static func read(_ late: [Int], ifNaming words: Vocabulary? = nil, in files: inout [FileFacts], _ workers: some Workers) {
         let whole = workers.map(late.count) { [files] in files[late[$0]].whole(ifNaming: words) }
         for (index, facts) in zip(late, whole) {
-            if let facts { files[index] = facts } else { files[index].forgetDeferredBodies() }
+            if let facts { files[index] = facts } else { files[index].leaveBodiesDeferred() }
         }
     }
 

@@ -108,6 +108,13 @@ extension Program {
             isOfFamily = names.contains(type.name.lastComponent) || type.inherited.contains { names.contains($0.name) }
             if !type.forEachExpression(thatMaySay: member, look) { uses.insert(.read) }
         }
+        isOfFamily = false
+        for file in outlineFiles(forUnit: unit) {
+            // A free function may be given one by the name of a protocol.
+            for function in files[file].whole()?.functions ?? [] where function.words.mayHold(member) {
+                for statement in function.body ?? [] { statement.expressions.forEach(look) }
+            }
+        }
         return uses
     }
 

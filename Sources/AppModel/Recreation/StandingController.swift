@@ -190,7 +190,7 @@ extension App {
 
 extension ObjectGraph {
     /// Whether the call that makes a navigation controller gives it the child.
-    fileprivate func isRootWhenMade(_ holding: Holding) -> Bool {
+    func isRootWhenMade(_ holding: Holding) -> Bool {
         guard case .call(let operands) = instruction(at: holding.point).kind else { return false }
         return operands.call.argument("rootViewController") != nil
     }

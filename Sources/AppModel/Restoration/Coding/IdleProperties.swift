@@ -9,6 +9,7 @@ struct IdleProperty {
 
 extension Silence.Reason {
     static let propertyAskedByName = Silence.Reason("property that may be asked for by its name")
+    static let viewNotLoaded = Silence.Reason("view that may not be loaded before its controller is decoded")
 }
 
 extension App {
@@ -45,6 +46,7 @@ extension App {
                 return nil
             }
         }
+        if !readers.isEmpty, silences.note(silence(onLoadingViewsOf: owner)) { return nil }
         // All code of the app may have to be read for it.
         guard !silences.note(silence(onAskingByName: name, of: owner)) else { return nil }
         return IdleProperty(name: name, early: readers.first?.function)
@@ -61,7 +63,7 @@ extension App {
                 Language(path: program.files[$0.file].path) == .objectiveC || $0.fact.modifiers.contains(.isObjectiveC)
             }
         }
-        if isDynamic, let asking = placeOfAskingByName(inUnit: owner.unit) {
+        if isDynamic, let asking = placeOfAsking(byName: name, inUnit: owner.unit) {
             return Silence(.propertyAskedByName, at: asking, about: owner.name)
         }
         func path(in value: Expression?) -> Bool {
@@ -69,18 +71,43 @@ extension App {
         }
         for file in program.files {
             let properties = file.globals + file.types.filter { !$0.isOutline }.flatMap(\.ownProperties)
-            if let property = properties.first(where: { path(in: $0.value) }) {
+            let isObjectiveC = Language(path: file.path) == .objectiveC
+            if let property = properties.first(where: { path(in: $0.value) })
+                // `#define HEADLINE self.name` stands for it wherever it is said.
+                ?? (isObjectiveC ? file.globals.first { $0.value?.contains(where: { $0.isOwnMember(name) }) ?? false } : nil)
+            {
                 return Silence(.propertyAskedByName, at: Location(path: file.path, range: property.nameRange), about: property.name)
             }
         }
         return nil
     }
 
-    /// Where an app observes properties or reads them by a name that is text, whichever they are.
-    private func placeOfAskingByName(inUnit unit: Int) -> Location? {
-        let words = UIKit.namedAccess.union(["addObserver"])
+    /// Why the view of a controller may be loaded only after it was decoded: what nobody sees has time for that (H5), such as a tab behind the
+    /// first one, or the root of a stack in it.
+    private func silence(onLoadingViewsOf owner: Type) -> Silence? {
+        func isMeant(_ type: StaticType?) -> Bool { type?.unwrapped.projectType.map { program.isWithin($0, owner) } ?? false }
+        let tabs = graph.holdings.filter { $0.kind == .tabs && $0.position != 0 }
+        let hidden = Set(tabs.map(\.child))
+        let roots = graph.holdings.filter { $0.kind == .navigation && hidden.contains($0.parent) && graph.isRootWhenMade($0) }
+        if let holding = (tabs + roots).first(where: { isMeant(graph.type(of: $0.child)) }) {
+            return Silence(.viewNotLoaded, at: graph.location(of: holding), about: owner.name)
+        }
+        let drawn = interface.relationships.filter { $0.kind == .managed }
+        var first: Set<Int> = []
+        let drawnTabs = drawn.filter { relationship in
+            containerKind(of: interface.controllers[relationship.parent]) == .tabs && !first.insert(relationship.parent).inserted
+        }
+        let drawnRoots = drawn.filter { relationship in drawnTabs.contains { $0.child == relationship.parent } }
+        return (drawnTabs + drawnRoots).first { isMeant(interface.controllers[$0.child].type) }.map {
+            Silence(.viewNotLoaded, at: $0.location, about: owner.name)
+        }
+    }
+
+    /// Where an app observes properties or reads them by a name that is text, if that may be the one.
+    private func placeOfAsking(byName name: String, inUnit unit: Int) -> Location? {
+        let words = UIKit.namedAccess.union(["addObserver", "value"])
         let asking = program.functions(mentioningAnyOf: words).first { function in
-            program.unit(of: function) == unit && !program.isTest(function) && function.contains(where: \.asksByName)
+            program.unit(of: function) == unit && !program.isTest(function) && function.contains { $0.asks(byName: name) }
         }
         if let asking = asking
             ?? program.functions.first(where: { UIKit.namedAccess.contains($0.fact.name) && program.unit(of: $0) == unit })
@@ -90,7 +117,7 @@ extension App {
         for file in program.outlineFiles(forUnit: unit) {
             for type in program.files[file].types where type.isOutline {
                 let method = type.methods(thatMaySay: words).first { method in
-                    (method.body ?? []).contains { $0.expressions.contains { $0.contains(where: \.asksByName) } }
+                    (method.body ?? []).contains { $0.expressions.contains { $0.contains { $0.asks(byName: name) } } }
                 }
                 if let method { return Location(path: program.files[file].path, range: method.nameRange) }
             }
@@ -155,14 +182,15 @@ extension App {
         return found.map { ($0, isInSight) }
     }
 
-    /// Whether what makes the controllers again may hand the property over with them.
+    /// Whether what makes the controllers again may hand the property over with them; what decoding puts there comes later.
     private func isGivenByFactories(_ name: String, of owner: Type) -> Bool {
         program.implementations(of: .controllerFactory, .delegateFactory).contains { factory in
             results(of: factory).contains { result in
                 guard !result.isNothing else { return false }
                 guard let object = result.object else { return true }
                 let made = classMade(result)
-                return made.map { program.isWithin($0, owner) || program.isWithin(owner, $0) } != false && graph.isGiven(name, object)
+                return made.map { program.isWithin($0, owner) || program.isWithin(owner, $0) } != false
+                    && graph.isGiven(name, object, by: factory)
             }
         }
     }
@@ -198,7 +226,7 @@ private struct EarlyUses {
         if fact.kind == .initializer { return true }
         guard fact.kind == .method, function.hook == nil else { return false }
         if UIKit.loadingMethods.contains(fact.name) {
-            return fact.name != "viewDidLoad" && fact.name != "loadView" || !isSent(fact.name)
+            return fact.name != "viewDidLoad" && fact.name != "loadView" || !isSent(fact.name) && !losesView()
         }
         let isPrivate = fact.modifiers.contains(.isPrivate)
         guard fact.modifiers.isDisjoint(with: [.overrides, .isObjectiveC]) || function.isObjectiveC && fact.parameters.isEmpty,
@@ -210,6 +238,20 @@ private struct EarlyUses {
                 || !app.program.usesInOutlines(
                     of: fact.name, forUnit: app.program.unit(of: function), ofFamily: app.program.family(of: owner)
                 ).contains(.read))
+    }
+
+    /// Whether the class throws its view away, so that it loads once more; not where memory runs short.
+    private func losesView() -> Bool {
+        app.program.family(of: owner).flatMap { app.program.functions(of: $0) }.contains { function in
+            !["didReceiveMemoryWarning", "viewDidUnload"].contains(function.fact.name)
+                && function.contains { part in
+                    switch part.kind {
+                    case .assignment(let target, nil, let value): target.plainName == "view" && value.isNil
+                    case .call(let call): call.name == "setView" && call.receiver?.isSelf ?? true && call.firstUnlabelled?.isNil ?? false
+                    default: false
+                    }
+                }
+        }
     }
 
     /// Whether somebody calls what UIKit calls, other than as a subclass does.
@@ -228,10 +270,25 @@ private struct EarlyUses {
 }
 
 extension Expression {
-    /// `[topic addObserver:self forKeyPath:@"name" …]`, `[topic valueForKey:@"name"]`
-    fileprivate var asksByName: Bool {
+    /// `[topic addObserver:self forKeyPath:@"name" …]`, `[topic valueForKey:@"name"]`, `topic.value(forKey: "name")`
+    fileprivate func asks(byName name: String) -> Bool {
         if ownName.map(UIKit.namedAccess.contains) == true { return true }
-        guard case .call(let call) = kind, call.name == "addObserver" else { return false }
-        return call.arguments.contains { $0.label == "forKeyPath" }
+        guard case .call(let call) = kind else { return false }
+        switch call.name {
+        case "addObserver": return call.arguments.contains { $0.label == "forKeyPath" }
+        case "value":
+            guard let key = call.argument("forKey") ?? call.argument("forKeyPath") else { return false }
+            if case .string(let text) = key.core.kind { return text.contains(name) } else { return true }
+        default: return false
+        }
+    }
+
+    /// `self.name` or `_name`.
+    fileprivate func isOwnMember(_ name: String) -> Bool {
+        switch kind {
+        case .member(let base, let member): member.text == name && base.isSelf
+        case .name(let own): own == "_" + name
+        default: false
+        }
     }
 }

@@ -24,8 +24,8 @@ final class Detail: UIViewController, UIViewControllerRestoration {
         super.decodeRestorableState(with: coder)
         kind = Kind(rawValue: coder.decodeInteger(forKey: "kind")) ?? .all
     }
-    override func viewDidLoad() {
-        super.viewDidLoad()
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
         switch kind {
         case .all: title = "all"
         case .done: title = "done"
