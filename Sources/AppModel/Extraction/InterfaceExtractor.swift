@@ -182,9 +182,14 @@ struct InterfaceExtractor {
 
     /// userDefinedRuntimeAttribute: `keyPath`, and a `value` as an attribute or a child.
     private mutating func addRuntimeAttribute(_ element: Int) {
-        guard value("keyPath", of: element) == "restorationIdentifier", let list = tree.elements[element].parent,
-            let owner = tree.elements[list].parent
+        guard let path = value("keyPath", of: element), let list = tree.elements[element].parent, let owner = tree.elements[list].parent
         else { return }
+        guard path == "restorationIdentifier" else {
+            if let index = controllerElements.lastIndex(of: owner), let key = path.split(separator: ".").first {
+                facts.controllers[index].runtimeAttributes.insert(String(key))
+            }
+            return
+        }
         let text: String
         let range: SourceRange
         if let attribute = tree.attribute("value", of: element) {

@@ -42,6 +42,8 @@ public struct InterfaceController: Sendable {
     public var restorationIdentifier: String?
     /// `useStoryboardIdentifierAsRestorationIdentifier`, whether or not there is a storyboard identifier (G3).
     public var usesStoryboardIdentifier = false
+    /// The first keys of the key paths that it is given values for, but for its identifier.
+    var runtimeAttributes: Set<String> = []
     /// Where a placeholder leads.
     public var reference: Reference?
     /// That of a window controller of the Mac.

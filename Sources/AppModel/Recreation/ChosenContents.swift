@@ -79,7 +79,7 @@ extension Expression {
 
 extension [Statement] {
     /// The first thing that is found in a statement, those of closures and nested functions left out.
-    fileprivate func firstBranch<Found>(_ find: (Statement) -> Found?) -> Found? {
+    func firstBranch<Found>(_ find: (Statement) -> Found?) -> Found? {
         for statement in self {
             if let found = find(statement) { return found }
             let inner: [[Statement]] =

@@ -174,14 +174,17 @@ extension App {
         let isContent = isContent(property, in: declaration, of: owner)
         let isCounterpart = isCounterpart(property, in: declaration, of: owner)
         let choice = isContent || isCounterpart ? nil : self.choice(property, in: declaration, of: owner)
-        guard isContent || isCounterpart || choice != nil, !screen.restoring.contains(where: { $0.names(anyOf: [name, "_" + name]) }) else {
-            return nil
-        }
+        guard isContent || isCounterpart || choice != nil, !screen.restoring.contains(where: { $0.names(anyOf: [name, "_" + name]) }),
+            !storyboardControllers(of: made).contains(where: { $0.fact.runtimeAttributes.contains(name) })
+        else { return nil }
         let isObject = isObject(property, in: declaration, of: owner)
         let missing = choice == nil ? MissingProperty(name, besides: names, amongst: family, isObject: isObject) : nil
         guard !isFilled(name, by: family, orHasOtherWayWithout: missing) else { return nil }
         let shown = shownProperty(name, in: made, amongst: family)
-        if let missing, shown.receivers.contains(where: { missing.given(to: $0).hasOtherWay(in: $0.method) }) { return nil }
+        if let missing {
+            let isHandedOn = shown.receivers.contains { missing.given(to: $0).hasOtherWay(in: $0.method) }
+            if isHandedOn || missing.hasOtherWay(whereNothingIsShownBy: shown.receivers) { return nil }
+        }
         guard let (use, effect) = use(of: shown, screen, isContent: isContent, isCounterpart: isCounterpart) else { return nil }
         let givers = givers(of: name, to: owner, outside: family)
         if let choice, !givers.contains(where: { gives(name, otherThan: choice, in: $0) }) { return nil }
@@ -261,7 +264,8 @@ extension App {
             return missing?.hasOtherWay(in: function) == true
                 || sites(in: function).contains { site in
                     switch site.kind {
-                    case .assignment(let target, _, _): target.isOrHasElement(name)
+                    case .assignment(let target, _, let value):
+                        target.isOrHasElement(name) || !value.isNil && isOfOwnGiver(target, name, at: Place(site, in: function))
                     case .call(let call):
                         call.name == setter || call.arguments.contains { $0.isReference && $0.value.isOrHasElement(name) }
                             || UIKit.additions.contains(call.name) && call.receiver?.core.isOrHasElement(name) == true
@@ -269,6 +273,15 @@ extension App {
                     }
                 }
         }
+    }
+
+    /// `$0.name` in a closure with which a property begins, which the class may call with its own object: `{ $0.item = Item.first }`.
+    private func isOfOwnGiver(_ target: Expression, _ name: String, at place: Place) -> Bool {
+        guard place.function?.isInitialValue == true, case .member(let base, let member) = target.kind, member.text == name else {
+            return false
+        }
+        guard let type = program.type(of: base, at: place)?.unwrapped, let owner = place.type else { return true }
+        return type.projectType.map { program.isWithin(owner, $0) || program.isWithin($0, owner) } ?? false
     }
 
     /// The functions that give objects of a class one of its properties, those of the class's family and of tests left out.

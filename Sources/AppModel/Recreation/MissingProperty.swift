@@ -12,7 +12,8 @@ struct MissingProperty {
     ///   - family: the functions of the screen's class, its superclasses and its subclasses.
     ///   - isObject: whether it is something with members of its own, and no text, list or number.
     init(_ name: String, besides: Set<String> = [], amongst family: [Function], isObject: Bool = false) {
-        names = [name, "_" + name]
+        let own: Set = [name, "_" + name]
+        names = own.union(family.filter { $0.answers(whetherAnyOf: own) }.map { $0.property?.name ?? $0.fact.name })
         self.besides = besides.subtracting([name]).union(besides.subtracting([name]).map { "_" + $0 })
         self.family = family
         self.isObject = isObject
@@ -28,7 +29,9 @@ struct MissingProperty {
     func hasOtherWay(in function: Function) -> Bool { hasOtherWay(in: function.body) }
 
     private func hasOtherWay(in statements: [Statement]) -> Bool {
-        statements.contains { statement in
+        statements.indices.contains { index in
+            let statement = statements[index]
+            if leavesWithIt(statement), !statements[(index + 1)...].allSatisfy({ isPlaceholder($0) }) { return true }
             switch statement.kind {
             case .guarded(let conditions, let otherwise):
                 guard isMentioned(in: conditions), !hasOtherWay(in: conditions) else {
@@ -44,6 +47,14 @@ struct MissingProperty {
                 return statement.expressions.contains(where: hasOtherWay)
             }
         }
+    }
+
+    /// `if let item { return show(item) }`, after which comes what is there for everybody else.
+    private func leavesWithIt(_ statement: Statement) -> Bool {
+        guard case .branch(let branch) = statement.kind, branch.subject == nil, branch.arms.count == 1, let arm = branch.arms.first,
+            arm.body.last?.isReturn == true, !arm.conditions.flatMap(\.expressions).contains(where: { $0.contains(where: asksForAbsence) })
+        else { return false }
+        return isAsked(in: arm.conditions, deciding: false)
     }
 
     private func hasOtherWay(in branch: Statement.Branch) -> Bool {
@@ -89,7 +100,7 @@ struct MissingProperty {
     private func asksForAbsence(_ expression: Expression) -> Bool {
         switch expression.kind {
         case .binary(let left, "==", let right) where left.isNil && isMeant(right.core) || right.isNil && isMeant(left.core): true
-        case .prefix("!", let base): isMeant(base.core)
+        case .prefix("!", let base): isMeant(base.core) || base.core.calleeWithoutArguments.map(isMeant) == true
         case .binary(let left, "==", let right): left.isNil && isMeantOptionally(right) || right.isNil && isMeantOptionally(left)
         // `item?.isNew != false` holds without an item.
         case .binary(let left, "!=", let right): right.isLiteral && isMeantOptionally(left) || left.isLiteral && isMeantOptionally(right)
@@ -158,6 +169,46 @@ struct MissingProperty {
 
     private func isMeant(_ expression: Expression) -> Bool { expression.plainName.map(names.contains) == true }
 
+    // MARK: What shows it
+
+    /// Whether the screen asks if what shows the property shows anything, and goes another way if not: `if title == nil { loadAll() }`.
+    func hasOtherWay(whereNothingIsShownBy receivers: [ShownProperty.Receiver]) -> Bool {
+        var places = family.reduce(into: Set<String>()) { $0.formUnion(placesThatShow(in: $1)) }
+        for receiver in receivers { places.formUnion(given(to: receiver).placesThatShow(in: receiver.method)) }
+        guard !places.isEmpty else { return false }
+        return family.contains { function in
+            function.body.firstBranch { statement -> Bool? in
+                guard case .branch(let branch) = statement.kind, branch.subject == nil else { return nil }
+                return branch.arms.contains { arm in
+                    arm.conditions.flatMap(\.expressions).contains { $0.asksWhetherEmpty(anyOf: places) }
+                        && arm.body.contains { !isPlaceholder($0) || fills(places, $0) }
+                } ? true : nil
+            } == true
+        }
+    }
+
+    private func fills(_ places: Set<String>, _ statement: Statement) -> Bool {
+        guard case .expression(let expression) = statement.kind, case .assignment(let target, nil, let value) = expression.core.kind else {
+            return false
+        }
+        return target.path.map(places.contains) == true && !value.isEmpty
+    }
+
+    /// `title` of `self.title = item.name`
+    private func placesThatShow(in function: Function) -> Set<String> {
+        guard names.contains(where: function.fact.words.mayHold) else { return [] }
+        var places: Set<String> = []
+        _ = function.contains { part in
+            if case .assignment(let target, nil, let value) = part.kind, let path = target.path,
+                target.lastName.map(UIKit.shownProperties.contains) == true, value.contains(where: isMeant)
+            {
+                places.insert(path)
+            }
+            return false
+        }
+        return places
+    }
+
     // MARK: Placeholders
 
     /// Whether a statement does no more than to leave, or to show the same to everybody.
@@ -192,6 +243,17 @@ struct MissingProperty {
     private static let setters = Set(shownProperties.map(\.nameOfSetter))
 }
 
+extension Function {
+    /// `var hasItem: Bool { item != nil }`
+    fileprivate func answers(whetherAnyOf names: Set<String>) -> Bool {
+        guard fact.kind == .getter || fact.kind == .method && fact.parameters.isEmpty, !isStatic,
+            names.contains(where: fact.words.mayHold), body.count == 1, case .returns(let value?) = body[0].kind,
+            case .binary(let left, "!=", let right) = value.core.kind, left.isNil || right.isNil
+        else { return false }
+        return [left, right].contains { $0.core.plainName.map(names.contains) == true }
+    }
+}
+
 extension Statement {
     fileprivate var isReturn: Bool {
         if case .returns = kind { true } else { false }
@@ -199,6 +261,37 @@ extension Statement {
 }
 
 extension Expression {
+    /// `hasItem` of `hasItem()`
+    fileprivate var calleeWithoutArguments: Expression? {
+        if case .call(let call) = kind, call.arguments.isEmpty { call.callee.core } else { nil }
+    }
+
+    /// `label.text` of `self.label?.text`
+    fileprivate var path: String? {
+        switch core.kind {
+        case .name(let name): return name
+        case .member(let base, let name): return base.isSelf ? name.text : base.path.map { $0 + "." + name.text }
+        default: return nil
+        }
+    }
+
+    /// `title == nil`, `title.length == 0`, `!title`, `title?.isEmpty ?? true` of some of those paths.
+    fileprivate func asksWhetherEmpty(anyOf paths: Set<String>) -> Bool {
+        func isMeant(_ expression: Expression) -> Bool {
+            guard let path = expression.path else { return false }
+            return paths.contains(path)
+                || [".count", ".length"].contains { path.hasSuffix($0) && paths.contains(String(path.dropLast($0.count))) }
+        }
+        return switch core.kind {
+        case .binary(let left, "==", let right): left.isEmpty && isMeant(right) || right.isEmpty && isMeant(left)
+        case .prefix("!", let base): isMeant(base)
+        case .member(let base, let name) where name.text == "isEmpty": isMeant(base)
+        case .binary(let left, "??", _), .binary(let left, "||", _): left.asksWhetherEmpty(anyOf: paths)
+        case .tuple(let parts) where parts.count == 1: parts[0].value.asksWhetherEmpty(anyOf: paths)
+        default: false
+        }
+    }
+
     /// Whether it is a literal, or made of literals and of what types have.
     fileprivate var isSameForAll: Bool {
         !contains { part in
