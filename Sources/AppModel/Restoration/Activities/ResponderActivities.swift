@@ -52,7 +52,11 @@ extension App {
         let ofScenes = activitiesOfScenes()
         return program.functions(mentioningAnyOf: ["userActivity", "setUserActivity"]).filter { !program.isTest($0) }.flatMap {
             function -> [TakenActivity] in
-            assignments(to: "userActivity", in: function).flatMap { assignment -> [TakenActivity] in
+            let assignments = assignments(to: "userActivity", in: function)
+            return assignments.enumerated().flatMap { index, assignment -> [TakenActivity] in
+                // What is taken away again right after is nobody's.
+                guard !assignments[(index + 1)...].contains(where: { $0.isCertainNothing && !$0.bases.isDisjoint(with: assignment.bases) })
+                else { return [] }
                 let owners = assignment.bases.compactMap { graph.type(of: $0)?.unwrapped.projectType }.filter(isEmptiedFor).first(
                     ofEach: \.id)
                 let activities = isOfScene(assignment.value, in: function) ? ofScenes : assignment.values
@@ -90,6 +94,8 @@ extension App {
         let values: Set<Int32>
         /// The property's name.
         let range: SourceRange
+        /// Whether it is nil, under no condition.
+        let isCertainNothing: Bool
     }
 
     /// Where a function assigns a property of some object.
@@ -100,10 +106,11 @@ extension App {
         return procedure.instructions.compactMap { instruction in
             guard case .store(let base, let field, let value) = instruction.kind, field.name == property, !base.isNone else { return nil }
             let bases = Set(instances.flatMap { flow.points(base, in: $0) })
+            let site = site(at: instruction.range, in: function)
             return Assignment(
                 bases: bases, isOfScene: isScene(bases, procedure.sources[Int(base.index)]?.expression), value: value,
                 values: Set(instances.flatMap { flow.points(value, in: $0) }).filter { flow.objects[Int($0)].kind != .nothing },
-                range: site(at: instruction.range, in: function)?.assigned ?? instruction.range)
+                range: site?.assigned ?? instruction.range, isCertainNothing: site?.isCertainNothing ?? false)
         }
     }
 
@@ -384,6 +391,11 @@ extension Site {
         if case .assignment(let target, _, _) = kind { target.range } else { nil }
     }
 
+    /// Whether an assignment of nil happens under no condition.
+    fileprivate var isCertainNothing: Bool {
+        if case .assignment(_, nil, let value) = kind { value.isNil && circumstance == nil } else { false }
+    }
+
     /// Where an initializer of an activity gives it entries.
     fileprivate var ownFilling: SourceRange? {
         switch kind {
@@ -396,17 +408,29 @@ extension Site {
 
 extension App {
     /// Whether a method that is to fill an activity may do so before it is saved.
-    fileprivate func mayFill(_ function: Function) -> Bool { !fillsTooLate(function) && !fillsNothing(function) }
+    fileprivate func mayFill(_ function: Function) -> Bool { !fillsTooLate(function) && !fillsNothing(function, depth: 0) }
 
-    /// Whether it does no more than to call super, which is a method of its own, to write something down and to name the activity.
-    private func fillsNothing(_ function: Function) -> Bool {
+    /// Whether it does no more than to call super, which is a method of its own, to write something down and to name the activity. What the
+    /// class calls so itself, or computes to name it, has to do no more either.
+    private func fillsNothing(_ function: Function, depth: Int) -> Bool {
+        let own = function.type.map { program.family(of: $0) }?.flatMap { program.functions(of: $0) } ?? []
+        func askNothing(_ isMeant: (Function) -> Bool) -> Bool {
+            let asked = own.filter { $0 != function && isMeant($0) }
+            return asked.isEmpty || depth < 3 && asked.allSatisfy { fillsNothing($0, depth: depth + 1) }
+        }
+        let computed = Set(own.filter { $0.fact.kind == .getter }.compactMap { $0.property?.name })
+        let names = computed.filter { name in function.contains { $0.plainName == name } }
+        guard askNothing({ $0.fact.kind == .getter && ($0.property.map { names.contains($0.name) } ?? false) }) else { return false }
         let labels: Set<String> = [
             "title", "needsSave", "isEligibleForHandoff", "isEligibleForSearch", "isEligibleForPrediction", "isEligibleForPublicIndexing",
             "eligibleForHandoff", "eligibleForSearch", "expirationDate",
         ]
         return sites(in: function).allSatisfy { site in
             switch site.kind {
-            case .call(let call): call.asksSuper || call.receiver == nil && UIKit.loggingCalls.contains(call.name)
+            case .call(let call):
+                call.asksSuper
+                    || call.receiver == nil && UIKit.loggingCalls.contains(call.name)
+                        && askNothing { $0.fact.kind == .method && $0.fact.name == call.name }
             case .assignment(let target, _, _): target.memberName.map(labels.contains) ?? false
             case .local, .returns, .forced, .cast, .attempt, .element: true
             }
