@@ -143,7 +143,7 @@ extension App {
         }
         for function in functions {
             let sites = sites(in: function)
-            guard !sites.contains(where: { $0.call.map { Self.showingCalls.contains($0.name) } ?? false }) else { continue }
+            guard !showsWindow(function, depth: 0), !isPartOfShowing(function) else { continue }
             for site in sites {
                 guard let target = site.target,
                     let holder = holder(ofObjectChangedBy: target, at: Place(site, in: function), property, type),
@@ -155,9 +155,28 @@ extension App {
         return nil
     }
 
-    /// Until a window is shown all of it is the beginning.
+    /// Whether a function shows or closes a window, itself or by a function of the app that it calls.
+    private func showsWindow(_ function: Function, depth: Int) -> Bool {
+        sites(in: function).contains { site in
+            guard let call = site.call else { return false }
+            if Self.showingCalls.contains(call.name) { return true }
+            guard depth < 2, let called = program.calledFunction(call, at: Place(site, in: function)) else { return false }
+            return showsWindow(called, depth: depth + 1)
+        }
+    }
+
+    /// Whether it runs only for methods of its class that show a window, or to prepare for a segue that does.
+    private func isPartOfShowing(_ function: Function) -> Bool {
+        if UIKit.preparations.contains(function.fact.name) { return true }
+        guard let type = function.type, function.fact.modifiers.contains(.isPrivate) else { return false }
+        let callers = program.functions(of: type).filter { $0 != function && $0.names(anyOf: [function.fact.name]) }
+        return !callers.isEmpty && callers.allSatisfy { UIKit.preparations.contains($0.fact.name) || showsWindow($0, depth: 0) }
+    }
+
+    /// Until a window is shown all of it is the beginning, and of one that closes nothing is saved.
     private static let showingCalls: Set<String> = [
         "showWindow", "makeKeyAndOrderFront", "orderFront", "orderFrontRegardless", "addWindowController", "beginSheet", "runModal",
+        "close", "performClose",
     ]
 
     /// The stored property through which a variable of an object of the class is assigned.
@@ -193,6 +212,9 @@ extension App {
     private func mayMean(_ receiver: Expression, an type: Type, _ family: Set<Type>, at place: Place) -> Bool {
         switch program.type(of: receiver, at: place)?.unwrapped {
         case .project(let other)?: return family.contains(other) || other.kind == .protocol
+        case .named("NSWindow", _)? where program.inherits(type, from: "NSWindowController"):
+            // The window may be its own, unless that is another controller's.
+            return receiver.core.plainName != "window" || place.type.map { !program.inherits($0, from: "NSWindowController") } ?? true
         case .named(let name, _)?: return program.frameworkRoot(of: type).map { UIKit.inherits($0, from: name) } ?? true
         default:
             // Of what is not told by its type the name may say what it is not.
