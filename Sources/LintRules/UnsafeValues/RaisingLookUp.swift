@@ -22,7 +22,7 @@ extension App {
                 !site.isTested(where: { $0.mayAskForRows(besides: function.fact.parameters.map(\.name)) })
             else { continue }
             guard names(isValue, identifier, at: Place(site, in: function), body, isIdentifier: false, depth: 0),
-                mayLoseStoredRows(readIn: value.function)
+                !asksNothing(ofWhatIsLookedUpAt: site, in: function), mayLoseStoredRows(readIn: value.function)
             else { continue }
             var force = Force(
                 "is looked up by '\(call.writtenLookUp)', which raises for what is gone", elsewhere: call.nameRange,
@@ -31,6 +31,34 @@ extension App {
             return force
         }
         return nil
+    }
+
+    /// Whether what a look-up gives, itself or by a local, is asked for its identifier alone, or only to be deleted.
+    private func asksNothing(ofWhatIsLookedUpAt site: Site, in function: Function) -> Bool {
+        /// Those that ask nothing of an expression, and all that name it.
+        func uses(of isMeant: (Expression) -> Bool) -> (harmless: Int, all: Int) {
+            var uses = (harmless: 0, all: 0)
+            _ = function.contains { part in
+                if isMeant(part) { uses.all += 1 }
+                switch part.kind {
+                case .member(let base, let name) where name.text == "objectID" && isMeant(base.core): uses.harmless += 1
+                case .call(let call):
+                    let isDeletion = ["delete", "deleteObject"].contains(call.name) && call.arguments.count == 1
+                    if isDeletion, isMeant(call.arguments[0].value.core) { uses.harmless += 1 }
+                default: break
+                }
+                return false
+            }
+            return uses
+        }
+        if uses(of: { $0.range == site.range }).harmless > 0 { return true }
+        let local = sites(in: function).lazy.compactMap { other -> String? in
+            guard case .local(let local) = other.kind, local.value?.core.range == site.range else { return nil }
+            return local.name
+        }.first
+        guard let local else { return false }
+        let named = uses { $0.isName(local) }
+        return named.all > 0 && named.harmless == named.all
     }
 
     /// Whether an expression is the identifier of a managed object that a restored value names.
