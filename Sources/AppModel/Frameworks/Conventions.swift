@@ -138,11 +138,19 @@ public enum Conventions {
     /// Where an app's interface is built once: the delegates' methods, and a coordinator's `start`.
     static let launchMethods: Set<String> = ["application", "scene", "start", "awakeFromNib", "main"]
 
-    /// `completion: { … }`: what answers by it may answer later.
-    public static func isCompletion(_ label: String) -> Bool { label.hasPrefix("completion") }
+    /// `completion: { … }`, `andCompletionHandler:`: what answers by it may answer later.
+    static func isCompletion(_ label: String) -> Bool { label.contains("ompletion") }
+
+    /// `fetchWithCompletion:`, whose only argument has no label of its own in Objective-C.
+    static func endsWithCompletion(_ method: String) -> Bool {
+        ["Completion", "CompletionHandler", "CompletionBlock"].contains(where: method.hasSuffix)
+    }
+
+    /// `findObjectsInBackgroundWithBlock:`, `saveInBackground`: it goes on when it has returned.
+    static func worksInBackground(_ method: String) -> Bool { method.contains("InBackground") }
 
     /// What UIKit animates, performs or sets takes a completion too, and answers no question.
-    public static func asksNothing(_ method: String) -> Bool {
+    static func asksNothing(_ method: String) -> Bool {
         ["animate", "transition", "perform", "set"].contains(where: method.hasPrefix)
     }
 

@@ -151,6 +151,17 @@ extension UIKit {
     /// Those by which a scene goes, in their order.
     static let sceneLeavingMethods = ["sceneWillResignActive", "sceneDidEnterBackground", "sceneDidDisconnect"]
 
+    /// What sounds as soon as it is told to play.
+    static let players: Set<String> = [
+        "AVPlayer", "AVQueuePlayer", "AVAudioPlayer", "AVAudioPlayerNode", "AVMIDIPlayer", "MPMusicPlayerController",
+        "MPMoviePlayerController",
+    ]
+
+    /// Methods that ask the net or another process; the closure that gets the answer has no label where it trails.
+    static let asksAndAnswersLater: Set<String> = [
+        "dataTask", "downloadTask", "uploadTask", "geocodeAddressString", "reverseGeocodeLocation", "loadValuesAsynchronously",
+    ]
+
     /// The methods of a controller that run once its view is wanted, by their base names in both languages.
     public static let viewLifeCycle: Set<String> = appearances.union(["loadView", "viewDidLoad"])
 

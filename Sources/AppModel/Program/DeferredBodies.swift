@@ -31,7 +31,7 @@ extension Program {
             wanted.formUnion(late.flatMap { files[$0].types }.flatMap { $0.inherited.map(\.name) })
         }
         let own = ofApp.map { files[$0] }
-        let words = Vocabulary(interesting: namesOfRestoredClasses(in: own) + namesOfContainers(in: own) + wordsOfShowing)
+        let words = Vocabulary(interesting: namesOfRestoredClasses(in: own) + namesOfContainers(in: own) + wordsOfShowing + UIKit.players)
         read(ofApp.filter { files[$0].hasDeferredBodies }, ifNaming: words, in: &files, workers)
     }
 

@@ -14,9 +14,10 @@ extension Rule {
         limits: """
             Another object is one that the same method decodes. Of it only methods of the project and what its own decoding assigns are \
             looked at; to keep it, to be its delegate or to put it back into a container is fine. Outlets are left alone, since the view \
-            is loaded by then nearly always. What answers later is known by an argument that is called a completion, of a method that \
-            neither sets nor animates something. Methods of the class that decoding calls are looked into, but not those that they call. \
-            What runs later, in a closure, is not looked at. Where a data source finds a row again, it is only asked whether it tells the \
+            is loaded by then nearly always. What answers later is known by a closure that is called a completion and handed on, by a \
+            method `…InBackground…`, and by the frameworks' own names; what sounds, by its class. Whatever decoding calls or sets is \
+            looked into, but for what waits for a window or for a flag that decoding does not name. What runs later, in a closure, is not \
+            looked at. Where a data source finds a row again, it is only asked whether it tells the \
             list's delegate that one was selected.
             """,
         switchOff: "Where the other object is known to be there, since the launch makes it.",
@@ -115,44 +116,33 @@ extension App {
 
     /// What a decoding method starts.
     fileprivate func effects(in function: Function) -> [Finding] {
-        let calls = sites(in: function).filter { !$0.mayRunLater }.compactMap { site -> Finding? in
-            guard let call = site.call else { return nil }
-            let isOwn = call.receiver.map(\.isSelf) ?? true
-            if isOwn, UIKit.viewLifeCycle.contains(call.name) {
-                return lifeCycleCall(call.name + (function.isObjectiveC ? "" : "()"), call.nameRange, function)
+        let owner = function.type?.name ?? "the object"
+        return lifeCycleCalls(in: function)
+            + workStarted(by: function).map { work in
+                let message = "restoration is not over when '\(owner)' calls '\(work.name)'"
+                guard let way = work.way else {
+                    return Finding(at: function.location(work.range), message, symbol: function.symbol)
+                }
+                return Finding(
+                    at: function.location(work.range), message + ", by way of '\(way.name)'", symbol: function.symbol,
+                    notes: [Note(at: way.start, "'\(work.name)' is called here")])
             }
-            let place = Place(site, in: function)
-            guard isEffect(call, at: place) else { return isOwn ? effect(behind: call, at: place, in: function) : nil }
-            return Finding(
-                at: function.location(call.nameRange),
-                "restoration is not over when '\(function.type?.name ?? "the object")' calls '\(call.name)'", symbol: function.symbol)
+    }
+
+    private func lifeCycleCalls(in function: Function) -> [Finding] {
+        let calls = sites(in: function).filter { !$0.mayRunLater }.compactMap { site -> Finding? in
+            guard let call = site.call, call.receiver?.isSelf ?? true, UIKit.viewLifeCycle.contains(call.name) else { return nil }
+            return lifeCycleCall(call.name + (function.isObjectiveC ? "" : "()"), call.nameRange, function)
         }
         guard function.isObjectiveC else { return calls }
         // There a message without arguments reads like a property.
-        let messages = function.body.compactMap { statement -> Finding? in
-            guard case .expression(let value) = statement.kind, case .member(let base, let name) = value.kind else { return nil }
-            if base.isSelf, UIKit.viewLifeCycle.contains(name.text) { return lifeCycleCall(name.text, name.range, function) }
-            guard name.text == "becomeFirstResponder" else { return nil }
-            return Finding(
-                at: function.location(name.range),
-                "restoration is not over when '\(function.type?.name ?? "the object")' calls '\(name.text)'", symbol: function.symbol)
-        }
-        return calls + messages
-    }
-
-    /// What a method of the class itself starts that a decoding method calls.
-    private func effect(behind call: Call, at place: Place, in function: Function) -> Finding? {
-        guard let callee = program.calledFunction(call, at: place), let owner = callee.type, let type = function.type, callee.hook == nil,
-            program.lineage(of: type).contains(owner)
-        else { return nil }
-        for site in sites(in: callee) where !site.mayRunLater {
-            guard let inner = site.call, isEffect(inner, at: Place(site, in: callee)) else { continue }
-            return Finding(
-                at: function.location(call.nameRange),
-                "restoration is not over when '\(type.name)' calls '\(inner.name)', by way of '\(callee.fact.name)'",
-                symbol: function.symbol, notes: [Note(at: callee.location(inner.nameRange), "'\(inner.name)' is called here")])
-        }
-        return nil
+        return calls
+            + function.body.compactMap { statement in
+                guard case .expression(let value) = statement.kind, case .member(let base, let name) = value.kind, base.isSelf,
+                    UIKit.viewLifeCycle.contains(name.text)
+                else { return nil }
+                return lifeCycleCall(name.text, name.range, function)
+            }
     }
 
     private func lifeCycleCall(_ name: String, _ range: SourceRange, _ function: Function) -> Finding {
@@ -161,34 +151,6 @@ extension App {
             "restoration is not over when '\(function.type?.name ?? "the object")' calls '\(name)', and UIKit calls it once more",
             symbol: function.symbol,
             help: "Leave the call to UIKit, and move what both need to a method of your own.")
-    }
-
-    private func isEffect(_ call: Call, at place: Place) -> Bool {
-        switch call.name {
-        case "becomeFirstResponder":
-            return true
-        case "load", "loadRequest", "loadFileURL", "loadHTMLString":
-            guard case .named(let name, _)? = call.receiver.flatMap({ program.type(of: $0, at: place) })?.unwrapped,
-                UIKit.inherits(name, from: "WKWebView") || UIKit.inherits(name, from: "UIWebView")
-            else { return asksSomethingRemote(call) }
-            return true
-        case "present", "presentViewController":
-            return call.receiver.map(\.isSelf) ?? place.type.map(program.isController) ?? false
-        default:
-            return asksSomethingRemote(call)
-        }
-    }
-
-    /// `store.load(id, completion: { … })`: what answers later is asked before everything is decoded. What UIKit animates or sets answers
-    /// no question.
-    private func asksSomethingRemote(_ call: Call) -> Bool {
-        if Conventions.asksNothing(call.name) { return false }
-        return call.arguments.contains { argument in
-            guard argument.label.map(Conventions.isCompletion) ?? false, case .closure(let closure) = argument.value.kind else {
-                return false
-            }
-            return !closure.body.isEmpty
-        }
     }
 
     /// Where a decoding method asks another restored object for something.

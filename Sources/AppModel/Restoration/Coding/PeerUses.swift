@@ -92,7 +92,7 @@ extension App {
 
 extension Expression {
     /// Every part that runs where it stands; what is assigned to is left out.
-    fileprivate func visitOutsideOfClosures(_ visit: (Expression) -> Void) {
+    func visitOutsideOfClosures(_ visit: (Expression) -> Void) {
         switch kind {
         case .closure:
             return
