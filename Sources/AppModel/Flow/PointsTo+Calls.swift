@@ -368,6 +368,7 @@ extension PointsTo {
         let result = node(instance, resultVariable(instance, index))
         switch objects[Int(object)].kind {
         case .closure(let home, let region):
+            calledClosures.insert(Binding(instance: instance, instruction: index, callee: object))
             let region = procedures[Int(instances[Int(home)].procedure)].regions[Int(region)]
             for (argument, parameter) in zip(operands.arguments, region.parameters) {
                 connect(node(instance, argument), to: node(home, parameter))
@@ -401,6 +402,7 @@ extension PointsTo {
         switch objects[Int(object)].kind {
         case .closure(let instance, let region):
             // Whoever has it may call it, with anything.
+            escapes[object, default: []].insert(point)
             let procedure = procedures[Int(instances[Int(instance)].procedure)]
             wait(at: node(instance, procedure.regions[Int(region)].result), for: .escape(point))
             for variable in procedure.regions[Int(region)].parameters {

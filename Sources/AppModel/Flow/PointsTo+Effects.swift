@@ -222,6 +222,7 @@ extension PointsTo {
         let application = applications[Int(id)]
         switch objects[Int(object)].kind {
         case .closure(let home, let region):
+            calledClosures.insert(Binding(instance: application.instance, instruction: application.point.instruction, callee: object))
             let region = procedures[Int(instances[Int(home)].procedure)].regions[Int(region)]
             let isSplit = application.arguments.count == 1 && region.parameters.count > 1
             for (position, parameter) in region.parameters.enumerated() {

@@ -81,6 +81,8 @@ struct PointsTo {
     var callbacks: [Int: [Int]] = [:]
     /// The objects that went where nothing follows them, and where they did.
     var escapes: [Int32: Set<ProgramPoint>] = [:]
+    /// Where closures are called: the caller, its instruction, and the closure among the objects.
+    var calledClosures: Set<Binding> = []
     /// The nodes from which whatever comes goes out of sight, and where it does.
     private var leaks: Set<Leak> = []
     /// How many values that nobody knows a node with many has got since it had, by node and type.

@@ -40,8 +40,7 @@ struct RunningAtOnce {
     }
 
     private func region(of instruction: Int32, in instance: Int32) -> Region {
-        let procedure = flow.procedure(ofInstance: instance)
-        return Region(instance: instance, number: procedure.blocks[Int(procedure.instructions[Int(instruction)].block)].region)
+        Region(instance: instance, number: flow.region(of: instruction, in: instance))
     }
 
     private mutating func add(_ function: Function) {

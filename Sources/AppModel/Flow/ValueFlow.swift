@@ -31,6 +31,10 @@ public final class ValueFlow: Sendable {
     let calls: [[(instruction: Int32, callee: Int32)]]
     /// By instance, those that call it.
     private let callers: [[Int32]]
+    /// By instance and region, the closure that it is.
+    private let closures: [UInt64: Int32]
+    /// By closure, the instructions that call it.
+    private let callersOfClosures: [Int32: [(instance: Int32, instruction: Int32)]]
     /// By object, the one that it is under another type: what is unknown, before and behind a cast.
     private let identities: [Int32]
     /// Where an object went that nothing follows, by its identity.
@@ -70,6 +74,12 @@ public final class ValueFlow: Sendable {
             for call in calls[instance] { callers[Int(call.callee)].append(Int32(instance)) }
         }
         self.callers = callers
+        closures = solved.objects.enumerated().reduce(into: [:]) { all, next in
+            guard case .closure(let instance, let region) = next.element.kind else { return }
+            all[PointsTo.pair(instance, region)] = Int32(next.offset)
+        }
+        callersOfClosures = solved.calledClosures.sorted { ($0.instance, $0.instruction) < ($1.instance, $1.instruction) }
+            .reduce(into: [:]) { $0[$1.callee, default: []].append(($1.instance, $1.instruction)) }
     }
 
     private static func identities(of objects: [AbstractObject]) -> [Int32] {
@@ -145,6 +155,46 @@ public final class ValueFlow: Sendable {
             for caller in callers[Int(instance)] where around.insert(caller).inserted { open.append(caller) }
         }
         return around
+    }
+
+    /// Those that an instruction runs in: the function around it and who calls that. What stands in a closure runs where that is called, and
+    /// where it is made only if it may be called on the way or out of sight.
+    func instances(runningAround point: ProgramPoint, isKept: (_ closure: Int32) -> Bool) -> Set<Int32> {
+        var around: Set<Int32> = []
+        var known: Set<UInt64> = []
+        var open = instances(of: point.procedure).map { (instance: $0, region: region(of: point.instruction, in: $0)) }
+        while let next = open.popLast() {
+            guard known.insert(PointsTo.pair(next.instance, next.region)).inserted else { continue }
+            if next.region == 0 {
+                around.insert(next.instance)
+                for call in calls(of: next.instance) { open.append((call.caller, region(of: call.instruction, in: call.caller))) }
+                continue
+            }
+            let closure = closures[PointsTo.pair(next.instance, next.region)]
+            for call in closure.flatMap({ callersOfClosures[$0] }) ?? [] {
+                open.append((call.instance, region(of: call.instruction, in: call.instance)))
+            }
+            if closure.map(isKept) != true { open.append((next.instance, outerRegion(of: next.region, in: next.instance))) }
+        }
+        return around
+    }
+
+    /// Whether whatever calls a closure is in sight, and something does.
+    func isOnlyCalledInSight(_ closure: Int32) -> Bool { callersOfClosures[closure] != nil && escapes[closure] == nil }
+
+    /// The closure or nested function that an instruction stands in; 0 for the function itself.
+    func region(of instruction: Int32, in instance: Int32) -> Int32 {
+        guard instruction >= 0 else { return 0 }
+        let procedure = procedure(ofInstance: instance)
+        return procedure.blocks[Int(procedure.instructions[Int(instruction)].block)].region
+    }
+
+    /// The one that makes it.
+    private func outerRegion(of region: Int32, in instance: Int32) -> Int32 {
+        let making = procedure(ofInstance: instance).instructions.firstIndex {
+            if case .closure(Int(region)) = $0.kind { true } else { false }
+        }
+        return making.map { self.region(of: Int32($0), in: instance) } ?? 0
     }
 
     /// Those that run while some do: they themselves, what they call, and what that calls, as far as a call counts.

@@ -69,19 +69,52 @@ extension App {
             program.unit(of: function) == controller.unit && function.names(anyOf: UIKit.showingMethods)
                 && sites(in: function).contains { mayInstantiate(controller, $0, in: function) }
         }
-        return segues + showing.flatMap { shownFrom($0, controller) }.first(ofEach: \.id).flatMap { storyboardControllers(of: $0) }
+        return segues + showing.flatMap(shownFrom).first(ofEach: \.id).flatMap { storyboardControllers(of: $0) }
     }
 
-    /// The class whose method shows a controller, or those that call a helper which does.
-    private func shownFrom(_ function: Function, _ controller: StoryboardController) -> [Type] {
-        if let type = function.type, !function.isStatic, !storyboardControllers(of: type).isEmpty { return [type] }
-        return program.functions(naming: [function.fact.name]).filter { caller in
-            caller != function
-                && sites(in: caller).contains { site in
-                    guard let call = site.call, call.name == function.fact.name else { return false }
-                    return program.calledFunction(call, at: Place(site, in: caller)) == function
-                }
-        }.compactMap(\.type)
+    /// The drawn classes whose methods show a controller, or that call, make or read what does so for them: a helper, or a closure that a
+    /// helper keeps.
+    private func shownFrom(_ function: Function) -> [Type] {
+        var types: [Type] = []
+        var met = [function]
+        var next = 0
+        while next < met.count, met.count <= EarlyCallers.many {
+            let function = met[next]
+            next += 1
+            if let type = function.type, !function.isStatic, !storyboardControllers(of: type).isEmpty {
+                types.append(type)
+            } else {
+                met += users(of: function).filter { !met.contains($0) }
+            }
+        }
+        return types.first(ofEach: \.id)
+    }
+
+    /// The functions that call one, or read the property that it belongs to, in a closure too.
+    private func users(of function: Function) -> [Function] {
+        if function.fact.kind == .initializer {
+            return function.type.map { creatingCalls(of: $0).map(\.function).first(ofEach: \.id) } ?? []
+        }
+        let name = function.property?.name ?? function.fact.name
+        return program.functions(naming: [name]).filter { user in
+            guard user != function, !program.isTest(user) else { return false }
+            guard function.property == nil else { return reads(name, of: function.type, user) }
+            return sites(in: user).contains { site in
+                guard let call = site.call, call.name == name else { return false }
+                return program.calledFunction(call, at: Place(site, in: user)) == function
+            }
+        }
+    }
+
+    /// Whether a function reads a property of a class, its own or of an object that is surely of it.
+    private func reads(_ name: String, of owner: Type?, _ user: Function) -> Bool {
+        guard let owner else { return false }
+        let isWithin = user.type.map { program.areRelated($0, owner) } ?? false
+        return user.contains { part in
+            if isWithin, part.plainName == name { return true }
+            guard case .member(let base, let member) = part.kind, member.text == name else { return false }
+            return program.type(of: base, at: Place(user, nil))?.unwrapped.projectType.map { program.areRelated($0, owner) } ?? false
+        }
     }
 
     /// - Parameter doubt: why it may be brought back otherwise.

@@ -78,10 +78,30 @@ extension App {
     private func isMadeAndShownLate(_ showing: ObjectGraph.Showing, _ early: inout EarlyCallers) -> Bool {
         guard let site = flow.objects[Int(showing.object)].site else { return false }
         return [site, showing.point].allSatisfy { point in
-            flow.instances(runningAround: flow.instances(of: point.procedure)).allSatisfy { instance in
+            flow.instances(runningAround: point, isKept: isKept).allSatisfy { instance in
                 guard case .function(let function) = flow.procedure(ofInstance: instance).origin else { return false }
                 return !early.mayCall(function)
             }
+        }
+    }
+
+    /// Whether a closure only waits for calls that are looked into: nobody else knows the names that it is kept under.
+    private func isKept(_ closure: Int32) -> Bool {
+        guard flow.isOnlyCalledInSight(closure) else { return false }
+        var names: Set<String> = []
+        var known: Set<Int32> = [closure]
+        var open = [closure]
+        while let held = open.popLast() {
+            for (owner, field) in flow.fields(holding: held) {
+                if field == "[]" {
+                    if known.insert(owner).inserted { open.append(owner) }
+                } else {
+                    names.insert(field)
+                }
+            }
+        }
+        return program.functions(naming: names).allSatisfy { function in
+            program.isTest(function) || function.isInitialValue || flow.procedure(of: function) != nil
         }
     }
 
@@ -125,7 +145,8 @@ struct EarlyCallers {
         return found
     }
 
-    private static let many = 64
+    /// More functions than this are not followed.
+    static let many = 64
 
     private func callers(of function: Function) -> [Function] {
         let (name, unit) = (function.property?.name ?? function.fact.name, app.program.unit(of: function))
