@@ -31,6 +31,8 @@ struct InfoPlistExtractor {
     private mutating func readEntry(_ key: Int, _ value: Int) -> Bool {
         if says("CFBundlePackageType", key) {
             facts.packageType = string(value)
+        } else if says("LSBackgroundOnly", key) {
+            facts.isBackgroundOnly = tree.isNamed("true", value) || ["1", "YES"].contains(string(value)?.value)
         } else if says("NSExtension", key) || says("EXAppExtensionAttributes", key) {
             facts.isExtension = true
         } else if says("NSUserActivityTypes", key) {

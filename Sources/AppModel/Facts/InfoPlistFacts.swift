@@ -15,6 +15,8 @@ public struct InfoPlistFacts: Sendable {
 
     /// `APPL`, `FMWK`, `XPC!`, `BNDL`, or a build setting.
     public var packageType: Text?
+    /// `LSBackgroundOnly`: what it describes has no windows.
+    public var isBackgroundOnly = false
     /// Describes an app extension.
     public var isExtension = false
     /// `NSUserActivityTypes` (F10); `nil` where the key is not there.

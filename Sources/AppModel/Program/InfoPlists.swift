@@ -9,6 +9,18 @@ extension Program {
         }
     }
 
+    /// Whether a file belongs to something that runs in the background, without windows, as far as folders tell: the nearest one with a
+    /// property list describes nothing else.
+    public func isBackgroundOnly(_ path: String) -> Bool {
+        var folder = Unit.folder(of: path)
+        while true {
+            let lists = files.lazy.filter { Unit.folder(of: $0.path) == folder }.compactMap(\.infoPlist)
+            if !lists.isEmpty { return lists.allSatisfy(\.isBackgroundOnly) }
+            if folder.isEmpty { return false }
+            folder = Unit.folder(of: String(folder))
+        }
+    }
+
     /// Whether the documents of a unit's apps may get activities without anybody giving them any: a list says so, or there is none that tells.
     func mayGiveDocumentsActivities(inUnit unit: Int) -> Bool {
         let lists = infoPlists(ofAppsInUnit: unit)

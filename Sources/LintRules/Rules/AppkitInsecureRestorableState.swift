@@ -149,7 +149,9 @@ extension App {
                 !silences.note(program.silence(onCodeOf: unit))
             else { return [] }
             let reader = readers.first { program.unit(of: $0) == unit }
-            return silent.filter { !silences.note(program.silence(onAncestorsOf: $0)) }.map { ($0, reader) }
+            return silent.filter { delegate in
+                !program.isBackgroundOnly(delegate.location.path) && !silences.note(program.silence(onAncestorsOf: delegate))
+            }.map { ($0, reader) }
         }
     }
 

@@ -267,7 +267,13 @@ extension [Statement] {
                 visitAll((loop.sequence.map { [$0] } ?? []) + loop.conditions.flatMap(\.expressions))
                 loop.body.visitOnTheSpot(under: tests + loop.conditions.flatMap(\.expressions), visit)
             case .deferred(let body), .block(let body): body.visitOnTheSpot(under: tests, visit)
-            case .attempt(let body, let catches): for body in [body] + catches { body.visitOnTheSpot(under: tests, visit) }
+            case .attempt(let body, let catches):
+                body.visitOnTheSpot(under: tests, visit)
+                for handler in catches {
+                    let asked = handler.conditions.flatMap(\.expressions)
+                    visitAll(asked)
+                    handler.body.visitOnTheSpot(under: tests + asked, visit)
+                }
             case .expression, .throwing, .local, .returns: visitAll(statement.expressions)
             case .function, .breaks, .continues, .fallsThrough: break
             }
