@@ -50,22 +50,6 @@ extension App {
         return nil
     }
 
-    /// `Mode(rawValue: coder.decodeInteger(forKey: "mode"))!`: an enumeration of the project, since those of C take every value.
-    private func forceOnRawValue(of value: RestoredValue, _ body: RestoringBody) -> Force? {
-        let local = body.localHolding(value)
-        for (site, raw) in body.forcedRawValues {
-            guard case .forced(let base) = site.kind,
-                raw.core.range == value.range || local.map({ raw.names($0, at: site) }) ?? false,
-                case .project(let type)? = self.program.type(of: base, at: Place(site, in: value.function))?.unwrapped,
-                type.kind == .enumeration,
-                !site.isDecided(by: local)
-            else { continue }
-            let fate = "is made a '\(type.shortName)' by force"
-            return raw.core.range == value.range ? Force(fate, by: site.mark) : Force(fate, elsewhere: site.mark)
-        }
-        return nil
-    }
-
     /// `let name = coder.decodeObject(…)`, and `name!` or `name as! String` where nothing has asked about it.
     private func forceOnLocal(holding value: RestoredValue, _ body: RestoringBody) -> Force? {
         guard value.isObject else { return nil }
@@ -220,7 +204,7 @@ extension Expression {
         isName(local.name) && site.locals?.lookUp(local.name)?.binding.id == local.id
     }
 
-    fileprivate func binding(at site: Site) -> LocalScope.Binding? {
+    func binding(at site: Site) -> LocalScope.Binding? {
         guard case .name(let name) = core.kind else { return nil }
         return site.locals?.lookUp(name)?.binding
     }

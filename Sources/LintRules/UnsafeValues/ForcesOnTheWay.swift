@@ -7,6 +7,8 @@ struct ForcesOnTheWay {
         let site: Site
         let function: Function
         let raising: [(values: [Expression], fate: String)]
+        /// What is made of a value that is there, and may refuse it.
+        var conversion: (taken: Expression, force: Force)?
     }
 
     /// `nil` where the reader was not looked into.
@@ -25,7 +27,12 @@ struct ForcesOnTheWay {
         candidates = (traces?.functions ?? []).flatMap { function in
             app.sites(in: function).compactMap { site in
                 switch site.kind {
-                case .forced: return Candidate(site: site, function: function, raising: [])
+                case .forced, .attempt(.forced, _):
+                    let conversion = site.forcedConversion.flatMap { call, taken in
+                        app.force(ofConversion: call, at: site, in: function).map { (taken: taken, force: $0) }
+                    }
+                    if conversion == nil, case .attempt = site.kind { return nil }
+                    return Candidate(site: site, function: function, raising: [], conversion: conversion)
                 case .cast(_, .forced, let target) where !target.isOptional: return Candidate(site: site, function: function, raising: [])
                 default:
                     let raising = function.isObjectiveC ? app.raisingValues(at: site, in: function) : []
@@ -56,6 +63,11 @@ struct ForcesOnTheWay {
     private func force(at candidate: Candidate, _ trace: RestoredValueTrace) -> Force? {
         let function = candidate.function
         let isThere = trace.isUnwrapped || trace.isTested
+        if let (taken, force) = candidate.conversion, !trace.isTested, trace.isAlone(in: taken, of: function),
+            !candidate.site.isDecided(by: taken.binding(at: candidate.site))
+        {
+            return force
+        }
         switch candidate.site.kind {
         case .forced(let base):
             if case .call(let call) = base.kind, let type = call.failingForEmptyText, let text = call.arguments.first?.value {

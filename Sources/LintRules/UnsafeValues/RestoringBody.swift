@@ -7,8 +7,8 @@ struct RestoringBody {
     let wrappings: [SourceRange: [Site]]
     /// The same in source order.
     let forces: [Site]
-    /// Calls by a raw value that are unwrapped by force, with the raw value.
-    let forcedRawValues: [(site: Site, value: Expression)]
+    /// Calls that are forced though they may refuse a value that is there, with what they take.
+    let forcedConversions: [(site: Site, call: Call, taken: Expression)]
     /// In source order.
     let assignments: [Site]
     /// Calls that make objects of data and stand in one of those, with the data.
@@ -41,7 +41,7 @@ struct RestoringBody {
         let sites = app.sites(in: function)
         var wrappings: [SourceRange: [Site]] = [:]
         var forces: [Site] = []
-        var forcedRawValues: [(site: Site, value: Expression)] = []
+        var forcedConversions: [(site: Site, call: Call, taken: Expression)] = []
         var forcesOfName: [String: [Int]] = [:]
         var assignments: [Site] = []
         var unarchivings: [(site: Site, data: Expression)] = []
@@ -63,9 +63,7 @@ struct RestoringBody {
                 wrappings[base.core.range, default: []].append(site)
                 if site.takesByForce, case .name(let name) = base.kind { forcesOfName[name, default: []].append(forces.count) }
                 forces.append(site)
-                if case .forced = site.kind, case .call(let call) = base.kind, let value = call.argument("rawValue") {
-                    forcedRawValues.append((site, value))
-                }
+                if let (call, taken) = site.forcedConversion { forcedConversions.append((site, call, taken)) }
                 if site.isForce, case .call(let call) = base.core.kind, let data = call.unarchivedData { unarchivings.append((site, data)) }
             case .assignment(let target, let operation, let value):
                 assignments.append(site)
@@ -94,7 +92,7 @@ struct RestoringBody {
         }
         self.wrappings = wrappings
         self.forces = forces
-        self.forcedRawValues = forcedRawValues
+        self.forcedConversions = forcedConversions
         self.forcesOfName = forcesOfName
         self.assignments = assignments
         self.unarchivings = unarchivings

@@ -51,6 +51,21 @@ extension App {
         }
     }
 
+    /// Every `typedPayload` that a restored activity is asked for, in path order.
+    public func activityPayloads() -> [ActivityRead] {
+        let functions = program.functions(mentioningAnyOf: ["typedPayload"]).filter { !program.isTest($0) }
+        guard !functions.isEmpty else { return [] }
+        let flow = RestoredActivities(self, handedOver: true)
+        return functions.filter { flow.reaches($0) && !runsNoScenes(unit: program.unit(of: $0)) }.flatMap { function in
+            sites(in: function).compactMap { site -> ActivityRead? in
+                guard let call = site.call, call.name == "typedPayload", let activity = call.receiver,
+                    flow.isRestored(activity, at: Place(site, in: function))
+                else { return nil }
+                return ActivityRead(key: .unknown, range: site.range, site: site, function: function, isWhole: false, isOfSession: false)
+            }
+        }
+    }
+
     /// A property of a session, which is nil until something was saved. The `userInfo` of an activity is there, though it may be empty.
     private func whole(_ value: Expression, at site: Site, in function: Function, _ flow: RestoredActivities) -> ActivityRead? {
         let value = value.core
@@ -180,7 +195,7 @@ private struct RestoredActivities {
         }
     }
 
-    private func isRestored(_ expression: Expression, at place: Place) -> Bool {
+    func isRestored(_ expression: Expression, at place: Place) -> Bool {
         place.origins(of: expression).contains { origin in
             switch origin.value.kind {
             case .selfReference:

@@ -127,7 +127,11 @@ extension ActivityTypeWalk {
     }
 
     private mutating func compare(_ told: Told, with pattern: Expression) -> Truth {
-        if pattern.isNil { return .no }
+        if pattern.isNil {
+            // `case nil` of `switch Kind(rawValue: activity.activityType)`.
+            guard case .enumeration(let owner) = told else { return .no }
+            return hasCase(owner, at: pattern.range).negated
+        }
         switch told {
         case .type:
             let string = questions.string(pattern)

@@ -164,7 +164,7 @@ struct ActivityTypeWalk {
                 skip(arm.body)
                 continue
             }
-            let inner = run(arm.body, because: subject != nil && arm.conditions.isEmpty)
+            let inner = run(arm.body, because: subject != nil && (arm.conditions.isEmpty || truth == .yes && arm.isForNoCase))
             hasFallen = inner.contains(.fallen)
             if !inner.isDisjoint(with: [.through, .broken]) { end.formUnion(.through) }
             if truth == .yes { isDecided = true }
@@ -248,5 +248,16 @@ struct ActivityTypeWalk {
             return false
         }
         understood.formUnion(ranges)
+    }
+}
+
+extension Statement.Arm {
+    /// `case nil`: what is asked about has no case.
+    fileprivate var isForNoCase: Bool {
+        !conditions.isEmpty
+            && conditions.allSatisfy { condition in
+                guard case .pattern(let patterns, _, nil) = condition else { return false }
+                return patterns.allSatisfy(\.isNil)
+            }
     }
 }

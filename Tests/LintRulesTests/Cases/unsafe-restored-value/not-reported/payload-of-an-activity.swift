@@ -1,0 +1,17 @@
+struct State: Codable { var page = 0 }
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var state = State()
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        guard let activity = session.stateRestorationActivity else { return }
+        state = (try? activity.typedPayload(State.self)) ?? State()
+    }
+    // From another device.
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+        state = try! userActivity.typedPayload(State.self)
+    }
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+        let activity = NSUserActivity(activityType: "com.example.state")
+        try? activity.setTypedPayload(state)
+        return activity
+    }
+}
