@@ -20,6 +20,7 @@ enum FileLocations {
     /// What the type of URLs has.
     static let ofURLs: Set<String> = [
         "documentsDirectory", "cachesDirectory", "libraryDirectory", "applicationSupportDirectory", "temporaryDirectory", "homeDirectory",
+        "downloadsDirectory",
     ]
 
     /// Methods of a file manager that give what is in a folder, as absolute as the folder.

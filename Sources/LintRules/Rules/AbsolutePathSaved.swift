@@ -12,9 +12,9 @@ extension Rule {
             """,
         limits: """
             Speaks of the `fileURL` of UIKit's documents, and of values that are put together in sight from what the system says of \
-            folders and bundles: in the expression itself, in locals, constants, getters and functions of the project, in variables that \
-            are given such a path somewhere, and in what such a folder is asked for. Objects that are encoded whole are asked, too. Apps \
-            of AppKit are left out, for on a Mac these folders stay where they are.
+            folders and bundles: in the expression itself, in locals, constants, lazy variables, getters and functions of the project, in \
+            variables that are given such a path somewhere, and in what such a folder is asked for. Objects that are encoded whole are \
+            asked, too. Apps of AppKit are left out, for on a Mac these folders stay where they are.
             """,
         switchOff: "Where a reader takes the path apart and uses its end only.",
         severity: .warning,

@@ -138,8 +138,13 @@ private final class ContainerPaths {
     /// A getter that gives nothing else, a constant, or a variable that is given one somewhere.
     private func isProperty(_ property: PropertyFact, of owner: Type, depth: Int) -> Bool {
         let own = program.functions(of: owner).filter { $0.property?.name == property.name && $0.fact.kind == .getter }
-        if property.isComputed || property.value != nil && property.modifiers.contains(.isLet) {
-            return own.count == 1 && own.allSatisfy { givesPath($0, depth: depth) }
+        if property.isComputed { return own.count == 1 && own.allSatisfy { givesPath($0, depth: depth) } }
+        if let value = property.value, property.modifiers.contains(.isLet) || isNeverGivenAnother(property, of: owner) {
+            if !own.isEmpty { return own.count == 1 && own.allSatisfy { givesPath($0, depth: depth) } }
+            // What only names something else runs nothing.
+            guard let declaration = owner.property(property.name)?.declaration else { return false }
+            let place = Place(in: declaration, of: owner, isStatic: property.modifiers.contains(.isStatic))
+            return contain(value, at: place, depth: depth + 1)
         }
         guard own.isEmpty, property.accessors.isEmpty, property.attributes.allSatisfy(UIKit.harmlessAttributes.contains),
             property.type.map({
@@ -154,9 +159,27 @@ private final class ContainerPaths {
         return isPath
     }
 
+    /// Whether a variable keeps what it is made with: `lazy var folder = …`.
+    private func isNeverGivenAnother(_ property: PropertyFact, of owner: Type) -> Bool {
+        property.accessors.isEmpty && property.attributes.allSatisfy(UIKit.harmlessAttributes.contains)
+            && given.values(of: GivenValues.Variable(name: property.name, owner: owner)).isEmpty
+    }
+
     private func givesPath(_ function: Function, depth: Int) -> Bool {
         let values = app.exits(of: function).filter { !$0.value.isNil }
         return !values.isEmpty && values.allSatisfy { contain($0.value, at: Place($0.site, in: function), depth: depth + 1) }
+    }
+
+    /// `{ … }()`, by what it returns itself.
+    private func givesPath(_ closure: Expression, at place: Place, depth: Int) -> Bool {
+        guard let function = place.function else { return false }
+        let inside = app.sites(in: function).compactMap { site -> (value: Expression, site: Site, closures: Int)? in
+            guard case .returns(let value) = site.kind, closure.range.contains(site.range) else { return nil }
+            return (value, site, site.closureCount)
+        }
+        let outermost = inside.map(\.closures).min()
+        let own = inside.filter { $0.closures == outermost && !$0.value.isNil }
+        return !own.isEmpty && own.allSatisfy { contain($0.value, at: Place($0.site, in: function), depth: depth + 1) }
     }
 
     private func isCall(_ call: Call, at place: Place, depth: Int) -> Bool {
@@ -164,6 +187,7 @@ private final class ContainerPaths {
         if let function = program.calledFunction(call, at: place) {
             return !program.isOverridden(function) && givesPath(function, depth: depth)
         }
+        if case .closure = call.callee.kind, call.arguments.isEmpty { return givesPath(call.callee, at: place, depth: depth) }
         if case .name(let name) = call.callee.kind, FileLocations.functions.contains(name) { return true }
         if let path = FileLocations.pathLabels.lazy.compactMap({ call.argument($0) }).first { return isPath(path) }
         guard let receiver = call.receiver else { return false }
@@ -179,12 +203,12 @@ private final class ContainerPaths {
 
     /// Whether somebody who knows where the app's files are is asked for a place.
     private func isSource(_ name: String, of base: Expression, at place: Place) -> Bool {
+        if base.core.memberName == "URL", case .named("URL", _)? = program.typeValue(of: base.core, at: place) {
+            return FileLocations.ofURLs.contains(name)
+        }
         switch program.type(of: base, at: place)?.unwrapped ?? program.typeValue(of: base, at: place) {
         case .named("FileManager", _)?, .named("NSFileManager", _)?: return FileLocations.ofManager.contains(name)
         case .named("Bundle", _)?, .named("NSBundle", _)?: return FileLocations.ofBundle.contains(name)
-        case .named("URL", _)?:
-            if case .name("URL") = base.kind { return FileLocations.ofURLs.contains(name) }
-            return false
         default: break
         }
         guard case .member(let owner, let single) = base.core.kind else { return false }
@@ -270,6 +294,18 @@ private final class GivenValues {
             }
         }
         return found
+    }
+}
+
+extension Site {
+    /// How many closures and nested functions it stands in.
+    fileprivate var closureCount: Int {
+        steps.count { step in
+            switch step {
+            case .closure, .function: true
+            default: false
+            }
+        }
     }
 }
 
