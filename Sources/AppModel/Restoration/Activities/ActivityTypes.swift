@@ -85,13 +85,55 @@ extension App {
         }
     }
 
-    /// What the types of activities are compared with.
+    /// What the types of activities are compared with, looked up in, or made a case of.
     func askedActivityTypes() -> [ActivityType] {
         program.functions(mentioningAnyOf: ["activityType", "onContinueUserActivity"]).filter { !program.isTest($0) }.flatMap { function in
             let place = Place(function, nil)
-            let compared = function.body.flatMap(\.comparedActivityTypes)
-            return compared.map { (type: string($0, at: place), function: function, range: $0.range) }
+            let questions = ActivityTypeQuestions(tellers: tellersOfActivityTypes(in: function)) { list in
+                guard let name = list.plainName, case .property(let declaration, let fact, _) = self.program.reference(to: name, at: place),
+                    declaration.file == function.file
+                else { return nil }
+                return fact.value
+            }
+            let cases = function.body.flatMap(\.expressions).flatMap { typesOfCases(askedIn: $0, questions, at: place) }
+            return function.body.flatMap(questions.compared(in:)).map { (type: string($0, at: place), function: function, range: $0.range) }
+                + cases.map { (type: $0.type, function: function, range: $0.range) }
         }
+    }
+
+    /// Locals that hold an activity's type, and nothing else anywhere in a function.
+    private func tellersOfActivityTypes(in function: Function) -> Set<String> {
+        var tellers: Set<String> = []
+        var others = Set(function.fact.parameters.map(\.name))
+        func note(_ name: String, _ value: Expression?) {
+            if value?.core.isActivityType ?? false { tellers.insert(name) } else { others.insert(name) }
+        }
+        for site in sites(in: function) {
+            switch site.kind {
+            case .local(let local): note(local.name, local.value)
+            case .assignment(let target, _, let value): if let name = target.plainName { note(name, value) }
+            default: break
+            }
+            for case .arm(_, _, _, let conditions) in site.steps {
+                for case .binding(let name, _, let value) in conditions { note(name, value) }
+            }
+        }
+        return tellers.subtracting(others)
+    }
+
+    /// `Kind(rawValue: activity.activityType)` asks for the type of each case.
+    private func typesOfCases(
+        askedIn expression: Expression, _ questions: ActivityTypeQuestions, at place: Place
+    ) -> [(type: StringValue, range: SourceRange)] {
+        var found: [(type: StringValue, range: SourceRange)] = []
+        _ = expression.contains { part in
+            guard case .call(let call) = part.kind, call.arguments.count == 1, let value = call.argument("rawValue"),
+                questions.isType(value), case .project(let owner)? = createdType(call, at: place), owner.kind == .enumeration
+            else { return false }
+            found += program.rawValues(of: owner).map { ($0, part.range) }
+            return false
+        }
+        return found
     }
 }
 
@@ -118,30 +160,73 @@ extension String {
     }
 }
 
-extension Statement {
-    /// What a `switch` over an activity's type compares it with, and what `==` and `isEqualToString:` do.
-    fileprivate var comparedActivityTypes: [Expression] {
+/// How a function asks what type an activity has.
+private struct ActivityTypeQuestions {
+    /// Locals that hold it.
+    let tellers: Set<String>
+    /// What a list or table of the function's own type is made with.
+    let contents: (Expression) -> Expression?
+
+    func isType(_ expression: Expression) -> Bool {
+        let value = expression.core
+        if case .name(let name) = value.kind { return tellers.contains(name) }
+        return value.isActivityType
+    }
+
+    /// What a `switch` over it compares it with, what `==`, `isEqualToString:` and `contains` do, and the keys of a table.
+    func compared(in statement: Statement) -> [Expression] {
         var found: [Expression] = []
-        for expression in expressions {
+        for expression in statement.expressions {
             _ = expression.contains { part in
-                found += part.comparedActivityTypes
+                found += compared(by: part)
                 return false
             }
         }
-        return found + patternsOverActivityTypes
+        return found + patterns(in: statement)
     }
 
-    private var patternsOverActivityTypes: [Expression] {
-        switch kind {
+    private func patterns(in statement: Statement) -> [Expression] {
+        switch statement.kind {
         case .branch(let branch):
-            let isOverType = branch.kind == .selection && branch.subject?.core.isActivityType ?? false
+            let isOverType = branch.kind == .selection && branch.subject.map(isType) ?? false
             return branch.arms.flatMap { arm in
-                (isOverType ? arm.conditions.flatMap(\.patterns) : []) + arm.body.flatMap(\.patternsOverActivityTypes)
+                (isOverType ? arm.conditions.flatMap(\.patterns) : []) + arm.body.flatMap(patterns(in:))
             }
-        case .guarded(_, let body), .deferred(let body), .block(let body): return body.flatMap(\.patternsOverActivityTypes)
-        case .loop(let loop): return loop.body.flatMap(\.patternsOverActivityTypes)
-        case .attempt(let body, let catches): return (body + catches.flatMap(\.body)).flatMap(\.patternsOverActivityTypes)
+        case .guarded(_, let body), .deferred(let body), .block(let body): return body.flatMap(patterns(in:))
+        case .loop(let loop): return loop.body.flatMap(patterns(in:))
+        case .attempt(let body, let catches): return (body + catches.flatMap(\.body)).flatMap(patterns(in:))
         case .expression, .local, .function, .returns, .throwing, .breaks, .continues, .fallsThrough: return []
+        }
+    }
+
+    private func compared(by expression: Expression) -> [Expression] {
+        switch expression.kind {
+        case .binary(let left, "==", let right), .binary(let left, "!=", let right):
+            return isType(left) ? [right] : isType(right) ? [left] : []
+        case .element(let table, let arguments):
+            guard arguments.count == 1, isType(arguments[0].value), case .dictionary(let entries)? = written(table)?.kind else { return [] }
+            return stride(from: 0, to: entries.count, by: 2).map { entries[$0] }
+        case .call(let call):
+            guard let first = call.arguments.first?.value else { return [] }
+            switch call.name {
+            case "onContinueUserActivity": return [first]
+            case "isEqualToString", "isEqual", "isEqualTo":
+                if call.receiver.map(isType) ?? false { return [first] }
+                return isType(first) ? call.receiver.map { [$0] } ?? [] : []
+            case "contains", "containsObject":
+                guard isType(first), let list = call.receiver, case .array(let elements)? = written(list)?.kind else { return [] }
+                return elements
+            default: return []
+            }
+        default: return []
+        }
+    }
+
+    /// A list or table where it is spelled out.
+    private func written(_ list: Expression) -> Expression? {
+        switch list.core.kind {
+        case .array, .dictionary: list.core
+        default: contents(list.core)?.core
         }
     }
 }
@@ -157,19 +242,5 @@ extension Expression {
     fileprivate var isActivityType: Bool {
         if case .member(_, let name) = kind { return name.text == "activityType" }
         return false
-    }
-
-    fileprivate var comparedActivityTypes: [Expression] {
-        switch kind {
-        case .binary(let left, "==", let right) where left.core.isActivityType: return [right]
-        case .binary(let left, "==", let right) where right.core.isActivityType: return [left]
-        case .call(let call):
-            guard let first = call.arguments.first?.value else { return [] }
-            if call.name == "onContinueUserActivity" { return [first] }
-            guard call.name == "isEqualToString" || call.name == "isEqual" || call.name == "isEqualTo" else { return [] }
-            if call.receiver?.core.isActivityType ?? false { return [first] }
-            return first.core.isActivityType ? call.receiver.map { [$0] } ?? [] : []
-        default: return []
-        }
     }
 }

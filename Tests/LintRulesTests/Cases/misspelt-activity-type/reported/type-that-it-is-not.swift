@@ -1,0 +1,14 @@
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {}
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        guard let activity = session.stateRestorationActivity else { return }
+        guard activity.activityType != "com.example.newnote" else { // expect: misspelt-activity-type
+            scene.title = "New"
+            return
+        }
+    }
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+        NSUserActivity(activityType: "com.example.newNote")
+    }
+}
