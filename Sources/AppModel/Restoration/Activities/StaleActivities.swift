@@ -103,7 +103,7 @@ extension App {
 
     /// Whether a function that gives the scene no activity may change the one that it has, or is there to do so when a screen goes.
     private func mayChange(_ function: Function) -> Bool {
-        if UIKit.leavingMethods.contains(function.fact.name) { return true }
+        if UIKit.leavingMethods.contains(function.fact.name), !leavesActivityOfSceneAlone(function) { return true }
         if function.names(anyOf: ["addUserInfoEntries", "addUserInfoEntriesFromDictionary", "invalidate"]) {
             return mentionsActivityOfScene(function)
         }
@@ -115,6 +115,18 @@ extension App {
                 case .local, .returns, .forced, .cast, .attempt, .element: false
                 }
             }
+    }
+
+    /// Whether a method gives up nothing but the screen's own activity: the scene goes on holding the object, filled as it was.
+    private func leavesActivityOfSceneAlone(_ function: Function) -> Bool {
+        let changing: Set = ["addUserInfoEntries", "addUserInfoEntriesFromDictionary", "invalidate", "userInfo", "setUserInfo"]
+        guard !mentionsActivityOfScene(function), !function.names(anyOf: changing) else { return false }
+        return sites(in: function).contains { site in
+            guard case .assignment(let target, nil, let value) = site.kind, value.isNil, target.memberName == "userActivity" else {
+                return false
+            }
+            return activityOwner(target, at: Place(site, in: function)) == .other
+        }
     }
 
     private func mentionsActivityOfScene(_ function: Function) -> Bool {

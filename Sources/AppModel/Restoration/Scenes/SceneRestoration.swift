@@ -188,7 +188,8 @@ private struct SceneHalves {
                         otherReaders.append(function)
                     case .member(_, let name) where name.text == "stateRestorationActivity" && !targets.contains(part.range):
                         firstRead = firstRead ?? name.range
-                    case .name("stateRestorationActivity") where !targets.contains(part.range):
+                    case .name("stateRestorationActivity")
+                    where !targets.contains(part.range) && !function.fact.parameters.contains { $0.name == "stateRestorationActivity" }:
                         // In an extension of the session.
                         firstRead = firstRead ?? part.range
                     case .keyPath(let names) where names.contains("stateRestorationActivity"):
