@@ -192,14 +192,15 @@ struct SwiftExtractor: TapeExtractor {
         var shared = modifiers(node)
         if declaresConstant(node) { shared.insert(.isLet) }
         let attributes = attributeNames(node)
-        let sceneStorageKey = attributes.contains("SceneStorage") ? sceneStorageKey(node) : nil
+        let stored = attributes.contains("SceneStorage") ? sceneStorage(node) : nil
         for binding in tree.children(of: node) where tree.nodes[binding].kind == .binding {
             guard let pattern = tree.child(of: binding, .pattern) else { continue }
             let typeNode = tree.child(of: binding, .typeAnnotation).flatMap { tree.child(of: $0, .type) }
             let type = typeNode.map(typeReference)
             // Where bodies are skipped a value matters as a constant, or for its type.
             let isConstant = shared.contains(.isLet) || shared.contains(.isStatic)
-            let value = keepsBodies || isConstant || type == nil ? tree.child(of: binding, .initializer).map(expression(in:)) : nil
+            let written = keepsBodies || isConstant || type == nil ? tree.child(of: binding, .initializer).map(expression(in:)) : nil
+            let value = written ?? stored?.value
             var words = Words.any
             if value?.mayDoSomething == true, let node = tree.child(of: binding, .initializer) { words = self.words(node) }
             var modifiers = shared
@@ -214,7 +215,7 @@ struct SwiftExtractor: TapeExtractor {
                     PropertyFact(
                         name: tree.name(ofNode: name), nameRange: tree.range(ofNode: name), modifiers: modifiers, type: type, value: value,
                         words: words, accessors: accessors, attributes: attributes,
-                        objectiveCName: attributes.contains("objc") ? objectiveCName(node) : nil, sceneStorageKey: sceneStorageKey,
+                        objectiveCName: attributes.contains("objc") ? objectiveCName(node) : nil, sceneStorageKey: stored?.key,
                         conditions: scope.conditions))
                 continue
             }
@@ -437,13 +438,16 @@ struct SwiftExtractor: TapeExtractor {
         tree.child(of: node, .type).map { typeReference($0).name } ?? ""
     }
 
-    /// The key of `@SceneStorage(key)` and `@SceneStorage(wrappedValue: value, key)`. An initializer with other labels is the project's own.
-    private func sceneStorageKey(_ node: Int) -> Expression? {
+    /// The key of `@SceneStorage(key)` and `@SceneStorage(wrappedValue: value, key)`, and the value. An initializer with other labels is the
+    /// project's own.
+    private func sceneStorage(_ node: Int) -> (key: Expression, value: Expression?)? {
         for child in tree.children(of: node) where tree.nodes[child].kind == .attribute && attributeName(child) == "SceneStorage" {
             guard let list = tree.child(of: child, .arguments) else { return nil }
             let arguments = arguments(list)
-            guard arguments.allSatisfy({ ["wrappedValue", "store", nil].contains($0.label) }) else { return nil }
-            return arguments.first { $0.label == nil }?.value
+            guard arguments.allSatisfy({ ["wrappedValue", "store", nil].contains($0.label) }),
+                let key = arguments.first(where: { $0.label == nil })?.value
+            else { return nil }
+            return (key, arguments.first { $0.label == "wrappedValue" }?.value)
         }
         return nil
     }

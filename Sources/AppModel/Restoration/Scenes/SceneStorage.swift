@@ -25,17 +25,35 @@ public enum SceneStorageForm: Hashable, Sendable {
 extension App {
     /// The properties whose key and type are known, in path order, those of tests and previews left out.
     public func sceneStorageProperties() -> [SceneStorageProperty] {
-        program.propertiesMentioningRestoration { $0.sceneStorageKey != nil }.compactMap { property in
-            guard let key = property.fact.sceneStorageKey, !program.files[property.declaration.file].isTest, !isPreview(property.owner)
-            else { return nil }
+        program.propertiesMentioningRestoration { $0.attributes.contains("SceneStorage") }.compactMap { property in
+            guard !program.files[property.declaration.file].isTest, !isPreview(property.owner) else { return nil }
             let place = Place(in: property.declaration, of: property.owner, isStatic: true)
-            let name = program.string(key, at: place)
-            guard name.isKnown,
+            let key = property.fact.sceneStorageKey.map { program.string($0, at: place) } ?? keyGivenByInitializers(property)
+            guard let key, key.isKnown,
                 let type = property.fact.type.map({ program.resolve($0, at: place) })
                     ?? property.fact.value.flatMap({ program.type(of: $0, at: place) })
             else { return nil }
-            return SceneStorageProperty(property: property, key: name, type: type)
+            return SceneStorageProperty(property: property, key: key, type: type)
         }
+    }
+
+    /// `_isOpen = SceneStorage(wrappedValue: false, "open")`, in every initializer alike.
+    private func keyGivenByInitializers(_ property: Property) -> StringValue? {
+        let initializers = program.functions(of: property.owner).filter { $0.fact.kind == .initializer }
+        let keys = initializers.flatMap { initializer in
+            sites(in: initializer).compactMap { site -> StringValue? in
+                guard case .assignment(let target, nil, let value) = site.kind, target.plainName == "_" + property.fact.name else {
+                    return nil
+                }
+                guard case .call(let call) = value.core.kind, call.name == "SceneStorage",
+                    call.arguments.allSatisfy({ ["wrappedValue", "store", nil].contains($0.label) }),
+                    let key = call.arguments.first(where: { $0.label == nil })?.value
+                else { return .unknown }
+                return string(key, at: Place(site, in: initializer))
+            }
+        }
+        guard let first = keys.first, keys.allSatisfy({ $0 == first }) else { return nil }
+        return first
     }
 
     /// Those that nobody uses: what they are named for is neither saved nor brought back. Another file may where it extends the view, unless
