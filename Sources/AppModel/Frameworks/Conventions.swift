@@ -143,7 +143,7 @@ public enum Conventions {
 
     /// `fetchWithCompletion:`, whose only argument has no label of its own in Objective-C.
     static func endsWithCompletion(_ method: String) -> Bool {
-        ["Completion", "CompletionHandler", "CompletionBlock"].contains(where: method.hasSuffix)
+        ["WithCompletion", "WithCompletionHandler", "WithCompletionBlock"].contains(where: method.hasSuffix)
     }
 
     /// `findObjectsInBackgroundWithBlock:`, `saveInBackground`: it goes on when it has returned.

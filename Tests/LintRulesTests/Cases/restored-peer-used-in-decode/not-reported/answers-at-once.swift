@@ -25,6 +25,8 @@ final class Screen: UIViewController {
         Store.shared.name(of: page) { self.title = $0 }
         Store.shared.names { self.title = $0.first }
         fadeIn { self.title = self.page }
+        let animator = UIViewPropertyAnimator(duration: 0.2, curve: .linear) { self.view.alpha = 1 }
+        animator.addCompletion { _ in self.title = nil }
         player.play()
         start()
         load()
