@@ -13,7 +13,7 @@ extension Rule {
             """,
         limits: """
             Speaks of apps whose delegate is among the sources and all of whose activities have types that the text tells. The type that \
-            is asked for, in a comparison, a list, the keys of a table or the raw values of an enum, is in no Info.plist, and differs from \
+            is asked for, in a comparison, a list or the raw values of an enum, is in no Info.plist, and differs from \
             one that an activity gets in capitals alone, or in a letter or two where nobody asks for that one. Digits tell versions apart \
             and are not taken for slips. A type that Info.plist has in other capitals, and that brings no scene back, is a note.
             """,

@@ -256,8 +256,8 @@ extension Statement.Arm {
     fileprivate var isForNoCase: Bool {
         !conditions.isEmpty
             && conditions.allSatisfy { condition in
-                guard case .pattern(let patterns, _, nil) = condition else { return false }
-                return patterns.allSatisfy(\.isNil)
+                guard case .pattern(let patterns, _, _) = condition else { return false }
+                return !patterns.isEmpty && patterns.allSatisfy(\.isNil)
             }
     }
 }

@@ -85,16 +85,11 @@ extension App {
         }
     }
 
-    /// What the types of activities are compared with, looked up in, or made a case of.
+    /// What the types of activities are compared with, looked for in, or made a case of.
     func askedActivityTypes() -> [ActivityType] {
         program.functions(mentioningAnyOf: ["activityType", "onContinueUserActivity"]).filter { !program.isTest($0) }.flatMap { function in
             let place = Place(function, nil)
-            let questions = ActivityTypeQuestions(tellers: tellersOfActivityTypes(in: function)) { list in
-                guard let name = list.plainName, case .property(let declaration, let fact, _) = self.program.reference(to: name, at: place),
-                    declaration.file == function.file
-                else { return nil }
-                return fact.value
-            }
+            let questions = ActivityTypeQuestions(tellers: tellersOfActivityTypes(in: function))
             let cases = function.body.flatMap(\.expressions).flatMap { typesOfCases(askedIn: $0, questions, at: place) }
             return function.body.flatMap(questions.compared(in:)).map { (type: string($0, at: place), function: function, range: $0.range) }
                 + cases.map { (type: $0.type, function: function, range: $0.range) }
@@ -164,8 +159,6 @@ extension String {
 private struct ActivityTypeQuestions {
     /// Locals that hold it.
     let tellers: Set<String>
-    /// What a list or table of the function's own type is made with.
-    let contents: (Expression) -> Expression?
 
     func isType(_ expression: Expression) -> Bool {
         let value = expression.core
@@ -173,7 +166,7 @@ private struct ActivityTypeQuestions {
         return value.isActivityType
     }
 
-    /// What a `switch` over it compares it with, what `==`, `isEqualToString:` and `contains` do, and the keys of a table.
+    /// What a `switch` over it compares it with, and what `==`, `isEqualToString:` and `contains` do.
     func compared(in statement: Statement) -> [Expression] {
         var found: [Expression] = []
         for expression in statement.expressions {
@@ -203,9 +196,6 @@ private struct ActivityTypeQuestions {
         switch expression.kind {
         case .binary(let left, "==", let right), .binary(let left, "!=", let right):
             return isType(left) ? [right] : isType(right) ? [left] : []
-        case .element(let table, let arguments):
-            guard arguments.count == 1, isType(arguments[0].value), case .dictionary(let entries)? = written(table)?.kind else { return [] }
-            return stride(from: 0, to: entries.count, by: 2).map { entries[$0] }
         case .call(let call):
             guard let first = call.arguments.first?.value else { return [] }
             switch call.name {
@@ -214,19 +204,11 @@ private struct ActivityTypeQuestions {
                 if call.receiver.map(isType) ?? false { return [first] }
                 return isType(first) ? call.receiver.map { [$0] } ?? [] : []
             case "contains", "containsObject":
-                guard isType(first), let list = call.receiver, case .array(let elements)? = written(list)?.kind else { return [] }
+                guard isType(first), let list = call.receiver, case .array(let elements) = list.core.kind else { return [] }
                 return elements
             default: return []
             }
         default: return []
-        }
-    }
-
-    /// A list or table where it is spelled out.
-    private func written(_ list: Expression) -> Expression? {
-        switch list.core.kind {
-        case .array, .dictionary: list.core
-        default: contents(list.core)?.core
         }
     }
 }

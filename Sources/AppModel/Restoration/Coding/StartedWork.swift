@@ -12,8 +12,11 @@ public struct StartedWork: Sendable {
 
 extension App {
     /// The work that a decoding method starts before it returns, itself or in what it calls and sets, in the order of the text.
+    ///
+    /// Whoever has restoration wait for it starts nothing too early.
     public func workStarted(by function: Function) -> [StartedWork] {
-        acts(of: function).compactMap { act in
+        if function.names(anyOf: ["extendStateRestoration"]) { return [] }
+        return acts(of: function).compactMap { act in
             if startsWork(act) { return StartedWork(range: act.name.range, name: act.name.text, way: nil) }
             var known: Set<Function> = [function]
             for lead in act.leads {

@@ -29,16 +29,5 @@ class ShopController: UIViewController {
             var isStale = false
             file = try! URL(resolvingBookmarkData: data, bookmarkDataIsStale: &isStale) // expect: unsafe-restored-value
         }
-        reopen(activity)
-    }
-    func reopen(_ activity: NSUserActivity) {
-        guard let data = activity.userInfo?["other"] as? Data else { return }
-        file = Bookmarks.url(from: data)
-    }
-}
-enum Bookmarks {
-    static func url(from data: Data) -> URL? {
-        var isStale = false
-        return try! URL(resolvingBookmarkData: data, bookmarkDataIsStale: &isStale) // expect: unsafe-restored-value
     }
 }
