@@ -87,10 +87,10 @@ struct TypingTests {
         #expect(type("title") == "String")
         #expect(type("first") == "Page")
         #expect(type("item") == "Page")
+        #expect(type("other") == "Page")
     }
 
-    @Test func whatAPatternBindsIsUnknown() {
-        #expect(type("other") == "?")
+    @Test func whatAPatternTakesApartIsUnknown() {
         #expect(type("inner") == "?")
     }
 

@@ -149,9 +149,9 @@ public enum Conventions {
     /// `findObjectsInBackgroundWithBlock:`, `saveInBackground`: it goes on when it has returned.
     static func worksInBackground(_ method: String) -> Bool { method.contains("InBackground") }
 
-    /// What UIKit animates, performs or sets takes a completion too, and answers no question.
+    /// What is animated, performed, set or dispatched takes a completion too, and answers no question.
     static func asksNothing(_ method: String) -> Bool {
-        ["animate", "transition", "perform", "set"].contains(where: method.hasPrefix)
+        ["animate", "transition", "perform", "set", "dispatch"].contains(where: method.hasPrefix)
     }
 
     /// What people call those whose `userInfo` is no activity's, where no type tells.

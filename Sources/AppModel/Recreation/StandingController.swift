@@ -18,7 +18,9 @@ extension App {
     /// What an app delegate makes for the launch, what the main storyboard begins with, and what is put into tabs.
     public var standingControllers: [StandingController] {
         let launch = launchControllers
-        return launch.made + drawnControllers + tabs + launch.begun
+        let known = launch.made + drawnControllers + tabs
+        let objects = Set(known.map(\.object))
+        return known + launch.begun.filter { !objects.contains($0.object) }
     }
 
     /// What tab bar controllers are given, wherever it comes from, and the roots of navigation controllers that a tab bar controller or the app

@@ -8,6 +8,9 @@ public struct StartedWork: Sendable {
     public let name: String
     /// What the method calls or sets instead, and where the work is started; `nil` where it starts it itself.
     public let way: (name: String, start: Location)?
+
+    /// What is told of it.
+    fileprivate var words: [String] { [name, way?.name ?? ""] }
 }
 
 extension App {
@@ -24,7 +27,7 @@ extension App {
                 return StartedWork(range: act.name.range, name: start.name, way: (act.name.text, start.location))
             }
             return nil
-        }
+        }.first(ofEach: \.words)
     }
 
     /// Where a function that a decoding method calls starts something, in itself or in what it calls.
@@ -35,7 +38,10 @@ extension App {
             isOwn(function, of: decoder) || !program.isOverridden(function)
         else { return nil }
         for act in acts(of: function) where !isUpToOthers(act, decoder) {
-            if startsWork(act) { return (act.name.text, function.location(act.name.range)) }
+            // What another class asks for is its own affair, as long as nobody sees it.
+            if isOwn(function, of: decoder) ? startsWork(act) : isNoticed(act) == true {
+                return (act.name.text, function.location(act.name.range))
+            }
             for lead in act.leads {
                 if let start = start(of: lead, for: decoder, &known) { return start }
             }
@@ -156,20 +162,24 @@ extension App {
     // MARK: What starts something
 
     private func startsWork(_ act: Act) -> Bool {
+        if let isNoticed = isNoticed(act) { return isNoticed }
         switch act.name.text {
-        case "becomeFirstResponder":
-            return true
-        case "play" where isPlayer(act):
-            return true
         case "load", "loadRequest", "loadFileURL", "loadHTMLString":
             if isOfClass(act, amongst: ["WKWebView", "UIWebView"]) { return true }
-        case "present", "presentViewController":
-            guard act.call != nil else { return false }
-            return act.receiver.map(\.isSelf) ?? act.place.type.map(program.isController) ?? false
-        default:
-            break
+        default: break
         }
         return asksSomethingRemote(act)
+    }
+
+    /// Whether the user sees or hears it at once: a keyboard, a sound, a screen; `nil` where it is something else.
+    private func isNoticed(_ act: Act) -> Bool? {
+        switch act.name.text {
+        case "becomeFirstResponder": true
+        case "play" where isPlayer(act): true
+        case "present", "presentViewController":
+            act.call != nil && (act.receiver.map(\.isSelf) ?? act.place.type.map(program.isController) ?? false)
+        default: nil
+        }
     }
 
     private func isPlayer(_ act: Act) -> Bool { isOfClass(act, amongst: UIKit.players) }
