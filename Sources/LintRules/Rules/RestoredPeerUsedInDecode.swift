@@ -12,13 +12,13 @@ extension Rule {
             `applicationFinishedRestoringState()` is called on all of them when everything is decoded.
             """,
         limits: """
-            Another object is one that the same method decodes. Of it only methods of the project and what its own decoding assigns are \
-            looked at; to keep it, to be its delegate or to put it back into a container is fine. Outlets are left alone, since the view \
-            is loaded by then nearly always. What answers later is known by a closure that is called a completion and handed on, by a \
-            method `…InBackground…`, and by the frameworks' own names; what sounds, by its class. What decoding calls or sets of its own \
-            class is looked into, and of others' what is seen or heard at once, but for what waits for a window or for a flag that decoding \
-            does not name. What runs later, in a closure, is not looked at. Where a data source finds a row again, it is only asked \
-            whether it tells the list's delegate that one was selected.
+            Another object is one that the same method decodes. Of it only methods of the project and what its own decoding assigns \
+            are looked at; to keep it, to be its delegate or to put it back into a container is fine. Outlets are left alone, since \
+            the view is loaded by then nearly always. What answers later is known by a closure that is called a completion and handed \
+            on, by a method `…InBackground…`, and by the frameworks' own names; what sounds, by its class. What decoding calls or sets \
+            of its own class is looked into, and of others' what is seen or heard at once, but for what waits for a window or for a \
+            flag that decoding does not name. What runs later, in a closure, is not looked at. Where a data source finds a row again, \
+            it is only asked whether it tells the list's delegate that one was selected.
             """,
         switchOff: "Where the other object is known to be there, since the launch makes it.",
         severity: .note,
