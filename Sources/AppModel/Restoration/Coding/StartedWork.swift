@@ -176,6 +176,8 @@ extension App {
         switch act.name.text {
         case "becomeFirstResponder": true
         case "play" where isPlayer(act): true
+        // What is loaded so is about to be played.
+        case "loadValuesAsynchronouslyForKeys", "loadValuesAsynchronously": true
         case "present", "presentViewController":
             act.call != nil && (act.receiver.map(\.isSelf) ?? act.place.type.map(program.isController) ?? false)
         default: nil
