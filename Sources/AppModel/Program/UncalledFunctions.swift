@@ -1,3 +1,5 @@
+import Syntax
+
 /// What code that is not followed does with the member of an object.
 enum OutlineUse {
     /// Called, too.
@@ -109,9 +111,11 @@ extension Program {
             if !type.forEachExpression(thatMaySay: member, look) { uses.insert(.read) }
         }
         isOfFamily = false
+        // Only files that name the member are read again.
+        let words = Vocabulary(interesting: [member])
         for file in outlineFiles(forUnit: unit) {
             // A free function may be given one by the name of a protocol.
-            for function in files[file].whole()?.functions ?? [] where function.words.mayHold(member) {
+            for function in files[file].whole(ifNaming: words)?.functions ?? [] where function.words.mayHold(member) {
                 for statement in function.body ?? [] { statement.expressions.forEach(look) }
             }
         }

@@ -159,9 +159,24 @@ extension App {
     private func showsWindow(_ function: Function, depth: Int) -> Bool {
         sites(in: function).contains { site in
             guard let call = site.call else { return false }
-            if Self.showingCalls.contains(call.name) { return true }
+            if Self.showingCalls.contains(call.name) || closesWindow(call, at: Place(site, in: function)) { return true }
             guard depth < 2, let called = program.calledFunction(call, at: Place(site, in: function)) else { return false }
             return showsWindow(called, depth: depth + 1)
+        }
+    }
+
+    /// Of a window that closes nothing is saved. Files, popovers and streams are closed too.
+    private func closesWindow(_ call: Call, at place: Place) -> Bool {
+        guard ["close", "performClose"].contains(call.name) else { return false }
+        let owner: StaticType? =
+            if let receiver = call.receiver, !receiver.isSelf { program.type(of: receiver, at: place)?.unwrapped } else {
+                place.type.map(StaticType.project)
+            }
+        let windows = ["NSWindow", "NSWindowController", "NSDocument"]
+        switch owner {
+        case .project(let type)?: return windows.contains { program.inherits(type, from: $0) }
+        case .named(let name, _)?: return windows.contains { UIKit.inherits(name, from: $0) }
+        default: return false
         }
     }
 
@@ -173,10 +188,9 @@ extension App {
         return !callers.isEmpty && callers.allSatisfy { UIKit.preparations.contains($0.fact.name) || showsWindow($0, depth: 0) }
     }
 
-    /// Until a window is shown all of it is the beginning, and of one that closes nothing is saved.
+    /// Until a window is shown all of it is the beginning.
     private static let showingCalls: Set<String> = [
         "showWindow", "makeKeyAndOrderFront", "orderFront", "orderFrontRegardless", "addWindowController", "beginSheet", "runModal",
-        "close", "performClose",
     ]
 
     /// The stored property through which a variable of an object of the class is assigned.
