@@ -168,35 +168,40 @@ final class MemberIndex {
         return found
     }
 
-    /// The one method that a call may mean for an object of a type, or for the type itself.
+    /// The method that a call may mean for an object of a type, or for the type itself; several where they are overloads that only the types
+    /// of arguments would tell apart which the text does not tell.
     ///
     /// - Parameters:
     ///   - file: where the call stands: what is private to another file cannot be meant.
     ///   - argument: the type of an argument, `nil` where it is not known.
-    func method(
+    func methods(
         _ name: String, _ call: Call, of type: StaticType, isStatic: Bool, from file: Int, argument: (Int) -> StaticType?
-    ) -> Function? {
-        func method(where fits: (FunctionFact) -> Bool) -> Function? {
-            self.method(name, call, of: type, isStatic: isStatic, from: file, argument: argument, where: fits)
+    ) -> [Function] {
+        func methods(where fits: (FunctionFact) -> Bool) -> [Function]? {
+            self.methods(name, call, of: type, isStatic: isStatic, from: file, argument: argument, where: fits)
         }
         // One that needs more than it is given is meant only where the text does not show what it takes by itself.
-        return method { $0.matches(call) && $0.hasAllItNeeds(from: call) } ?? method { $0.matches(call) }
-            ?? (call.arguments.first?.label == nil ? method { $0.matchesWithoutFirstLabel(call) } : nil)
+        return methods { $0.matches(call) && $0.hasAllItNeeds(from: call) } ?? methods { $0.matches(call) }
+            ?? (call.arguments.first?.label == nil ? methods { $0.matchesWithoutFirstLabel(call) } : nil) ?? []
     }
 
-    private func method(
+    private func methods(
         _ name: String, _ call: Call, of type: StaticType, isStatic: Bool, from file: Int, argument: (Int) -> StaticType?,
         where fits: (FunctionFact) -> Bool
-    ) -> Function? {
-        func fitting(_ candidates: [Function]) -> Function? {
+    ) -> [Function]? {
+        func fitting(_ candidates: [Function]) -> [Function]? {
             let fitting = candidates.filter {
                 $0.property == nil && ($0.fact.kind == .initializer || $0.isStatic == isStatic) && fits($0.fact)
                     && ($0.file == file || !$0.fact.modifiers.contains(.isPrivate)) && takes($0, call, argument)
             }
-            return fitting.count > 1 ? fitting.first { $0.fact.parameters.count == call.arguments.count } : fitting.first
+            guard fitting.count > 1 else { return fitting.isEmpty ? nil : fitting }
+            // Two apps in one folder each have their own.
+            let near = fitting.filter { program.unitOfFile[$0.file] == program.unitOfFile[file] }
+            let exact = (near.isEmpty ? fitting : near).filter { $0.fact.parameters.count == call.arguments.count }
+            return exact.first.map { first in [first] + exact.dropFirst().filter { !$0.fact.takesTheSame(as: first.fact) } }
         }
-        func bridged(_ candidates: [Function]) -> Function? {
-            program.bridged(name, call, among: candidates.filter { name == "init" || $0.isStatic == isStatic })
+        func bridged(_ candidates: [Function]) -> [Function]? {
+            program.bridged(name, call, among: candidates.filter { name == "init" || $0.isStatic == isStatic }).map { [$0] }
         }
         if case .project(let project) = type {
             for owner in lineage(of: project) {
@@ -364,4 +369,9 @@ final class MemberIndex {
                 && $0.fact.parameters.count == 1
         }?.id
     }
+}
+
+extension FunctionFact {
+    /// Whether it is declared for the same types, as in the other arm of `#if`.
+    fileprivate func takesTheSame(as other: FunctionFact) -> Bool { parameters.map(\.type) == other.parameters.map(\.type) }
 }

@@ -74,7 +74,7 @@ extension PointsTo {
     ) {
         let found = dispatch(name, operands, of: type, isStatic: false, instance, index)
         if found >= 0 {
-            if bind(program.functions[Int(found)], object, operands, instance, index) {
+            if bind(dispatched: found, of: type, isStatic: false, object, operands, instance, index) {
                 // `self = [super init]` and `[self initWith…]` give the object that they were asked of.
                 if name == "init" { add(object, to: node(instance, resultVariable(instance, index))) }
                 return
@@ -111,7 +111,7 @@ extension PointsTo {
         case .project(let parent):
             let isStatic = if case .type = objects[Int(object)].kind { true } else { false }
             let found = dispatch(name, operands, of: .project(parent), isStatic: isStatic, instance, index)
-            if found >= 0, bind(program.functions[Int(found)], object, operands, instance, index) { return }
+            if found >= 0, bind(dispatched: found, of: .project(parent), isStatic: isStatic, object, operands, instance, index) { return }
             if applyEffects(of: operands, on: object, class: program.frameworkRoot(of: parent), instance, index) { return }
         case .framework(let root):
             if applyEffects(of: operands, on: object, class: root, instance, index) { return }
@@ -125,7 +125,7 @@ extension PointsTo {
         _ name: String, of type: StaticType, _ object: Int32, _ operands: CallOperands, _ instance: Int32, _ index: Int32
     ) {
         let found = dispatch(name, operands, of: type, isStatic: true, instance, index)
-        if found >= 0, bind(program.functions[Int(found)], object, operands, instance, index) { return }
+        if found >= 0, bind(dispatched: found, of: type, isStatic: true, object, operands, instance, index) { return }
         let nameID = nameID(instance, index)
         switch member(nameID, of: type, isStatic: true, from: file(of: instance)) {
         case .enumCase(let owner, let name):
@@ -156,12 +156,26 @@ extension PointsTo {
         let key = DispatchKey(procedure: instances[Int(instance)].procedure, instruction: index, type: typeID(type), isStatic: isStatic)
         if let known = dispatches[key] { return known }
         let members = self.index
-        let function = members.method(name, operands.call, of: type, isStatic: isStatic, from: file(of: instance)) { argument in
+        let functions = members.methods(name, operands.call, of: type, isStatic: isStatic, from: file(of: instance)) { argument in
             staticType(of: operands.arguments[argument], in: instance)
         }
-        let found = function.map { Int32($0.id) } ?? -1
+        let found = functions.first.map { Int32($0.id) } ?? -1
         dispatches[key] = found
+        if functions.count > 1 { overloads[key] = functions.dropFirst().map { Int32($0.id) } }
         return found
+    }
+
+    /// Hands arguments to the function that a call was dispatched to, and to the overloads that it may mean as well.
+    private mutating func bind(
+        dispatched found: Int32, of type: StaticType, isStatic: Bool, _ receiver: Int32?, _ operands: CallOperands, _ instance: Int32,
+        _ index: Int32
+    ) -> Bool {
+        let isBound = bind(program.functions[Int(found)], receiver, operands, instance, index)
+        guard !overloads.isEmpty else { return isBound }
+        let key = DispatchKey(procedure: instances[Int(instance)].procedure, instruction: index, type: typeID(type), isStatic: isStatic)
+        return overloads[key, default: []].reduce(isBound) { isBound, other in
+            bind(program.functions[Int(other)], receiver, operands, instance, index) || isBound
+        }
     }
 
     // MARK: Binding

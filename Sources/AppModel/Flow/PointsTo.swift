@@ -62,6 +62,8 @@ struct PointsTo {
     var namesOfProcedure: [[Int32]] = []
     let known: KnownNames
     var dispatches: [DispatchKey: Int32] = [:]
+    /// The other overloads that a call may mean.
+    var overloads: [DispatchKey: [Int32]] = [:]
     var concatenations: [Concatenation] = []
     /// Those of which a part has changed: in this round, the next one last, and in the one after it.
     private var round: [Int32] = []

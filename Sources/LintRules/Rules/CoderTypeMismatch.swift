@@ -133,7 +133,7 @@ extension App {
             guard fitting.allSatisfy({ isNeverThere && $0.site.happensOnly(ifThere: read.site.range) }) else { return nil }
             isQuestion = isQuestion || !fitting.isEmpty
         }
-        if let untold = writes.first(where: { write in !told.contains { $0.location == write.location } }) {
+        if let untold = writes.first(where: { write in !told.contains { $0.callLocation == write.callLocation } }) {
             silences.note(untold.silenceOnType)
             return nil
         }
@@ -141,8 +141,8 @@ extension App {
         let result = written.shape.isScalar && expected.shape == .object ? "an object" : expected.description
         return Finding(
             at: read.location,
-            "key '\(read.key.name)'\(read.function.phrase("of")) is encoded as \(written.description) but decoded as \(result)",
-            symbol: read.function.symbol, severity: severity,
+            "key '\(read.key.name)'\(read.namer.phrase("of")) is encoded as \(written.description) but decoded as \(result)",
+            symbol: read.namer.symbol, severity: severity,
             help: isQuestion ? "Ask whether the key is there: `\(read.call("containsValue"))`." : help(for: read, written),
             notes: [Note(at: write.location, "'\(write.key.name)' is encoded here")],
             fix: fix(for: read, written: written))
@@ -179,8 +179,8 @@ extension App {
         else { return nil }
         return Finding(
             at: read.location,
-            "key '\(key)' is encoded by UIKit as \(written.description) but decoded\(read.function.phrase("by")) as \(expected.description)",
-            symbol: read.function.symbol, severity: severity, help: help(for: read, written))
+            "key '\(key)' is encoded by UIKit as \(written.description) but decoded\(read.namer.phrase("by")) as \(expected.description)",
+            symbol: read.namer.symbol, severity: severity, help: help(for: read, written))
     }
 
     /// The call that fits what was written; `nil` where the text does not tell it.

@@ -102,8 +102,8 @@ extension Rule {
                     space.writes.accesses(.write).first { $0.key.text == name }
                 }
                 return Finding(
-                    at: read.location, "key '\(read.key.name)' is decoded\(read.function.phrase("by")) but never encoded",
-                    symbol: read.function.symbol,
+                    at: read.location, "key '\(read.key.name)' is decoded\(read.namer.phrase("by")) but never encoded",
+                    symbol: read.namer.symbol,
                     notes: nearest.map { [Note(at: $0.location, "'\($0.key.text ?? "")' is encoded here")] } ?? [])
             }.first(ofEach: \.location)
         }

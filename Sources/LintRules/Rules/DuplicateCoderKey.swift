@@ -115,12 +115,12 @@ extension Rule {
             // A default that is written first and replaced on some ways may well be meant.
             let isCertain = write.entry.conditions.isEmpty && first.entry.conditions.isEmpty
             return finding(
-                write, "key '\(write.key.name)' is encoded twice\(write.function.phrase("by"))", first, severity: isCertain ? nil : .warning
+                write, "key '\(write.key.name)' is encoded twice\(write.namer.phrase("by"))", first, severity: isCertain ? nil : .warning
             )
         }
         guard write.isRepeated else { return nil }
         return finding(
-            write, "key '\(write.key.name)' is encoded\(write.function.phrase("by")) anew in every round of the loop", nil,
+            write, "key '\(write.key.name)' is encoded\(write.namer.phrase("by")) anew in every round of the loop", nil,
             severity: .warning)
     }
 
@@ -136,13 +136,13 @@ extension Rule {
     private static func duplicate(_ write: KeyAccess, inOther writes: [KeyAccess]) -> Finding? {
         guard let other = writes.first(where: { $0.location != write.location }) else { return nil }
         return finding(
-            write, "key '\(write.key.name)'\(write.function.phrase("of")) is encoded\(other.function.phrase("by")) too", other,
+            write, "key '\(write.key.name)'\(write.namer.phrase("of")) is encoded\(other.namer.phrase("by")) too", other,
             severity: .warning)
     }
 
     private static func finding(_ write: KeyAccess, _ message: String, _ other: KeyAccess?, severity: Severity?) -> Finding {
         Finding(
-            at: write.location, message, symbol: write.function.symbol, severity: severity,
+            at: write.location, message, symbol: write.namer.symbol, severity: severity,
             notes: other.map { [Note(at: $0.location, "'\(write.key.name)' is encoded here")] } ?? [])
     }
 }

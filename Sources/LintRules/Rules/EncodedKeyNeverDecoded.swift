@@ -103,8 +103,8 @@ extension Rule {
                 else { return nil }
                 let nearest = write.key.text.flatMap { Suggestion.nearest(to: $0, among: orphans) { $0.key.text } }
                 return Finding(
-                    at: write.location, "key '\(write.key.name)' is encoded\(write.function.phrase("by")) but never decoded",
-                    symbol: write.function.symbol, severity: write.value?.isConstant == true ? .note : nil,
+                    at: write.location, "key '\(write.key.name)' is encoded\(write.namer.phrase("by")) but never decoded",
+                    symbol: write.namer.symbol, severity: write.value?.isConstant == true ? .note : nil,
                     help: space.isOfModel ? remedyForModel(write) : nil,
                     notes: nearest.map { [Note(at: $0.location, "'\($0.key.name)' is decoded here")] } ?? [])
             }
@@ -136,7 +136,7 @@ extension App {
     /// Whether what is written may be a controller, a view or another restorable object, which needs no read (D4).
     fileprivate func isReference(_ write: KeyAccess) -> Answer {
         guard write.method.shape == .byValue || write.method.shape == .object else { return .no }
-        guard let value = write.value, let type = program.type(of: value, at: write.place) else { return .unknown(write.silenceOnType) }
+        guard let type = typeWritten(by: write) else { return .unknown(write.silenceOnType) }
         return Answer(mayBeReference(type))
     }
 

@@ -43,12 +43,12 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.coderAccesses(in: Hook.writers).compactMap { write in
+        app.namedKeys(in: Hook.writers).compactMap { write in
             guard write.method.direction == .write, let key = write.key.reservedName else { return nil }
             return Finding(
                 at: write.location,
                 "key '\(key)' is UIKit's own, and '\(write.function.type?.name ?? write.function.writtenName)' writes over it",
-                symbol: write.function.symbol)
+                symbol: write.namer.symbol)
         }
     }
 }

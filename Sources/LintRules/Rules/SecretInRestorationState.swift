@@ -84,12 +84,13 @@ extension Rule {
 extension App {
     fileprivate func savedSecrets(_ secrets: Secrets) -> [Finding] {
         let message = "what looks like a secret is saved in restorable state"
-        let keyed = coderAccesses(in: Hook.writers).compactMap { write -> Finding? in
+        let keyed = namedKeys(in: Hook.writers).compactMap { write -> Finding? in
             guard write.method.direction == .write, !write.method.shape.isScalar, !program.isTest(write.function) else { return nil }
-            if let name = secret(write.value, key: write.key.shown, secrets, at: write.place) {
+            let (value, place) = write.valueGivenToHelper.map { ($0, write.entryPlace) } ?? (write.value, write.place)
+            if let name = secret(value, key: write.key.shown, secrets, at: place) {
                 return Finding(
-                    at: write.value.map { write.function.location($0.core.range) } ?? write.location,
-                    "\(message): '\(name)'\(write.function.phrase("of"))", symbol: write.function.symbol)
+                    at: value.flatMap { value in place.function.map { $0.location(value.core.range) } } ?? write.location,
+                    "\(message): '\(name)'\(write.namer.phrase("of"))", symbol: write.namer.symbol)
             }
             guard let value = write.value else { return nil }
             let parts = encodedParts(of: value, at: write.place, encodesItself: write.call.name == "encodeEncodable")

@@ -75,6 +75,11 @@ extension App {
         program.implementations(of: hooks).flatMap { coderFlow(of: $0).accesses }.first(ofEach: \.callLocation)
     }
 
+    /// The same, with each key that a helper is given where it is called, by the place that names the key.
+    public func namedKeys(in hooks: [Hook]) -> [KeyAccess] {
+        program.implementations(of: hooks).flatMap { coderFlow(of: $0).accesses }.first(ofEach: \.location)
+    }
+
     private static let archiveHooks: [[Hook]] = [
         [
             .encodeState, .encodeInBackground, .decodeState, .restoreState, .windowWillEncode, .windowDidDecode, .controllerFactory,

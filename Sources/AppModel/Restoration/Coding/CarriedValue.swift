@@ -6,6 +6,10 @@ extension App {
     public func isCarried(_ write: KeyAccess, byAnyOf others: [KeyAccess]) -> Bool {
         guard let value = write.value?.names else { return false }
         return others.contains { other in
+            // A helper's parameter is another value each time.
+            if other.site.range == write.site.range, other.function == write.function, other.entry.range != write.entry.range {
+                return other.entryPlace.function == write.entryPlace.function && write.isGivenTheSame(as: other)
+            }
             guard other.function == write.function, other.key != write.key, other.site.isOnTheWay(to: write.site), !other.site.mayRunLater,
                 let otherValue = other.value?.names
             else { return false }
@@ -24,6 +28,15 @@ extension App {
         else { return false }
         return Set([target, value]) == pair
             && uses.allSatisfy { assignments[0].range.end <= $0.range.start && assignments[0].isOnTheWay(to: $0) }
+    }
+}
+
+extension KeyAccess {
+    /// Whether the calls of the helper have an argument in common that is no key.
+    fileprivate func isGivenTheSame(as other: KeyAccess) -> Bool {
+        guard let own = entry.call, let others = other.entry.call else { return true }
+        let values = Set(others.arguments.compactMap(\.value.names))
+        return own.arguments.contains { $0.value.names.map(values.contains) ?? false }
     }
 }
 

@@ -61,12 +61,28 @@ extension App {
         if let masked = access.value?.unmasked, let type = program.type(of: masked, at: access.place) {
             return CodedValue(shape: access.method.shape == .byValue ? .object : access.method.shape, type: type)
         }
+        // So does what a helper takes for anything.
+        if let type = typeGivenToHelper(access) {
+            return CodedValue(shape: access.method.shape == .byValue ? .object : access.method.shape, type: type)
+        }
         let type = access.value.flatMap { program.type(of: $0, at: access.place) }
         // A literal takes the type of whoever takes it.
         let isLiteral = access.value?.core.isNumber ?? false
         guard !isOverloaded(access.call, for: isLiteral ? nil : type) else { return nil }
         guard access.method.shape == .byValue else { return CodedValue(shape: access.method.shape, type: type) }
         return type.flatMap { type in shape(ofValue: type).map { CodedValue(shape: $0, type: type) } }
+    }
+
+    /// Of what a write writes; where a helper takes anything, of what that is given where it is called.
+    public func typeWritten(by access: KeyAccess) -> StaticType? {
+        typeGivenToHelper(access) ?? access.value.flatMap { program.type(of: $0, at: access.place) }
+    }
+
+    private func typeGivenToHelper(_ access: KeyAccess) -> StaticType? {
+        guard let value = access.value, case .named(let name, _)? = program.type(of: value, at: access.place)?.unwrapped,
+            UIKit.isAnything(name)
+        else { return nil }
+        return access.valueGivenToHelper.flatMap { program.type(of: $0, at: access.entryPlace) }
     }
 
     /// Whether the project has a method of its own that a write may choose; one for keys or values of another type is no rival.

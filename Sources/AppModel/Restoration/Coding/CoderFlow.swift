@@ -7,8 +7,10 @@ public struct KeyAccess: Sendable {
     public let key: StringValue
     /// The key is that of one round of a loop; the other rounds have accesses of their own.
     public var isOneOfMany = false
-    /// Where the key is written.
+    /// What the coder's own method is given for the key.
     public let keyRange: SourceRange
+    /// Where the text names the key, and in which function: for a parameter of a helper the argument of the call that leads there.
+    let naming: (function: Function, range: SourceRange)
     public let site: Site
     /// The function that it stands in, which may be a helper of the one that was asked about.
     public let function: Function
@@ -24,13 +26,24 @@ public struct KeyAccess: Sendable {
     public var place: Place { Place(site, in: function) }
 
     /// Where the key is named.
-    public var location: Location { function.location(keyRange) }
+    public var location: Location { naming.function.location(naming.range) }
+
+    /// The function that names the key.
+    public var namer: Function { naming.function }
 
     /// Of the whole call.
     public var callLocation: Location { function.location(site.range) }
 
     /// What is written, with the coder's own argument left out.
     public var value: Expression? { call.firstUnlabelled }
+
+    /// What the helper that writes it was given for the value, in the function that was asked about; `nil` where that is not plain.
+    public var valueGivenToHelper: Expression? {
+        guard case .name(let name)? = value?.core.kind, entry !== site, let call = entry.call, call.name == function.fact.name else {
+            return nil
+        }
+        return call.arguments.indices.first { function.fact.parameter(for: $0, of: call)?.name == name }.map { call.arguments[$0].value }
+    }
 
     /// Of the value that is written, or of the key.
     public var valueLocation: Location { value.map { function.location($0.range) } ?? location }

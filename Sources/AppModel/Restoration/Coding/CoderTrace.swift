@@ -84,7 +84,18 @@ struct CoderTrace {
             let overload = overload(instruction, by: call.callee, in: function)
             if overload == .coder { return nil }
             let entry = visit.entry ?? app.site(at: instruction.range, in: function).map { ($0, function) }
-            return Visit(instance: call.callee, caller: function, entry: entry, isDoubtful: visit.isDoubtful || overload == .either)
+            let isOneOfSeveral = isOneOfOverloads(call.callee, at: call.instruction, visit.instance)
+            return Visit(
+                instance: call.callee, caller: function, entry: entry, isDoubtful: visit.isDoubtful || overload == .either || isOneOfSeveral)
+        }
+    }
+
+    /// Whether a call may mean another function of the same name that extensions add: only types that the text does not tell would decide.
+    private func isOneOfOverloads(_ callee: Int32, at instruction: Int32, _ instance: Int32) -> Bool {
+        guard let function = flow.function(ofInstance: callee), function.extendedName != nil else { return false }
+        return flow.calls[Int(instance)].contains { call in
+            guard call.instruction == instruction, let other = flow.function(ofInstance: call.callee) else { return false }
+            return other != function && other.extendedName != nil && other.fact.name == function.fact.name
         }
     }
 
@@ -187,6 +198,17 @@ struct CoderTrace {
         found.unkeyedWrites.append(UnkeyedWrite(value: value, function: function, site: site))
     }
 
+    /// What a helper is given for the key: the text itself, or what a parameter makes it of, `key.rawValue`.
+    private func argument(
+        of entry: Site, in caller: Function, naming key: StringValue, _ written: Expression, in helper: Function
+    ) -> Expression? {
+        guard let call = entry.call else { return nil }
+        let spelt = call.arguments.first { key != .unknown && flow.strings(of: $0.value, in: caller)?.contains(key) == true }
+        if let spelt { return spelt.value }
+        guard let root = written.core.root, call.name == helper.fact.name else { return nil }
+        return call.arguments.indices.first { helper.fact.parameter(for: $0, of: call)?.name == root }.map { call.arguments[$0].value }
+    }
+
     private mutating func add(
         _ method: CoderMethod, _ operands: CallOperands, _ instruction: Instruction, _ visit: Visit, of function: Function
     ) {
@@ -200,10 +222,12 @@ struct CoderTrace {
         let keys = isUnknown ? [keyOfMacro(keyExpression.core, at: Place(site, in: function)) ?? .unknown] : known
         let entry = visit.entry ?? (site, function)
         for key in keys {
+            let argument = visit.entry == nil ? nil : argument(of: entry.site, in: entry.function, naming: key, keyExpression, in: function)
+            let naming = argument.map { (entry.function, $0.range) } ?? (function, keyExpression.range)
             found.accesses.append(
                 KeyAccess(
-                    method: method, call: operands.call, key: key, isOneOfMany: keys.count > 1, keyRange: keyExpression.range, site: site,
-                    function: function, entry: entry.site, entryPlace: Place(entry.site, in: entry.function), isDoubtful: visit.isDoubtful,
+                    method: method, call: operands.call, key: key, isOneOfMany: keys.count > 1, keyRange: keyExpression.range,
+                    naming: naming, site: site, function: function, entry: entry.site, entryPlace: Place(entry.site, in: entry.function), isDoubtful: visit.isDoubtful,
                     isOneTooMany: isOneTooMany))
         }
     }
@@ -249,6 +273,17 @@ extension KeyAccess {
             function = access.function.id
             range = access.site.range
             entry = access.entry.range
+        }
+    }
+}
+
+extension Expression {
+    /// `key` of `key.rawValue`
+    fileprivate var root: String? {
+        switch kind {
+        case .name(let name): name
+        case .member(let base, _): base.core.root
+        default: nil
         }
     }
 }

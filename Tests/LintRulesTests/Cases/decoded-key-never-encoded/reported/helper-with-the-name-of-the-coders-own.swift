@@ -1,6 +1,6 @@
 import UIKit
 extension NSCoder {
-    func decodeObject<T>(forKey key: String) -> T? { decodeObject(forKey: key) as? T } // expect: decoded-key-never-encoded
+    func decodeObject<T>(forKey key: String) -> T? { decodeObject(forKey: key) as? T }
 }
 class Reader: UIViewController {
     override func encodeRestorableState(with coder: NSCoder) {
@@ -9,7 +9,7 @@ class Reader: UIViewController {
     }
     override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
-        title = coder.decodeObject(forKey: "title")
+        title = coder.decodeObject(forKey: "title") // expect: decoded-key-never-encoded
         navigationItem.prompt = coder.decodeObject(forKey: "name")
     }
 }

@@ -7,7 +7,7 @@ enum Key: String {
 extension NSCoder {
     func encode(_ value: String?, for key: Key) { encode(value, forKey: key.rawValue) }
     func encode(_ value: Int, for key: Key) { encode(value, forKey: key.rawValue) }
-    func text(for key: Key) -> String? { decodeObject(of: NSString.self, forKey: key.rawValue) as String? } // expect: decoded-key-never-encoded
+    func text(for key: Key) -> String? { decodeObject(of: NSString.self, forKey: key.rawValue) as String? }
     func number(for key: Key) -> Int { decodeInteger(forKey: key.rawValue) }
 }
 
@@ -23,7 +23,7 @@ final class ListController: UIViewController {
 
     override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
-        query = coder.text(for: .note) ?? coder.text(for: .query)
+        query = coder.text(for: .note) ?? coder.text(for: .query) // expect: decoded-key-never-encoded
         count = coder.number(for: .count)
         title = "\(query ?? "") \(count)"
     }
