@@ -76,16 +76,16 @@ struct ForcedLookUps {
 
     /// What becomes of what a value names.
     func force(by value: RestoredValue, _ body: RestoringBody, _ app: App) -> Force? {
-        if let (candidate, how) = forced.first(where: { isAsked($0.candidate, by: value, body) }) {
+        if let (candidate, how) = forced.first(where: { isAsked($0.candidate, by: value, body, app) }) {
             return candidate.lookUp.force(how, at: candidate.site.mark ?? candidate.site.range)
         }
-        if let candidate = crashes.first(where: { isAsked($0, by: value, body) }) {
+        if let candidate = crashes.first(where: { isAsked($0, by: value, body, app) }) {
             return candidate.lookUp.force("taken for granted", at: candidate.site.call?.nameRange ?? candidate.site.range)
         }
-        if let (candidate, range, fate) = raising.first(where: { isAsked($0.candidate, by: value, body) }) {
+        if let (candidate, range, fate) = raising.first(where: { isAsked($0.candidate, by: value, body, app) }) {
             return candidate.lookUp.force(fate, at: range)
         }
-        for (candidate, name, position) in assigned where isAsked(candidate, by: value, body) {
+        for (candidate, name, position) in assigned where isAsked(candidate, by: value, body, app) {
             let next = body.assignments.dropFirst(position + 1).first { $0.assignedName == name }
             if let place = use(of: name, behind: candidate.site, before: next, in: app.sites(in: value.function)) {
                 return candidate.lookUp.force("used at once", at: place)
@@ -107,12 +107,13 @@ struct ForcedLookUps {
     }
 
     /// Whether a look-up is asked by a restored value and nothing asked first.
-    private func isAsked(_ candidate: Candidate, by value: RestoredValue, _ body: RestoringBody) -> Bool {
+    private func isAsked(_ candidate: Candidate, by value: RestoredValue, _ body: RestoringBody, _ app: App) -> Bool {
         var keys: Set<String> = []
         guard candidate.lookUp.keys.contains(where: { $0.isMade(of: value, at: candidate.place, body, &keys) }) else { return false }
         let ownRanges = candidate.own.flatMap(\.expressions).map(\.range)
         return !candidate.site.tests.contains { test in
-            !ownRanges.contains(test.range) && (test.mentions(candidate.results) || test.asksMore(of: keys))
+            !ownRanges.contains(test.range)
+                && (test.mentions(candidate.results) || test.asksMore(of: keys) || app.looksUp(test, candidate.results, at: candidate.place))
         }
     }
 
@@ -126,6 +127,16 @@ struct ForcedLookUps {
             return place
         }
         return nil
+    }
+}
+
+extension App {
+    /// Whether a test has a function of the app look it up: `guard canRestore(from: coder)`.
+    fileprivate func looksUp(_ test: Expression, _ names: Set<String>, at place: Place) -> Bool {
+        test.contains { part in
+            guard case .call(let call) = part.kind else { return false }
+            return program.calledFunction(call, at: place)?.names(anyOf: names) ?? false
+        }
     }
 }
 

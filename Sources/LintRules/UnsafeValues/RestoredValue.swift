@@ -31,6 +31,21 @@ struct RestoredValue {
         self.isTested = isTested
     }
 
+    /// What a helper hands back to the function that was asked about, which calls it; `nil` where it hands back something else.
+    init?(handedBackBy read: KeyAccess, isTested: Bool) {
+        guard let caller = read.entryPlace.function, let call = read.entry.call, call.name == read.function.fact.name,
+            let returned = read.function.returned(read.site.range)
+        else { return nil }
+        range = read.entry.range
+        location = caller.location(call.nameRange)
+        key = read.key
+        function = caller
+        isObject = read.method.shape == .object && returned == .asItIs
+        mayBeIndex = read.method.shape == .integer
+        mayBeKey = true
+        self.isTested = isTested
+    }
+
     init(_ read: ActivityRead, isTested: Bool) {
         range = read.range
         location = read.function.location(read.range)
@@ -65,7 +80,7 @@ struct RestoredValue {
 extension App {
     /// What the code reads from coders and activities.
     func restoredValues() -> [RestoredValue] {
-        restoredValues(coderAccesses(in: Hook.readers + Hook.appKitReaders))
+        restoredValues(coderAccesses(in: Hook.readers + Hook.appKitReaders)) + valuesHandedBack(to: Hook.readers + Hook.appKitReaders)
             + activityReads().map { RestoredValue($0, isTested: isTested($0)) }
     }
 
@@ -98,6 +113,19 @@ extension App {
         }
     }
 
+    /// What helpers that read it hand back to those hooks.
+    private func valuesHandedBack(to hooks: [Hook]) -> [RestoredValue] {
+        var asked: [Function: AskedKeys] = [:]
+        return program.implementations(of: hooks).flatMap { hook in
+            coderFlow(of: hook).accesses(.read).compactMap { read -> RestoredValue? in
+                guard read.entry !== read.site, read.key.reservedName == nil, !program.isTest(hook) else { return nil }
+                let there = asked[hook] ?? AskedKeys(in: hook, of: self)
+                asked[hook] = there
+                return RestoredValue(handedBackBy: read, isTested: isTested(read, there))
+            }
+        }
+    }
+
     /// Whether a read is only for coders that lack a newer method: `else` of `[coder respondsToSelector:@selector(decodeObjectOfClass:forKey:)]`.
     func isForOlderCoders(_ read: KeyAccess) -> Bool {
         read.site.tests.contains { test in
@@ -118,7 +146,17 @@ extension App {
         return read.entry.tests.contains { test in
             keysAsked(by: test, at: read.entryPlace).contains { range, keys in
                 range != read.site.range && keys.contains { $0.mayAskFor(read) }
-            }
+            } || looksAtCoder(test, for: read)
+        }
+    }
+
+    /// Whether a test hands the coder to a function that reads the key: `guard canRestore(from: coder)`.
+    private func looksAtCoder(_ test: Expression, for read: KeyAccess) -> Bool {
+        test.contains { part in
+            guard case .call(let call) = part.kind, let asked = program.calledFunction(call, at: read.entryPlace),
+                asked != read.function, asked.fact.parameters.contains(where: { $0.type?.unwrapped.name == "NSCoder" })
+            else { return false }
+            return coderFlow(of: asked).accesses.contains { $0.key == read.key }
         }
     }
 
@@ -145,4 +183,26 @@ extension App {
                 return target.range.contains(read.range)
             }
     }
+}
+
+extension Function {
+    /// What it hands back, if that is what stands at a range, cast or with something that stands in for nil, and nothing else.
+    fileprivate func returned(_ range: SourceRange) -> Returned? {
+        guard body.count == 1, case .returns(let value?) = body[0].kind else { return nil }
+        var current = value.core
+        var returned = Returned.asItIs
+        while current.range != range {
+            switch current.kind {
+            case .cast(let base, _, _): current = base.core
+            case .tuple(let parts) where parts.count == 1: current = parts[0].value.core
+            case .binary(let base, "??", _):
+                returned = .withDefault
+                current = base.core
+            default: return nil
+            }
+        }
+        return returned
+    }
+
+    fileprivate enum Returned { case asItIs, withDefault }
 }

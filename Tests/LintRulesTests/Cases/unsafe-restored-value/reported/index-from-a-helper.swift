@@ -1,0 +1,43 @@
+import UIKit
+extension NSCoder {
+    func text(for key: String) -> String? {
+        decodeObject(of: NSString.self, forKey: key) as String?
+    }
+    func number(for key: String) -> Int {
+        decodeInteger(forKey: key)
+    }
+    func name(for key: String) -> String {
+        (decodeObject(of: NSString.self, forKey: key) as String?) ?? "none"
+    }
+}
+struct Recipe {
+    let id: String
+}
+final class Store {
+    static let shared = Store()
+    private var recipes: [Recipe] = []
+    func recipe(withID id: String) -> Recipe? {
+        recipes.first { $0.id == id }
+    }
+}
+final class RecipeController: UIViewController {
+    enum Kind: Int {
+        case all
+        case mine
+    }
+    var recipe: Recipe?
+    var kind = Kind.all
+    private let names = ["first", "second"]
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(recipe?.id, forKey: "recipe")
+        coder.encode(kind.rawValue, forKey: "kind")
+    }
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        recipe = coder.text(for: "recipe").flatMap { Store.shared.recipe(withID: $0) }
+        navigationItem.prompt = names[coder.number(for: "kind")] // expect: unsafe-restored-value
+        title = recipe?.id
+        view.isHidden = kind == .mine
+    }
+}
