@@ -20,7 +20,7 @@ extension App {
             return
                 assignments
                 .filter { assignment in
-                    guard !assignment.asksForIdentifier, silences.denies(isGivenEarlier(assignment, to: type)) else { return false }
+                    guard !assignment.asksForIdentifier, !isShownBeforeRestoration(type), silences.denies(isGivenEarlier(assignment, to: type)) else { return false }
                     guard let silence = program.silence(onInterfacesOf: type.unit), !isCreatedInCode(type) else { return true }
                     return !silences.note(silence)
                 }
@@ -84,13 +84,25 @@ extension App {
         return earlyRoots.contains(type)
     }
 
-    func makeEarlyRoots() -> Set<Type> {
+    /// Whether the window shows the only object of a class before UIKit restores anything, and so loads its view.
+    private func isShownBeforeRestoration(_ type: Type) -> Bool {
+        earlyRoots.contains(type) && creatingCalls(of: type).count == 1
+            && functionsBeforeRestoration.contains { launch in
+                sites(in: launch).contains { $0.call?.name == "makeKeyAndVisible" && $0.conditions.isEmpty && !$0.mayRunLater }
+            }
+    }
+
+    /// What runs while the app has not finished launching.
+    private var functionsBeforeRestoration: [Function] {
         let launches = program.functionsMentioningRestoration.filter {
             $0.fact.name == "application" && $0.fact.fullName == "application(_:willFinishLaunchingWithOptions:)"
         }
-        guard !launches.isEmpty else { return [] }
-        return Set(
-            RunningAtOnce(from: launches, flow, bodies).functions.flatMap { launch in
+        return launches.isEmpty ? [] : RunningAtOnce(from: launches, flow, bodies).functions
+    }
+
+    func makeEarlyRoots() -> Set<Type> {
+        Set(
+            functionsBeforeRestoration.flatMap { launch in
                 sites(in: launch).flatMap { site -> [Type] in
                     guard case .assignment(let target, nil, let value) = site.kind, case .member(_, let name) = target.kind,
                         name.text == "rootViewController"
