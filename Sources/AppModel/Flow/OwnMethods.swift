@@ -23,6 +23,17 @@ extension SiteTable {
         return methods(meantBy: certain.flatMap { $0.ownMessages(isLaterToo: false) }, in: type)
     }
 
+    /// The accessors of its class that it runs by reading a computed property of its object: `title = heading`.
+    func ownGetters(readBy function: Function, in type: Type, where test: (Site) -> Bool) -> [Function] {
+        let getters = program.lineage(of: type).flatMap { program.functions(of: $0) }.filter { $0.fact.kind == .getter && !$0.isStatic }
+        let byName = Dictionary(getters.compactMap { getter in getter.property.map { ($0.name, getter) } }) { nearest, _ in nearest }
+        guard !byName.isEmpty else { return [] }
+        return sites(in: function).filter(test).flatMap { site in
+            site.values.flatMap { value in value.ownNames.filter { site.locals?.lookUp($0) == nil }.compactMap { byName[$0] } }
+        }
+        .first(ofEach: \.id)
+    }
+
     private func methods(meantBy messages: [Expression.Name], in type: Type) -> [Function] {
         messages.compactMap { message in
             program.method(message.text, Call(callee: Expression(.name(message.text), message.range), arguments: []), of: type)
@@ -54,7 +65,27 @@ extension Statement {
     }
 }
 
+extension Site {
+    /// What is given, asked or handed back there.
+    fileprivate var values: [Expression] {
+        switch kind {
+        case .assignment(_, _, let value): [value]
+        case .call(let call): call.arguments.map(\.value) + (call.receiver.map { [$0] } ?? [])
+        case .local(let local): local.value.map { [$0] } ?? []
+        case .returns(let value): [value]
+        default: []
+        }
+    }
+}
+
 extension Expression {
+    /// The plain names in it and those of members of `self`, closures left out.
+    fileprivate var ownNames: [String] {
+        if case .closure = kind { return [] }
+        if let name = plainName { return [name] }
+        return parts.flatMap(\.ownNames)
+    }
+
     /// The statements of the closures that it hands on.
     fileprivate var closureBodies: [Statement] {
         if case .closure(let closure) = kind { closure.body } else { parts.flatMap(\.closureBodies) }

@@ -172,6 +172,12 @@ public enum Conventions {
         }
     }
 
+    /// `userId`, `albumID`: a number that says which one of many is shown.
+    static func namesOneOfMany(_ name: String) -> Bool { name.hasSuffix("Id") || name.hasSuffix("ID") }
+
+    /// What the parameter is called that takes whom to answer.
+    static func takesListener(_ label: String) -> Bool { label.lowercasedASCII.hasSuffix("delegate") }
+
     // MARK: Secrets
 
     /// The words that name a secret, one or several in a row.

@@ -72,6 +72,9 @@ extension UIKit {
     /// What the names of methods begin with that move to a part of what a view shows, or mark it.
     static let placements = ["scroll", "select", "setContentOffset"]
 
+    /// How the methods begin that have somebody told of changes, so that an answer may never come.
+    static let observations = ["addObserver", "observe", "register", "animate", "transition", "add", "schedule", "perform"]
+
     /// By which a list asks how much it has to show: the label of the last parameter in Swift, the first part of the name in Objective-C.
     static let rowCounts: Set<String> = ["numberOfRowsInSection", "numberOfItemsInSection"]
 

@@ -131,6 +131,8 @@ extension App {
         let maker: Location
         let doubt: Silence?
         let family: [Function]
+        /// The identities of what shows it, its rows included.
+        let showing: Set<Int>
         /// What may fill it where it is restored.
         let restoring: [Function]
 
@@ -139,6 +141,7 @@ extension App {
             self.maker = maker
             self.doubt = doubt
             family = app.program.family(of: made).flatMap { app.program.functions(of: $0) }
+            showing = Set(app.functionsThatMayShow(made).map(\.id))
             restoring = family.filter { $0.hook != nil } + (factory.map { [$0] } ?? [])
         }
     }
@@ -150,7 +153,7 @@ extension App {
 
         var isEmptiness: Bool {
             switch dependency.effect {
-            case .emptiness, .emptinessOf: true
+            case .emptiness, .emptinessOf, .emptinessOfAnswer: true
             case .crash, .assertion, .otherContent, .deafness: false
             }
         }
@@ -178,7 +181,9 @@ extension App {
             !storyboardControllers(of: made).contains(where: { $0.fact.runtimeAttributes.contains(name) })
         else { return nil }
         let isObject = isObject(property, in: declaration, of: owner)
-        let missing = choice == nil ? MissingProperty(name, besides: names, amongst: family, isObject: isObject) : nil
+        let missing =
+            choice == nil
+            ? MissingProperty(name, besides: names, amongst: family, isObject: isObject, showing: screen.showing) : nil
         guard !isFilled(name, by: family, orHasOtherWayWithout: missing) else { return nil }
         let shown = shownProperty(name, in: made, amongst: family)
         if let missing {
@@ -186,7 +191,7 @@ extension App {
             if isHandedOn || missing.hasOtherWay(whereNothingIsShownBy: shown.receivers) { return nil }
         }
         guard let (use, effect) = use(of: shown, screen, isContent: isContent, isCounterpart: isCounterpart) else { return nil }
-        let givers = givers(of: name, to: owner, outside: family)
+        let givers = givers(of: name, to: owner, outside: family) + givers(of: name, amongst: family, thatShow: made)
         if let choice, !givers.contains(where: { gives(name, otherThan: choice, in: $0) }) { return nil }
         let location = Location(path: program.files[declaration.file].path, range: property.nameRange)
         let dependency = UnmetDependency(
@@ -204,6 +209,7 @@ extension App {
         if isContent, let derived = shownUse(ofWhatIsFilledFrom: property, in: screen.made, screen.family, screen.restoring) {
             return (derived.use, .emptinessOf(derived.holder))
         }
+        if isContent, let use = requestedUse(of: property, in: screen.made) { return (use, .emptinessOfAnswer) }
         if isCounterpart, let use = toldUse(of: property, in: screen.made) { return (use, .deafness) }
         return assertedUse(of: property, in: screen.made)
     }
@@ -211,8 +217,11 @@ extension App {
     /// Whether a property is a stored variable that begins as nil or empty, of something that a screen shows: a value, or an object that is no
     /// controller, no view, and no other party to talk to.
     private func isContent(_ property: PropertyFact, in declaration: Type.Declaration, of owner: Type) -> Bool {
-        guard property.isFilledByCode, !property.modifiers.contains(.isWeak) else { return false }
-        if let value = property.value, !value.isNil { return value.isEmpty && !value.isNumber }
+        let isIdentity = Conventions.namesOneOfMany(property.name)
+        // Objective-C assigns numbers, which is no weak reference.
+        let isInteger = property.type.map { UIKit.scalars[$0.name] == .integer } ?? false
+        guard property.isFilledByCode, !property.modifiers.contains(.isWeak) || isInteger else { return false }
+        if let value = property.value, !value.isNil { return value.isEmpty && (!value.isNumber || isIdentity && !value.isBoolean) }
         let isObjectiveC = Language(path: program.files[declaration.file].path) == .objectiveC
         // Objective-C's `id`, which is no number.
         guard let written = property.type else { return isObjectiveC }
@@ -223,6 +232,7 @@ extension App {
                 && !program.inherits(type, from: "UIResponder")
         case .named(let name, _):
             return UIKit.shownValues.contains(name)
+                || isIdentity && UIKit.scalars[name] == .integer
                 || !isObjectiveC && !UIKit.inherits(name, from: "UIResponder") && UIKit.scalars[name] == nil
         case .optional, .metatype, nil: return false
         }
@@ -257,21 +267,21 @@ extension App {
         if isBound { return true }
         return family.contains { function in
             if function.fact.name == name { return true }
+            if !function.isStatic, missing?.isNamed(in: function) == true, missing?.hasOtherWay(in: function) == true { return true }
             let words = function.fact.words
             guard !function.isStatic, words.mayHold(name) || words.mayHold("_" + name) || words.mayHold(setter),
                 function.fact.name != setter
             else { return false }
-            return missing?.hasOtherWay(in: function) == true
-                || sites(in: function).contains { site in
-                    switch site.kind {
-                    case .assignment(let target, _, let value):
-                        target.isOrHasElement(name) || !value.isNil && isOfOwnGiver(target, name, at: Place(site, in: function))
-                    case .call(let call):
-                        call.name == setter || call.arguments.contains { $0.isReference && $0.value.isOrHasElement(name) }
-                            || UIKit.additions.contains(call.name) && call.receiver?.core.isOrHasElement(name) == true
-                    default: false
-                    }
+            return sites(in: function).contains { site in
+                switch site.kind {
+                case .assignment(let target, _, let value):
+                    target.isOrHasElement(name) || !value.isNil && isOfOwnGiver(target, name, at: Place(site, in: function))
+                case .call(let call):
+                    call.name == setter || call.arguments.contains { $0.isReference && $0.value.isOrHasElement(name) }
+                        || UIKit.additions.contains(call.name) && call.receiver?.core.isOrHasElement(name) == true
+                default: false
                 }
+            }
         }
     }
 
@@ -299,6 +309,28 @@ extension App {
                 default: return true
                 }
             }
+        }
+    }
+
+    /// The functions of the class that show another object of it and give it the property.
+    private func givers(of name: String, amongst family: [Function], thatShow made: Type) -> [Function] {
+        let named = family.filter { $0.fact.words.mayHold(name) }
+        guard !named.isEmpty else { return [] }
+        let makers = makers(of: made)
+        return named.filter { function in
+            let shows =
+                makers.contains(function) || UIKit.preparations.contains(function.fact.name)
+                || function.names(anyOf: UIKit.instantiations)
+            return shows
+                && sites(in: function).contains { site in
+                    guard case .assignment(let target, nil, let value) = site.kind, case .member(let base, let member) = target.kind else {
+                        return false
+                    }
+                    return member.text == name && !base.isSelf && !value.isNil
+                        && program.type(of: base, at: Place(site, in: function))?.unwrapped.projectType.map { made in
+                            function.type.map { program.isWithin(made, $0) || program.isWithin($0, made) } ?? false
+                        } ?? false
+                }
         }
     }
 
@@ -334,6 +366,14 @@ extension Expression {
         case .nilLiteral, .integer(0), .string(""), .boolean(false): true
         default: isEmptyList
         }
+    }
+
+    var isZero: Bool {
+        if case .integer(0) = kind { true } else { false }
+    }
+
+    fileprivate var isBoolean: Bool {
+        if case .boolean = kind { true } else { false }
     }
 
     /// Whether it says how many or whether, and not what.

@@ -6,27 +6,43 @@ struct MissingProperty {
     private let besides: Set<String>
     private let family: [Function]
     private let isObject: Bool
+    /// The functions that show the screen; `nil` where all count as such.
+    private let showing: Set<Int>?
+    /// Whether it is looked at in a function that runs later, in which what the object says of itself decides nothing of what is shown.
+    private var isLater = false
 
     /// - Parameters:
     ///   - besides: other properties that are missing too, so that doing something with those is no other way.
     ///   - family: the functions of the screen's class, its superclasses and its subclasses.
     ///   - isObject: whether it is something with members of its own, and no text, list or number.
-    init(_ name: String, besides: Set<String> = [], amongst family: [Function], isObject: Bool = false) {
+    ///   - showing: the identities of the functions that show the screen.
+    init(
+        _ name: String, besides: Set<String> = [], amongst family: [Function], isObject: Bool = false, showing: Set<Int>? = nil
+    ) {
         let own: Set = [name, "_" + name]
         names = own.union(family.filter { $0.answers(whetherAnyOf: own) }.map { $0.property?.name ?? $0.fact.name })
+            .union(family.compactMap { $0.nameOfAccessor(toAnyOf: own) })
         self.besides = besides.subtracting([name]).union(besides.subtracting([name]).map { "_" + $0 })
         self.family = family
         self.isObject = isObject
+        self.showing = showing
     }
 
     /// The parameter that brings it to a method.
     func given(to receiver: ShownProperty.Receiver) -> MissingProperty {
-        MissingProperty(receiver.name, besides: besides, amongst: family, isObject: isObject && receiver.isWhole)
+        MissingProperty(receiver.name, besides: besides, amongst: family, isObject: isObject && receiver.isWhole, showing: showing)
     }
+
+    /// Whether a function may mention it, or what hands it out.
+    func isNamed(in function: Function) -> Bool { names.contains(where: function.fact.words.mayHold) }
 
     /// Whether a function has another way where the property is missing: it neither leaves out what it would show, nor shows words in its
     /// place.
-    func hasOtherWay(in function: Function) -> Bool { hasOtherWay(in: function.body) }
+    func hasOtherWay(in function: Function) -> Bool {
+        var own = self
+        own.isLater = showing.map { !$0.contains(function.id) } ?? false
+        return own.hasOtherWay(in: function.body)
+    }
 
     private func hasOtherWay(in statements: [Statement]) -> Bool {
         statements.indices.contains { index in
@@ -100,6 +116,8 @@ struct MissingProperty {
     private func asksForAbsence(_ expression: Expression) -> Bool {
         switch expression.kind {
         case .binary(let left, "==", let right) where left.isNil && isMeant(right.core) || right.isNil && isMeant(left.core): true
+        case .binary(let left, "==", let right) where left.isZero && isMeant(right.core) || right.isZero && isMeant(left.core): true
+        case .binary(let left, "<=", let right), .binary(let left, "<", let right): right.isNumber && isMeant(left.core)
         case .prefix("!", let base): isMeant(base.core) || base.core.calleeWithoutArguments.map(isMeant) == true
         case .binary(let left, "==", let right): left.isNil && isMeantOptionally(right) || right.isNil && isMeantOptionally(left)
         // `item?.isNew != false` holds without an item.
@@ -146,7 +164,7 @@ struct MissingProperty {
     /// replaces nothing of it, `episode.isPlayed`.
     private func isAsked(by test: Expression, deciding: Bool) -> Bool {
         if asksForPresence(test) { return true }
-        guard isObject, !deciding else { return test.contains(where: isMeant) }
+        guard isObject, !deciding || isLater else { return test.contains(where: isMeant) }
         switch test.kind {
         case .member(let base, let name) where isMeant(base.core): return MissingProperty.sizes.contains(name.text)
         case .binary(let left, "==", let right) where left.isNil || right.isNil,
@@ -215,12 +233,13 @@ struct MissingProperty {
     private func isPlaceholder(_ statement: Statement, depth: Int = 0) -> Bool {
         if isOfOthers(statement.expressions) { return true }
         switch statement.kind {
-        case .returns(let value): return value?.isEmpty ?? true
+        case .returns(let value): return value.map { $0.isEmpty || $0.isPlainView } ?? true
         case .breaks: return true
         case .expression(let expression):
             switch expression.core.kind {
             case .assignment(let target, nil, let value):
                 return target.lastName.map(MissingProperty.shownProperties.contains) == true && value.isSameForAll
+            case .call(let call) where UIKit.loggingCalls.contains(call.name) || Conventions.isLog(call.name): return true
             case .call(let call):
                 if call.receiver != nil, call.receiver?.core.isSelf == false {
                     return MissingProperty.setters.contains(call.name) && call.arguments.allSatisfy(\.value.isSameForAll)
@@ -261,6 +280,12 @@ extension Statement {
 }
 
 extension Expression {
+    /// `UITableViewCell()`, which has nothing to show.
+    fileprivate var isPlainView: Bool {
+        guard case .call(let call) = core.kind, call.arguments.isEmpty else { return false }
+        return call.callee.core.memberName.map { $0.hasPrefix("UI") && UIKit.inherits($0, from: "UIView") } ?? false
+    }
+
     /// `hasItem` of `hasItem()`
     fileprivate var calleeWithoutArguments: Expression? {
         if case .call(let call) = kind, call.arguments.isEmpty { call.callee.core } else { nil }

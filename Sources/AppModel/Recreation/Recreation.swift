@@ -171,9 +171,13 @@ extension App {
 // MARK: App delegates
 
 extension App {
-    /// Whether UIKit may ask an app delegate of the unit for controllers without a restoration class.
+    /// Whether UIKit may ask an app delegate of the unit for controllers without a restoration class, and it does not always decline.
     func hasDelegateFactory(inUnit unit: Int) -> Bool {
-        program.implementations(of: .delegateFactory).contains { program.unit(of: $0) == unit }
+        program.implementations(of: .delegateFactory).contains { factory in
+            guard program.unit(of: factory) == unit else { return false }
+            let results = results(of: factory)
+            return results.isEmpty || !results.allSatisfy(\.isNothing)
+        }
     }
 
     /// Whether a unit restores, and its app delegates are known to make nothing.

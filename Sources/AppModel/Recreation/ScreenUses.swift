@@ -15,10 +15,47 @@ extension App {
             let called =
                 bodies.ownMethods(calledBy: open[next], in: type) { !$0.mayRunLater }
                 + bodies.ownMessages(sentBy: open[next], in: type, isLaterToo: false)
+                + bodies.ownGetters(readBy: open[next], in: type) { !$0.mayRunLater }
             open += called.filter { !open.contains($0) }
             next += 1
         }
         return Array(open.prefix(30))
+    }
+
+    /// Those, what lists ask for, and all that these have called sooner or later.
+    func functionsThatMayShow(_ type: Type) -> [Function] {
+        let lists = program.lineage(of: type).flatMap { program.functions(of: $0) }.filter(\.answersList)
+        var open = (functionsThatShow(type) + lists).first(ofEach: \.id)
+        var next = 0
+        while next < open.count, next < 60 {
+            let called =
+                bodies.ownMethods(calledBy: open[next], in: type) { _ in true }
+                + bodies.ownMessages(sentBy: open[next], in: type, isLaterToo: true)
+            open += called.filter { !open.contains($0) }
+            next += 1
+        }
+        return open
+    }
+
+    /// Where what UIKit calls to show the view asks another object for something by way of the property: the answer comes to a closure, or to
+    /// the screen as a delegate.
+    func requestedUse(of property: ShownProperty, in type: Type) -> Location? {
+        functionsThatShow(type).lazy.compactMap { function in self.requested(by: property, in: function).map(function.location) }.first
+    }
+
+    private func requested(by property: ShownProperty, in function: Function) -> SourceRange? {
+        for site in sites(in: function) where !site.mayRunLater {
+            guard let call = site.call, let receiver = call.receiver?.core, !receiver.isSelf, !receiver.isSuper,
+                call.arguments.contains(where: { $0.takesAnswer }), !UIKit.observations.contains(where: call.name.hasPrefix)
+            else { continue }
+            let place = Place(site, in: function)
+            // An alert, an animation.
+            if program.type(of: receiver, at: place)?.name.hasPrefix("UI") == true { continue }
+            if let argument = call.arguments.first(where: { !$0.takesAnswer && property.isPart(of: $0.value, at: place) }) {
+                return argument.value.range
+            }
+        }
+        return nil
     }
 
     /// Where what the user does is passed on to the property.
@@ -127,6 +164,19 @@ extension Function {
         return fact.parameters.allSatisfy { !["NSNotification", "NSTimer"].contains($0.type?.unwrapped.name ?? "") }
     }
 
+    /// Whether a list asks it for rows, or tells it of one.
+    fileprivate var answersList: Bool {
+        ["UITableView", "UICollectionView"].contains(fact.parameters.first?.type?.unwrapped.name ?? "")
+    }
+
     /// Whether UIKit asks it what a list shows.
     var countsRows: Bool { UIKit.rowCounts.contains(fact.parameters.last?.label ?? "") || UIKit.rowCounts.contains(fact.name) }
+}
+
+extension Argument {
+    /// A closure, or the object itself as a delegate.
+    fileprivate var takesAnswer: Bool {
+        if case .closure = value.core.kind { return true }
+        return value.core.isSelf && (label.map(Conventions.takesListener) ?? false)
+    }
 }

@@ -16,7 +16,11 @@ struct ShownProperty {
         var name: String { method.fact.parameters[parameter].name }
     }
 
-    init(_ name: String) { names = [name, "_" + name] }
+    /// - Parameter family: the functions of its class, some of which may do no more than hand out something of it.
+    init(_ name: String, amongst family: [Function] = []) {
+        let own: Set = [name, "_" + name]
+        names = own.union(family.compactMap { $0.nameOfAccessor(toAnyOf: own) })
+    }
 
     /// Whether an expression is the property, by its name or by a local or a parameter that is it.
     func isMeant(by expression: Expression, at place: Place) -> Bool {
@@ -71,6 +75,29 @@ struct ShownProperty {
     }
 }
 
+extension Function {
+    /// `heading` of `var heading: String? { item?.name }`, which hands out something of `item` and does nothing else.
+    func nameOfAccessor(toAnyOf names: Set<String>) -> String? {
+        guard fact.kind == .getter, !isStatic, names.contains(where: fact.words.mayHold), body.count == 1,
+            case .returns(let value?) = body[0].kind, let property
+        else { return nil }
+        return value.leadsFrom(anyOf: names) ? property.name : nil
+    }
+}
+
+extension Expression {
+    /// `item`, `item?.list.name`, `item.name.uppercased()`
+    fileprivate func leadsFrom(anyOf names: Set<String>) -> Bool {
+        if let name = plainName { return names.contains(name) }
+        return switch core.kind {
+        case .member(let base, _), .optional(let base), .forced(let base): base.core.leadsFrom(anyOf: names)
+        case .call(let call): call.receiver?.core.leadsFrom(anyOf: names) ?? false
+        case .name(let name): names.contains(name)
+        default: false
+        }
+    }
+}
+
 extension LocalScope.Binding.Origin {
     /// Whether it begins with a value that is written beside it.
     fileprivate var isMade: Bool {
@@ -86,7 +113,7 @@ extension App {
     ///
     /// - Parameter family: the functions of the class, its superclasses and its subclasses.
     func shownProperty(_ name: String, in type: Type, amongst family: [Function]) -> ShownProperty {
-        var property = ShownProperty(name)
+        var property = ShownProperty(name, amongst: family)
         // Callers come before what they call.
         for function in functionsThatShow(type) where property.isNamed(in: function) {
             for site in sites(in: function) where !site.mayRunLater {

@@ -27,6 +27,8 @@ public struct UnmetDependency: Sendable {
         case emptiness
         /// The same, since what it shows is a property of this name that is filled from it.
         case emptinessOf(String)
+        /// The same, since what it shows is asked for with it.
+        case emptinessOfAnswer
         /// The screen shows what it begins with, since the property chooses.
         case otherContent
         /// What the user does is passed on to nobody.
@@ -133,9 +135,11 @@ extension App {
                 sites(in: function).contains { site in site.tests.contains { $0.asks(about: property.name, isImplicit: isImplicit) } }
                 || function.asksFor(property.name, isImplicit: isImplicit)
             if !isAsked, let range = function.forced(property) { return function.location(range) }
-            open += bodies.ownMethods(calledBy: function, in: type) { !$0.mayRunLater && $0.conditions.isEmpty }.filter {
-                !open.contains($0)
-            }
+            func isCertain(_ site: Site) -> Bool { !site.mayRunLater && site.conditions.isEmpty }
+            let called =
+                bodies.ownMethods(calledBy: function, in: type, where: isCertain)
+                + bodies.ownGetters(readBy: function, in: type, where: isCertain)
+            open += called.filter { !open.contains($0) }
         }
         return nil
     }

@@ -200,6 +200,7 @@ extension UnmetDependency.Effect {
         case .assertion: "'\(name)' is asserted here"
         case .emptiness: "'\(name)' is shown here"
         case .emptinessOf(let holder): "'\(holder)', which is filled from '\(name)' alone, is shown here"
+        case .emptinessOfAnswer: "what the screen shows is asked for here, with '\(name)'"
         case .otherContent: "'\(name)' chooses here what is shown"
         case .deafness: "'\(name)' is told what the user does here"
         }
