@@ -9,7 +9,7 @@ struct StatementTests {
 
     @Test func aChainOfIfsIsOneBranch() {
         #expect(read("if a, let b = c { d } else if case .e(let f) = g { h } else { i }")
-            == "test exhaustive (a, let b = c) { d } (case .e(other()) [f] = g) { h } () { i }")
+            == "test exhaustive (a, let b = c) { d } (case .e(other(f)) [f] = g) { h } () { i }")
         #expect(read("if let a { b }") == "test (let a = a) { b }")
         #expect(read("if #available(iOS 13, *) { a }") == "test (available) { a }")
     }
@@ -21,7 +21,7 @@ struct StatementTests {
 
     @Test func aSwitchKeepsItsCases() {
         #expect(read("switch a { case 1, 2: b\ncase .c(let d, _): e\nfallthrough\ndefault: break }")
-            == "selection a exhaustive (case integer | integer [] = a) { b } (case .c(other(), other()) [d] = a) { e; fallthrough } () { break }")
+            == "selection a exhaustive (case integer | integer [] = a) { b } (case .c(other(d), other()) [d] = a) { e; fallthrough } () { break }")
     }
 
     @Test func aPatternKeepsItsWhere() {

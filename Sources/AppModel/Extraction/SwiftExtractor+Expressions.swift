@@ -49,7 +49,8 @@ extension SwiftExtractor {
                 items.append(.test(tree.child(of: child, .type).map(typeReference) ?? TypeReference(""), range))
             case .pattern:
                 // `let x` inside of an expression pattern binds, it has no value.
-                items.append(.operand(Expression(.other([]), range)))
+                let name = tree.child(of: child, .name).map { Expression(.name(tree.name(ofNode: $0)), tree.range(ofNode: $0)) }
+                items.append(.operand(Expression(.other(name.map { [$0] } ?? []), range)))
             default:
                 break
             }

@@ -170,7 +170,19 @@ struct SwiftExtractor: TapeExtractor {
             guard let name = tree.child(of: element, .name) else { return nil }
             return EnumCaseFact(
                 name: tree.name(ofNode: name), nameRange: tree.range(ofNode: name),
-                rawValue: tree.child(of: element, .initializer).map(expression(in:)))
+                rawValue: tree.child(of: element, .initializer).map(expression(in:)),
+                payload: tree.child(of: element, .parameters).map(payload) ?? [])
+        }
+    }
+
+    /// Unlike those of a function, parameters of a case need no names.
+    private func payload(_ node: Int) -> [ParameterFact] {
+        tree.children(of: node).filter { tree.nodes[$0].kind == .parameter }.map { child in
+            let label = tree.child(of: child, .name).map(tree.name(ofNode:)).flatMap { $0 == "_" ? nil : $0 }
+            let type = tree.child(of: child, .typeAnnotation).flatMap { tree.child(of: $0, .type) }.map(typeReference)
+            var parameter = ParameterFact(label: label, name: label ?? "", type: type)
+            parameter.defaultValue = tree.child(of: child, .initializer).map(expression(in:))
+            return parameter
         }
     }
 

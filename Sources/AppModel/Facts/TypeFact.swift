@@ -168,6 +168,8 @@ public struct EnumCaseFact: Sendable {
     public var name: String
     public var nameRange: SourceRange
     public var rawValue: Expression?
+    /// What it carries, as parameters of what makes one; unnamed where there is no label.
+    var payload: [ParameterFact] = []
 }
 
 public struct TypealiasFact: Sendable {

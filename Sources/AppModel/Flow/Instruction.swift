@@ -36,8 +36,8 @@ struct Instruction: Sendable {
         case concatenation([Variable], isSum: Bool)
         /// A closure, block or nested function: one of the procedure's regions.
         case closure(Int)
-        /// What the enum case of a name carries; of any case where the name is nil.
-        case payload(Variable, case: String?)
+        /// What the enum case of a name carries, or the one value of several that stands at a position.
+        case payload(Variable, case: String, at: Int?)
         case call(CallOperands)
         /// Parts of something that is not understood: they may go anywhere from here.
         case escape([Variable])
@@ -130,7 +130,7 @@ extension Instruction.Kind {
     var name: String? {
         switch self {
         case .load(_, let field), .store(_, let field, _): field.name
-        case .payload(_, let name): name
+        case .payload(_, let name, _): name
         case .call(let operands): operands.name
         default: nil
         }
@@ -140,7 +140,7 @@ extension Instruction.Kind {
     var operands: [Variable] {
         switch self {
         case .constant, .declared, .loadGlobal, .closure: []
-        case .copy(let source), .cast(let source, _), .load(let source, _), .storeGlobal(_, let source), .payload(let source, _),
+        case .copy(let source), .cast(let source, _), .load(let source, _), .storeGlobal(_, let source), .payload(let source, _, _),
             .pair(let source):
             [source]
         case .store(let base, _, let value): [base, value]

@@ -292,6 +292,8 @@ extension Lowering {
             }
         case .optional(let base), .forced(let base), .prefix("*", let base):
             assign(source, to: base, range)
+        case .selfReference where place.type?.kind == .enumeration:
+            copy(source, to: Procedure.receiver, range)
         case .other, .selfReference:
             // `_ = value`, and `self = [super init]`, which is who it was.
             break

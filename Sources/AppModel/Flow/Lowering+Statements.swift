@@ -5,7 +5,7 @@ extension Lowering {
         scoped { lowering in
             // A nested function may be called before it stands.
             for statement in statements {
-                if case .function(let function) = statement.kind, function.kind == .method { lowering.bind(function.name, .pattern) }
+                if case .function(let function) = statement.kind, function.kind == .method { lowering.bind(function.name, .pattern(nil)) }
             }
             var index = 0
             while index < statements.count {
@@ -127,7 +127,7 @@ extension Lowering {
             connect(after, to: start)
             block = start
             scoped { lowering in
-                lowering.bind("error", .pattern)
+                lowering.bind("error", .pattern(nil))
                 _ = lowering.lower(handler.conditions)
                 lowering.lower(handler.body)
             }
@@ -178,7 +178,7 @@ extension Lowering {
         let pair = variable()
         add(.pair(of: sequence), to: pair, range)
         for (position, name) in loop.names.enumerated() {
-            let variable = bind(name, .pattern)
+            let variable = bind(name, .pattern(nil))
             add(.load(pair, Instruction.Field(name: String(position))), to: variable, range)
         }
     }
@@ -202,7 +202,7 @@ extension Lowering {
                     lowering.connect(fallen, to: body)
                     lowering.block = body
                 }
-                let failures = lowering.lower(arm.conditions, subject: subject)
+                let failures = lowering.lower(arm.conditions, subject: subject, of: branch.subject)
                 lowering.lower(arm.body, valueInto: result)
                 fallen = arm.body.last.map { if case .fallsThrough = $0.kind { true } else { false } } == true ? lowering.block : -1
                 lowering.connect(lowering.block, to: end)
@@ -233,8 +233,13 @@ extension Lowering {
 
     /// Lowers conditions one behind the other; control goes on where all hold.
     ///
+    /// - Parameters:
+    ///   - subject: what a `switch` looks at.
+    ///   - switched: how that is written.
     /// - Returns: the blocks from which it goes elsewhere because one of them did not.
-    mutating func lower(_ conditions: [Statement.Condition], subject: Variable = .none) -> [Int32] {
+    mutating func lower(
+        _ conditions: [Statement.Condition], subject: Variable = .none, of switched: Expression? = nil
+    ) -> [Int32] {
         var failures: [Int32] = []
         for condition in conditions {
             switch condition {
@@ -249,7 +254,9 @@ extension Lowering {
                 copy(source, to: variable, value.range)
             case .pattern(let patterns, let names, let value):
                 for pattern in patterns { lower(pattern: pattern) }
-                bind(names, by: patterns, of: value.map { lower($0) } ?? subject)
+                let matched = value.flatMap { $0.range == switched?.range ? nil : lower($0) } ?? subject
+                let match = (value ?? switched).map { LocalScope.Binding.Match(patterns: patterns, value: $0, locals: scope) }
+                bind(names.first(ofEach: \.self), by: patterns, of: matched, match)
             case .availability, .compilation:
                 break
             }
@@ -271,22 +278,44 @@ extension Lowering {
         }
     }
 
-    private mutating func bind(_ names: [String], by patterns: [Expression], of subject: Variable) {
+    private mutating func bind(_ names: [String], by patterns: [Expression], of subject: Variable, _ match: LocalScope.Binding.Match?) {
         for name in names {
-            let variable = bind(name, .pattern)
+            let variable = bind(name, .pattern(match))
             guard !subject.isNone else { continue }
-            let range = patterns.first?.range ?? SourceRange(start: 0, end: 0)
-            if patterns.isEmpty { copy(subject, to: variable, range) }
-            for pattern in patterns {
-                switch pattern.kind {
-                case .cast(_, _, let type): add(.cast(subject, type), to: variable, pattern.range)
-                case .call(let call): add(.payload(subject, case: call.name), to: variable, pattern.range)
-                case .tuple(let parts):
-                    guard let position = parts.firstIndex(where: { $0.value.isName(name) }) else { continue }
-                    add(.load(subject, Instruction.Field(name: String(position))), to: variable, pattern.range)
-                default: copy(subject, to: variable, pattern.range)
-                }
+            // A lone name is all that there is of the pattern.
+            if !patterns.contains(where: { $0.binds(name) }) {
+                copy(subject, to: variable, patterns.first?.range ?? match?.value.range ?? SourceRange(start: 0, end: 0))
             }
+            for pattern in patterns { take(name, into: variable, outOf: subject, by: pattern) }
         }
+    }
+
+    /// Takes a value apart until there is what a pattern binds.
+    private mutating func take(_ name: String, into target: Variable, outOf value: Variable, by pattern: Expression) {
+        guard pattern.binds(name) else { return }
+        switch pattern.kind {
+        case .cast(let base, _, let type):
+            take(name, into: target, outOf: part(.cast(value, type), pattern.range), by: base)
+        case .optional(let base):
+            take(name, into: target, outOf: value, by: base)
+        case .call(let call):
+            guard let position = call.arguments.firstIndex(where: { $0.value.binds(name) }) else { return }
+            let payload = part(.payload(value, case: call.name, at: call.arguments.count == 1 ? nil : position), pattern.range)
+            take(name, into: target, outOf: payload, by: call.arguments[position].value)
+        case .tuple(let parts) where parts.count > 1:
+            guard let position = parts.firstIndex(where: { $0.value.binds(name) }) else { return }
+            let part = part(.load(value, Instruction.Field(name: String(position))), pattern.range)
+            take(name, into: target, outOf: part, by: parts[position].value)
+        case .tuple(let parts):
+            for part in parts { take(name, into: target, outOf: value, by: part.value) }
+        default:
+            copy(value, to: target, pattern.range)
+        }
+    }
+
+    private mutating func part(_ kind: Instruction.Kind, _ range: SourceRange) -> Variable {
+        let part = variable()
+        add(kind, to: part, range)
+        return part
     }
 }

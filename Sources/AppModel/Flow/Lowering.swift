@@ -183,7 +183,7 @@ struct Lowering {
         scoped { lowering in
             lowering.regions[id].parameters = parameters.map { lowering.bind($0.name, .parameter($0)) }
             if anonymous {
-                lowering.regions[id].parameters = (0..<body.anonymousParameters).map { lowering.bind("$\($0)", .pattern) }
+                lowering.regions[id].parameters = (0..<body.anonymousParameters).map { lowering.bind("$\($0)", .pattern(nil)) }
                 lowering.regions[id].labels = Array(repeating: nil, count: lowering.regions[id].parameters.count)
             }
             lowering.lower(body)

@@ -130,7 +130,7 @@ extension PointsTo {
         switch member(nameID, of: type, isStatic: true, from: file(of: instance)) {
         case .enumCase(let owner, let name):
             let made = allocate(.enumCase(owner, name), instance, index)
-            for argument in operands.arguments { connect(node(instance, argument), to: elementNode(made)) }
+            carry(operands, in: made, caseNamed: name, of: owner, instance, index)
             add(made, to: node(instance, resultVariable(instance, index)))
         case .stored:
             wait(at: fieldNode(object, nameID), for: .callOfValue(instance: instance, instruction: index))
@@ -139,6 +139,23 @@ extension PointsTo {
                 return
             }
             leaveSight(operands, instance, index)
+        }
+    }
+
+    /// What an enum case carries is in the fields of its positions, and all together are its elements.
+    private mutating func carry(
+        _ operands: CallOperands, in made: Int32, caseNamed name: String, of owner: Type, _ instance: Int32, _ index: Int32
+    ) {
+        let payload = owner.declarations.lazy.compactMap { $0.fact.enumCase(name) }.first?.payload ?? []
+        let positions = payload.positions(of: operands.call.arguments)
+        for (argument, variable) in operands.arguments.enumerated() {
+            connect(node(instance, variable), to: elementNode(made))
+            guard payload.count > 1, positions.indices.contains(argument), let position = positions[argument] else { continue }
+            connect(node(instance, variable), to: fieldNode(made, self.name(PointsTo.payload(at: position))))
+        }
+        for position in payload.indices where !positions.contains(position) {
+            let field = fieldNode(made, self.name(PointsTo.payload(at: position)))
+            for target in [elementNode(made), field] { addUnknown(.result, instance, index, to: target) }
         }
     }
 
@@ -275,6 +292,7 @@ extension PointsTo {
             if !applyInitializer(of: name, operands, made, instance, index) { leaveSight(operands, instance, index, gives: false) }
             return
         }
+        if project.kind == .enumeration, choose(project, operands, instance, index) { return }
         if project.kind == .enumeration || project.kind == .protocol {
             return add(unknown(.result, type, at: instance, index), to: result)
         }
@@ -298,6 +316,23 @@ extension PointsTo {
             guard let label else { continue }
             connect(node(instance, argument), to: fieldNode(made, name(label)))
         }
+    }
+
+    /// The initializer of an enumeration makes nothing, but says which case `self` is: that is what it leaves there.
+    private mutating func choose(_ type: Type, _ operands: CallOperands, _ instance: Int32, _ index: Int32) -> Bool {
+        let found = dispatch("init", operands, of: .project(type), isStatic: false, instance, index)
+        guard found >= 0, bind(program.functions[Int(found)], nil, operands, instance, index) else { return false }
+        let result = node(instance, resultVariable(instance, index))
+        let procedure = procedure(of: program.functions[Int(found)])
+        let point = point(instance, index)
+        let callee = self.instance(of: procedure, in: context(of: program.functions[Int(found)], nil, from: instance, at: point))
+        connect(node(callee, Procedure.receiver), to: result)
+        // What another initializer chooses is not followed.
+        let goesOn = procedures[Int(procedure)].instructions.contains { instruction in
+            if case .call(let call) = instruction.kind, case .method(Procedure.receiver, "init") = call.callee { true } else { false }
+        }
+        if goesOn { add(unknown(.result, .project(type), at: instance, index), to: result) }
+        return true
     }
 
     /// The initializer that a call runs: where none is meant that takes so little, the one that the frameworks' own `init()` goes on to.

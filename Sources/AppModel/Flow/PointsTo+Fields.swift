@@ -20,7 +20,7 @@ extension PointsTo {
             }
             storeElement(source, of: object)
         case .pair(let instance, let index): loadPair(of: object, instance, index)
-        case .payload(let name, let target): loadPayload(name, of: object, into: target)
+        case .payload(let name, let field, let target): loadPayload(name, field, of: object, into: target)
         case .call(let instance, let instruction): call(instance, instruction, on: object)
         case .callOfValue(let instance, let instruction):
             if let operands = operands(instance, instruction) { callValue(object, operands, instance, instruction) }
@@ -133,11 +133,15 @@ extension PointsTo {
         connect(source, to: elementNode(object))
     }
 
-    private mutating func loadPayload(_ name: Int32, of object: Int32, into target: Int32) {
+    /// The name of the field that holds one of several values of an enum case.
+    static func payload(at position: Int) -> String { "(\(position))" }
+
+    private mutating func loadPayload(_ name: Int32, _ field: Int32, of object: Int32, into target: Int32) {
         switch objects[Int(object)].kind {
         case .enumCase(_, let found):
-            guard name < 0 || name == known.some || names[Int(name)] == found else { return }
-            connect(elementNode(object), to: target)
+            if names[Int(name)] == found { return connect(field < 0 ? elementNode(object) : fieldNode(object, field), to: target) }
+            // What is matched is an optional of it.
+            if name == known.some { add(object, to: target) }
         case .nothing, .string, .boolean, .integer: break
         case .unknown(let unknown, _): add(self.object(AbstractObject(kind: .unknown(unknown, nil))), to: target)
         // `.some(x)` carries itself.

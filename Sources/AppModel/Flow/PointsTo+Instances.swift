@@ -131,8 +131,9 @@ extension PointsTo {
                 context: instances[Int(instance)].context, as: isSum ? .sum : .text)
         case .closure(let region):
             add(object(AbstractObject(kind: .closure(instance: instance, region: Int32(region)))), to: result)
-        case .payload(let base, let name):
-            wait(at: at(base), for: .payload(case: name == nil ? -1 : nameID(instance, Int32(index)), into: result))
+        case .payload(let base, _, let position):
+            let field = position.map { name(PointsTo.payload(at: $0)) } ?? -1
+            wait(at: at(base), for: .payload(case: nameID(instance, Int32(index)), field: field, into: result))
         case .call(let operands):
             begin(operands, instance, Int32(index), result)
         case .escape(let parts):

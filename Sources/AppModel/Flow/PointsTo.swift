@@ -387,7 +387,8 @@ extension PointsTo {
         /// An object is asked for a property by a key path or a name, which is what this waits for.
         case named(NamedAccess, of: Int32)
         case pair(instance: Int32, instruction: Int32)
-        case payload(case: Int32, into: Int32)
+        /// What an enum case carries, or of several values the one in a field.
+        case payload(case: Int32, field: Int32, into: Int32)
         /// A call waits for its receiver, or for the closure that it calls.
         case call(instance: Int32, instruction: Int32)
         /// A call of what a receiver's property holds, by whatever name.

@@ -85,7 +85,7 @@ struct Walker {
             scoped(.loop(loop)) { walker in
                 for name in loop.names {
                     walker.bind(
-                        name, loop.names.count == 1 && loop.sequence != nil ? .element(of: loop.sequence!, as: loop.type) : .pattern)
+                        name, loop.names.count == 1 && loop.sequence != nil ? .element(of: loop.sequence!, as: loop.type) : .pattern(nil))
                 }
                 walker.walk(loop.conditions)
                 walker.walk(loop.body)
@@ -97,7 +97,7 @@ struct Walker {
             let branch = newBranch()
             for (index, handler) in catches.enumerated() {
                 scoped(.arm(branch: branch, index: index, kind: .catches, conditions: handler.conditions)) { walker in
-                    walker.bind("error", .pattern)
+                    walker.bind("error", .pattern(nil))
                     walker.walk(handler.conditions)
                     walker.walk(handler.body)
                 }
@@ -105,7 +105,7 @@ struct Walker {
         case .block(let body):
             walk(body)
         case .function(let function):
-            bind(function.name, .pattern)
+            bind(function.name, .pattern(nil))
             scoped(.function(function)) { walker in
                 for parameter in function.parameters { walker.bind(parameter.name, .parameter(parameter)) }
                 walker.walk(function.body ?? [])
@@ -135,7 +135,7 @@ struct Walker {
                 if index > 0, kind == .test {
                     walker.enter(.arm(branch: id, index: index, kind: .otherwise, conditions: before))
                 }
-                walker.walk(arm.conditions, subject: kind == .selection ? branch.subject?.range : nil)
+                walker.walk(arm.conditions, subject: kind == .selection ? branch.subject : nil)
                 // `default` means that no other arm was taken, wherever it stands.
                 let others = kind == .selection ? before + branch.arms[(index + 1)...].flatMap(\.conditions) : before
                 let isRest = kind != .compilation && arm.conditions.isEmpty && !others.isEmpty
@@ -149,7 +149,8 @@ struct Walker {
     }
 
     /// - Parameter subject: of a `switch`, which was walked once already.
-    private mutating func walk(_ conditions: [Statement.Condition], subject: SourceRange? = nil) {
+    private mutating func walk(_ conditions: [Statement.Condition], subject switched: Expression? = nil) {
+        let subject = switched?.range
         let around = circumstance
         defer { circumstance = around }
         for condition in conditions {
@@ -169,7 +170,8 @@ struct Walker {
             case .pattern(let patterns, let names, let value):
                 for pattern in patterns { walk(pattern) }
                 if let value, value.range != subject { walk(value) }
-                for name in names { bind(name, .pattern) }
+                let match = (value ?? switched).map { LocalScope.Binding.Match(patterns: patterns, value: $0, locals: locals) }
+                for name in names { bind(name, .pattern(match)) }
             case .availability, .compilation:
                 break
             }
@@ -250,7 +252,7 @@ struct Walker {
             } else {
                 for parameter in closure.parameters { walker.bind(parameter.name, .parameter(parameter)) }
                 // Its `$0` is not that of a closure around it.
-                if closure.parameters.isEmpty, walker.locals?.lookUp("$0") != nil { walker.bind("$0", .pattern) }
+                if closure.parameters.isEmpty, walker.locals?.lookUp("$0") != nil { walker.bind("$0", .pattern(nil)) }
             }
             walker.walk(closure.body)
         }

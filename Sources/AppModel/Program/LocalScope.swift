@@ -11,8 +11,16 @@ public final class LocalScope: Sendable {
             case unwrapped(TypeReference?, Expression)
             /// Each element of a sequence in turn, with the type that the loop declares.
             case element(of: Expression, as: TypeReference? = nil)
-            /// Bound by a pattern: the text has no value for it.
-            case pattern
+            /// Bound by a pattern, of which the text may say what it is held against: there is no expression for the value.
+            case pattern(Match?)
+        }
+
+        /// A value and the patterns that take it apart, each of which binds the name.
+        public struct Match: Sendable {
+            let patterns: [Expression]
+            let value: Expression
+            /// What is visible where the value stands.
+            let locals: LocalScope?
         }
 
         /// Counts up within its function.

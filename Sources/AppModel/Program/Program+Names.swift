@@ -61,7 +61,7 @@ extension Program {
         }
     }
 
-    private func outerTypes(of type: Type, in file: Int) -> [Type] {
+    func outerTypes(of type: Type, in file: Int) -> [Type] {
         var types: [Type] = []
         var name = type.name
         while let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) {

@@ -73,7 +73,8 @@ extension Program {
             case .element(let sequence, let written):
                 if let written, let type = resolve(written, at: place) { return type }
                 return type(of: sequence, at: before, depth: depth + 1)?.listElement
-            case .pattern: return nil
+            case .pattern(let match):
+                return match.flatMap { type(boundTo: locals.binding.name, by: $0, at: place, depth: depth + 1) }
             }
         case .property(let declaration, let property, let owner):
             return type(of: property, at: Place(in: declaration, of: owner, isStatic: true), depth: depth)

@@ -163,7 +163,7 @@ private struct Origins {
         let procedure = flow.procedure(ofInstance: instance)
         for (index, instruction) in procedure.instructions.enumerated() where instruction.result == variable {
             switch instruction.kind {
-            case .copy(let source), .cast(let source, _), .payload(let source, _), .pair(let source), .element(let source, _):
+            case .copy(let source), .cast(let source, _), .payload(let source, _, _), .pair(let source), .element(let source, _):
                 follow(source, instance)
             case .load(let base, _) where flow.points(base, in: instance).allSatisfy(isMadeOnTheWay):
                 fresh.formUnion(flow.points(variable, in: instance))

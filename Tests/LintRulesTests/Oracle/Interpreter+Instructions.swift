@@ -46,7 +46,7 @@ extension Interpreter {
             define(.thing(tuple))
         case .concatenation(let parts, _): define(joined(parts.map(read), frame, index))
         case .closure(let region): define(.closure(frame, region: region))
-        case .payload(let base, let name): define(payload(of: read(base), case: name))
+        case .payload(let base, let name, let position): define(payload(of: read(base), case: name, at: position))
         case .call(let operands): define(call(operands, frame, index))
         case .escape(let parts): for part in parts { runByOthers(read(part)) }
         }
@@ -65,10 +65,14 @@ extension Interpreter {
         return ConcreteTypes.isA(own, type, program) ? value : .untold
     }
 
-    func payload(of value: ConcreteValue, case name: String?) -> ConcreteValue {
+    func payload(of value: ConcreteValue, case name: String, at position: Int?) -> ConcreteValue {
         guard case .thing(let thing) = value else { return .untold }
         guard case .enumCase(_, let found) = thing.kind else { return name == "some" ? value : .untold }
-        return name == nil || name == found || name == "some" ? thing.elements.randomElement(using: &random) ?? .untold : .untold
+        guard name == found else { return name == "some" ? value : .untold }
+        // Where defaults were left out, the positions are others.
+        guard let position else { return thing.elements.randomElement(using: &random) ?? .untold }
+        let count = thing.type?.projectType?.declarations.lazy.compactMap { $0.fact.enumCase(name) }.first?.payload.count
+        return thing.elements.count == count && thing.elements.indices.contains(position) ? thing.elements[position] : .untold
     }
 
     func joined(_ parts: [ConcreteValue], _ frame: Frame, _ index: Int) -> ConcreteValue {
