@@ -87,6 +87,17 @@ public struct Statement: Sendable {
 }
 
 extension Statement {
+    /// The statements that stand in it directly; those of closures and functions are theirs.
+    var inner: [Statement] {
+        switch kind {
+        case .branch(let branch): branch.arms.flatMap(\.body)
+        case .guarded(_, let body), .deferred(let body), .block(let body): body
+        case .loop(let loop): loop.body
+        case .attempt(let body, let catches): body + catches.flatMap(\.body)
+        case .expression, .local, .function, .returns, .throwing, .breaks, .continues, .fallsThrough: []
+        }
+    }
+
     fileprivate var leavesBlock: Bool {
         switch kind {
         case .returns, .throwing, .breaks, .continues, .fallsThrough: true

@@ -79,6 +79,12 @@ public final class TypeFact: Sendable {
         return whole?.methods.filter { $0.name == name } ?? []
     }
 
+    /// In an outline this reads the file again, functions and all.
+    func getter(of property: String) -> FunctionFact? {
+        let whole = deferred == nil ? self : deferred?.withMethods(self, at: position)
+        return whole?.ownProperties.first { $0.name == property }?.accessors.first { $0.kind == .getter }
+    }
+
     /// Whether its members were left where they are.
     var isOutline: Bool { deferred != nil }
 

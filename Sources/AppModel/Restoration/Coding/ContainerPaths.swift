@@ -34,7 +34,9 @@ extension App {
             guard entry.isCertain, isMeant(entry.function), !entry.isAskedForByUIKit, paths.contain(entry.value, at: entry.place) else {
                 return nil
             }
-            return SavedContainerPath(key: string(entry.key, at: entry.place), function: entry.function, range: entry.value.range)
+            let key = string(entry.key, at: entry.place)
+            guard !isReadForItsName(key) else { return nil }
+            return SavedContainerPath(key: key, function: entry.function, range: entry.value.range)
         }
         let stored = sceneStorageProperties().flatMap { stored in
             program.functions(of: stored.property.owner).filter(isMeant).flatMap { function in
@@ -47,6 +49,58 @@ extension App {
             }
         }
         return coded + shared + stored
+    }
+}
+
+extension App {
+    /// Whether all that is asked of what a restored activity has for a key is the name of the file, which is the same in each version.
+    private func isReadForItsName(_ key: StringValue) -> Bool {
+        guard key.text != nil else { return false }
+        let reads = activityReads().filter { $0.key == key }
+        return !reads.isEmpty
+            && reads.allSatisfy { read in
+                let names = Set(read.function.body.flatMap(\.namesOfLocals).filter { $0.value.core.range == read.range }.map(\.name))
+                let uses = read.function.body.flatMap(\.expressions).map { $0.uses(of: names, orAt: read.range) }
+                return uses.contains { $0.named > 0 } && uses.allSatisfy { $0.others == 0 }
+            }
+    }
+}
+
+extension Statement {
+    /// The locals and bindings in it, each with what it is made of.
+    fileprivate var namesOfLocals: [(name: String, value: Expression)] {
+        func bound(_ conditions: [Condition]) -> [(name: String, value: Expression)] {
+            conditions.compactMap { if case .binding(let name, _, let value) = $0 { (name, value) } else { nil } }
+        }
+        let own: [(name: String, value: Expression)] =
+            switch kind {
+            case .local(let local): local.value.map { [(local.name, $0)] } ?? []
+            case .branch(let branch): branch.arms.flatMap { bound($0.conditions) }
+            case .guarded(let conditions, _): bound(conditions)
+            case .loop(let loop): bound(loop.conditions)
+            default: []
+            }
+        return own + inner.flatMap(\.namesOfLocals)
+    }
+}
+
+extension Expression {
+    /// How often a file of some names, or the value at a range, is asked for its name, and how often it is used otherwise.
+    fileprivate func uses(of names: Set<String>, orAt range: SourceRange) -> (named: Int, others: Int) {
+        func isMeant(_ part: Expression) -> Bool {
+            if case .name(let name) = part.core.kind { return names.contains(name) }
+            return names.isEmpty && part.core.range == range
+        }
+        var (named, all) = (0, 0)
+        _ = contains { part in
+            if case .member(let base, let member) = part.kind, member.text == "lastPathComponent", isMeant(base) { named += 1 }
+            switch part.kind {
+            case .name(let name): if names.contains(name) { all += 1 }
+            default: if names.isEmpty, part.range == range { all += 1 }
+            }
+            return false
+        }
+        return (named, all - named)
     }
 }
 
@@ -113,7 +167,12 @@ private final class ContainerPaths {
         let name = locals.binding.name
         if case .element(let list, _) = locals.binding.origin { return contain(list, at: place.before(locals), depth: depth + 1) }
         if case .parameter = locals.binding.origin { return isGivenPath(name, locals, at: place, depth: depth) }
-        guard let first = place.firstValue(of: name), let function = place.function else { return false }
+        guard let first = place.firstValue(of: name) else { return false }
+        guard let function = place.function else {
+            // In an outline only what never changes is sure.
+            guard case .local(let local) = locals.binding.origin, local.isLet else { return false }
+            return contain(first.value, at: first.place, depth: depth + 1)
+        }
         let isReassigned = app.sites(in: function).contains { site in
             guard case .assignment(let target, nil, _) = site.kind else { return false }
             return target.isName(name)
@@ -138,7 +197,10 @@ private final class ContainerPaths {
     /// A getter that gives nothing else, a constant, or a variable that is given one somewhere.
     private func isProperty(_ property: PropertyFact, of owner: Type, depth: Int) -> Bool {
         let own = program.functions(of: owner).filter { $0.property?.name == property.name && $0.fact.kind == .getter }
-        if property.isComputed { return own.count == 1 && own.allSatisfy { givesPath($0, depth: depth) } }
+        if property.isComputed {
+            if own.isEmpty { return givesPath(outlined: property, of: owner, depth: depth) }
+            return own.count == 1 && own.allSatisfy { givesPath($0, depth: depth) }
+        }
         if let value = property.value, property.modifiers.contains(.isLet) || isNeverGivenAnother(property, of: owner) {
             if !own.isEmpty { return own.count == 1 && own.allSatisfy { givesPath($0, depth: depth) } }
             // What only names something else runs nothing.
@@ -170,6 +232,20 @@ private final class ContainerPaths {
         return !values.isEmpty && values.allSatisfy { contain($0.value, at: Place($0.site, in: function), depth: depth + 1) }
     }
 
+    /// The same for a function in a file of which there is an outline only.
+    private func givesPath(_ function: DeclaredFunction, depth: Int) -> Bool {
+        let values = (function.fact.body ?? []).returnedValues.filter { !$0.isNil }
+        return !values.isEmpty && values.allSatisfy { contain($0, at: function.place, depth: depth + 1) }
+    }
+
+    private func givesPath(outlined property: PropertyFact, of owner: Type, depth: Int) -> Bool {
+        guard program.descendants(of: owner).isEmpty, let declaration = owner.property(property.name)?.declaration,
+            let getter = declaration.fact.getter(of: property.name)
+        else { return false }
+        let place = Place(in: declaration, of: owner, isStatic: property.modifiers.contains(.isStatic))
+        return givesPath(DeclaredFunction(getter, at: place), depth: depth)
+    }
+
     /// `{ … }()`, by what it returns itself.
     private func givesPath(_ closure: Expression, at place: Place, depth: Int) -> Bool {
         guard let function = place.function else { return false }
@@ -186,6 +262,10 @@ private final class ContainerPaths {
         func isPath(_ other: Expression) -> Bool { contain(other, at: place, depth: depth + 1) }
         if let function = program.calledFunction(call, at: place) {
             return !program.isOverridden(function) && givesPath(function, depth: depth)
+        }
+        let outlined = program.functions(calledBy: call, at: place)
+        if let function = outlined.onlyElement, function.place.type.map({ program.descendants(of: $0).isEmpty }) ?? true {
+            return givesPath(function, depth: depth)
         }
         if case .closure = call.callee.kind, call.arguments.isEmpty { return givesPath(call.callee, at: place, depth: depth) }
         if case .name(let name) = call.callee.kind, FileLocations.functions.contains(name) { return true }
@@ -249,7 +329,28 @@ private final class GivenValues {
     func values(of variable: Variable) -> [(value: Expression, place: Place)] {
         if assigned[variable.name] == nil { assigned[variable.name] = assignments(to: variable.name) }
         let found = assigned[variable.name] ?? [:]
-        return ([variable.owner] + program.descendants(of: variable.owner)).flatMap { found[$0] ?? [] }
+        return ([variable.owner] + program.descendants(of: variable.owner)).flatMap { (found[$0] ?? []) + outlined(variable.name, in: $0) }
+    }
+
+    /// What an object assigns to its own property in a file of which there is an outline only.
+    private func outlined(_ name: String, in owner: Type) -> [(value: Expression, place: Place)] {
+        owner.declarations.filter { $0.fact.isOutline && !program.files[$0.file].isTest }.flatMap { declaration in
+            declaration.fact.methods(thatMaySay: [name]).flatMap { fact -> [(value: Expression, place: Place)] in
+                let method = DeclaredFunction(
+                    fact, at: Place(in: declaration, of: owner, isStatic: fact.modifiers.contains(.isStatic)))
+                var found: [(value: Expression, place: Place)] = []
+                for expression in (fact.body ?? []).flatMap(\.expressions) {
+                    _ = expression.contains { part in
+                        guard case .assignment(let target, nil, let value) = part.kind,
+                            self.owner(of: target, named: name, at: method.place) == owner
+                        else { return false }
+                        found.append((value, method.place))
+                        return false
+                    }
+                }
+                return found
+            }
+        }
     }
 
     private func assignments(to name: String) -> [Type: [(value: Expression, place: Place)]] {

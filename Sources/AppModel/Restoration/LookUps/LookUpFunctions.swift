@@ -221,16 +221,3 @@ extension [Statement] {
         }
     }
 }
-
-extension Statement {
-    /// The statements that stand in it directly; those of closures and functions are theirs.
-    fileprivate var inner: [Statement] {
-        switch kind {
-        case .branch(let branch): branch.arms.flatMap(\.body)
-        case .guarded(_, let body), .deferred(let body), .block(let body): body
-        case .loop(let loop): loop.body
-        case .attempt(let body, let catches): body + catches.flatMap(\.body)
-        case .expression, .local, .function, .returns, .throwing, .breaks, .continues, .fallsThrough: []
-        }
-    }
-}
