@@ -108,6 +108,7 @@ extension EffectTable {
             entry(nil, labels: ["string"], .gives(firstArgument)),
         ],
         "NSString": [entry(nil, labels: ["string"], .gives(firstArgument))],
+        "AnyHashable": [entry(nil, .gives(firstArgument))],
         "Array": [entry(nil, .gives(.list(.element(firstArgument))))],
         "Set": [entry(nil, .gives(.list(.element(firstArgument))))],
         "NSArray": [entry(nil, labels: ["array"], .gives(firstArgument))],

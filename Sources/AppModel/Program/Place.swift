@@ -52,6 +52,9 @@ public struct Place: Sendable {
         function?.fact.genericParameters.contains(name) == true || type?.declarations[0].fact.genericParameters.contains(name) == true
     }
 
+    /// What `Self` means: the type around it, or the class of the frameworks that an extension adds to.
+    var ownType: StaticType? { (dynamicType ?? type).map(StaticType.project) ?? extendedName.map { .named($0) } }
+
     /// Where a local's value was written.
     public func before(_ locals: LocalScope) -> Place {
         var place = self

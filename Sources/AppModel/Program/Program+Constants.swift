@@ -118,7 +118,7 @@ extension Program {
         case "appending", "stringByAppendingString":
             guard let base = call.receiver, call.arguments.count == 1, first.label == nil else { return .unknown }
             return joined([base, first.value]) { string($0, at: place, depth: depth + 1) }
-        case "String", "NSString":
+        case "String", "NSString", "AnyHashable":
             return first.label == nil || first.label == "string" ? string(first.value, at: place, depth: depth + 1) : .unknown
         case "NSStringFromSelector":
             guard case .selector(let target) = first.value.kind else { return .unknown }
@@ -138,7 +138,9 @@ extension Program {
         }
         switch base.kind {
         case .selfReference:
-            guard let type = place.dynamicType ?? place.type else { return .unknown }
+            guard let type = place.dynamicType ?? place.type else {
+                return place.extendedName.flatMap { string(member: name, ofFramework: $0, at: place, depth: depth) } ?? .unknown
+            }
             return member(name, of: type, isStatic: place.isStatic).map { string($0, name: name, of: nil, at: place, depth: depth) }
                 ?? .unknown
         default:
@@ -149,13 +151,21 @@ extension Program {
             guard let member = member(name, of: type, isStatic: true) else { return constant(base, name) }
             return string(member, name: type.name + "." + name, of: base.isDynamicType ? nil : type, at: place, depth: depth)
         case .named(let framework, _)?:
-            if let property = frameworkProperty(name, of: framework, from: place.file), let value = property.fact.value {
-                return string(value, at: Place(file: property.file), depth: depth + 1)
-            }
-            return constant(base, name)
+            if let value = string(member: name, ofFramework: framework, at: place, depth: depth) { return value }
+            return base.isName("Self") ? .unknown : constant(base, name)
         default:
             return .unknown
         }
+    }
+
+    /// What an extension adds to a class of the frameworks.
+    private func string(member name: String, ofFramework framework: String, at place: Place, depth: Int) -> StringValue? {
+        guard let property = frameworkProperty(name, of: framework, from: place.file), let value = constantValue(of: property.fact) else {
+            return nil
+        }
+        var inner = Place(file: property.file)
+        inner.extendedName = framework
+        return string(value, at: inner, depth: depth + 1)
     }
 
     /// - Parameter type: the type that is asked, where it is named; without it `self` is, which may be a subclass.

@@ -17,7 +17,7 @@ extension Program {
     /// outer type, a global, a type.
     func reference(to name: String, at place: Place) -> Reference {
         if let locals = place.locals?.lookUp(name) { return .local(locals) }
-        if name == "Self", let type = place.dynamicType ?? place.type { return .type(.project(type)) }
+        if name == "Self", let type = place.ownType { return .type(type) }
         if let type = place.type {
             if let member = member(name, of: type, isStatic: place.isStatic) { return member }
             for outer in outerTypes(of: type, in: place.file) {
@@ -132,7 +132,7 @@ extension Program {
             return reference.arguments.first.flatMap { resolve($0, at: place, depth: depth) }.map(StaticType.optional)
         }
         guard !place.isGenericParameter(reference.name) else { return nil }
-        if reference.name == "Self", let type = place.dynamicType ?? place.type { return .project(type) }
+        if reference.name == "Self", let type = place.ownType { return type }
         if reference.name.hasSuffix(".Type"), !reference.name.hasPrefix(".") {
             let instance = TypeReference(String(reference.name.dropLast(5)), arguments: reference.arguments)
             return resolve(instance, at: place, depth: depth + 1).map(StaticType.metatype)

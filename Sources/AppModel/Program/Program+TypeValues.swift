@@ -27,7 +27,7 @@ extension Program {
                 return nil
             }
         case .selfReference:
-            return place.isStatic ? (place.dynamicType ?? place.type).map(StaticType.project) : nil
+            return place.isStatic ? place.ownType : nil
         case .call(let call):
             guard call.name == "type", call.arguments.first?.label == "of", let object = call.arguments.first?.value else { return nil }
             switch object.kind {
@@ -48,7 +48,7 @@ extension Program {
                 || isLowercaseClass(name, at: place),
             place.locals?.lookUp(name) == nil
         else { return nil }
-        if name == "Self" { return (place.dynamicType ?? place.type).map(StaticType.project) }
+        if name == "Self" { return place.ownType }
         return typeNamed(name, at: place)
     }
 
