@@ -12,7 +12,7 @@ extension Rule {
             """,
         limits: """
             Speaks of values whose type is a class, structure or enumeration of the project, or a class of UIKit, and of what is known to \
-            be an activity. A dictionary is followed to the local that holds it and no further.
+            be an activity. A dictionary is followed to the local that holds it, or to the function or getter that makes it.
             """,
         switchOff: "Hardly ever.",
         severity: .error,

@@ -86,14 +86,19 @@ extension App {
         case .dictionary(let pieces):
             return stride(from: 0, to: pieces.count - 1, by: 2).map { entry(pieces[$0], pieces[$0 + 1], place) }
         case .call(let call):
-            guard call.arguments.isEmpty, let type = createdType(call, at: place),
-                type.name == "Dictionary" || type.name == "NSMutableDictionary"
-            else { return nil }
-            return []
-        case .member(let type, let name):
+            if call.arguments.isEmpty, let type = createdType(call, at: place) {
+                return type.name == "Dictionary" || type.name == "NSMutableDictionary" ? [] : nil
+            }
+            guard let maker = program.calledFunction(call, at: place), !program.isOverridden(maker) else { return nil }
+            return entries(givenBy: maker, isCertain: isCertain, depth: depth + 1)
+        case .member(let base, let name):
             // `[NSMutableDictionary dictionary]`
-            if case .superReference = type.kind, name.text == "userInfo" { return [] }
-            return type.memberName == "NSMutableDictionary" && (name.text == "dictionary" || name.text == "new") ? [] : nil
+            if case .superReference = base.kind, name.text == "userInfo" { return [] }
+            if base.memberName == "NSMutableDictionary", name.text == "dictionary" || name.text == "new" { return [] }
+            return getter(of: name.text, askedOf: base, at: place).flatMap { entries(givenBy: $0, isCertain: isCertain, depth: depth + 1) }
+        case .name(let name) where place.locals?.lookUp(name) == nil:
+            guard let owner = place.type, let getter = getter(of: name, in: owner) else { return nil }
+            return entries(givenBy: getter, isCertain: isCertain, depth: depth + 1)
         case .name(let name):
             guard depth < 8, let locals = place.locals?.lookUp(name), case .local(let local) = locals.binding.origin,
                 let value = local.value,
@@ -143,6 +148,31 @@ extension App {
         default:
             return nil
         }
+    }
+
+    /// The entries of the dictionaries that a function makes.
+    private func entries(givenBy maker: Function, isCertain: Bool, depth: Int) -> [ActivityEntry]? {
+        guard depth < 8 else { return nil }
+        var all: [ActivityEntry] = []
+        for exit in exits(of: maker) where !exit.value.isNil {
+            let place = Place(exit.site, in: maker)
+            guard let given = entries(of: exit.value, isCertain: isCertain, at: place, in: maker, depth: depth) else { return nil }
+            all += given
+        }
+        return all.isEmpty ? nil : all.first { $0.key.range }
+    }
+
+    private func getter(of property: String, askedOf base: Expression, at place: Place) -> Function? {
+        let owner = base.isSelf ? place.type : program.type(of: base, at: place)?.projectType
+        return owner.flatMap { getter(of: property, in: $0) }
+    }
+
+    /// What computes a property, if that is all that answers for it.
+    private func getter(of property: String, in owner: Type) -> Function? {
+        guard owner.kind != .protocol, let found = owner.property(property), found.fact.isComputed,
+            !program.descendants(of: owner).contains(where: { $0.property(property) != nil })
+        else { return nil }
+        return program.functions(of: owner).filter { $0.property?.name == property && $0.fact.kind == .getter }.onlyElement
     }
 
     /// The type of an entry; `UIColor.red` is taken for a colour.

@@ -27,11 +27,9 @@ extension App {
                 continue
             }
             for entry in entries {
-                if let key = string(entry.key, at: entry.place).text {
-                    writes[unit, default: []].append((key, write.function.location(entry.key.range)))
-                } else {
-                    leaveOpen(.builtKey, entry.key.range)
-                }
+                let texts = texts(ofKey: entry.key, at: entry.place)
+                if texts.isEmpty { leaveOpen(.builtKey, entry.key.range) }
+                for key in texts { writes[unit, default: []].append((key, entry.function.location(entry.key.range))) }
             }
         }
         // A unit without an app of its own may be part of any.
@@ -45,6 +43,14 @@ extension App {
             if !all.isEmpty || doubt != nil { keys[unit] = ActivityKeys(writes: all, keysOfOthers: everywhere, doubt: doubt) }
         }
         return keys
+    }
+
+    /// All that a key may be, which a helper may get from whoever calls it; none where the text does not tell.
+    func texts(ofKey key: Expression, at place: Place) -> [String] {
+        if let text = string(key, at: place).text { return [text] }
+        let all = strings(key, at: place)
+        let texts = all.compactMap(\.text)
+        return texts.count == all.count ? texts : []
     }
 
     /// What a subclass of an activity answers itself, beside what it is given.

@@ -169,8 +169,9 @@ private struct EntriesAskedFor {
     }
 
     private mutating func ask(_ key: Expression) {
-        guard let text = app.string(key, at: place).text else { return lose(at: key, .builtKey) }
-        keys.insert(text)
+        let texts = app.texts(ofKey: key, at: place)
+        if texts.isEmpty { return lose(at: key, .builtKey) }
+        keys.formUnion(texts)
     }
 
     private mutating func lose(at expression: Expression, _ reason: Silence.Reason = .entriesHandedOn) {
