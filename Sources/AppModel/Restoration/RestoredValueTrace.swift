@@ -18,6 +18,7 @@ public struct RestoredValueTraces {
         static let isUnwrapped = Questions(rawValue: 1)
         static let isTested = Questions(rawValue: 2)
         static let isIterated = Questions(rawValue: 4)
+        static let isLookedUp = Questions(rawValue: 8)
     }
 
     /// - Returns: `nil` where the reader was not looked into.
@@ -72,6 +73,7 @@ public struct RestoredValueTraces {
                             add(question, about: part, in: function)
                             return false
                         }
+                        for part in expression.partsLookedUp { add(.isLookedUp, about: part, in: function) }
                     }
                 }
                 if case .loop(let loop) = circumstance.step, let sequence = loop.sequence {
@@ -101,7 +103,7 @@ public struct RestoredValueTraces {
         return RestoredValueTrace(
             flow: flow, value: value, alike: reads.values.filter { !$0.isDisjoint(with: value) }.reduce(into: []) { $0.formUnion($1) },
             running: running, isUnwrapped: asked.contains(.isUnwrapped), isTested: asked.contains(.isTested),
-            isIterated: asked.contains(.isIterated))
+            isIterated: asked.contains(.isIterated), isLookedUp: asked.contains(.isLookedUp))
     }
 }
 
@@ -119,6 +121,8 @@ public struct RestoredValueTrace {
     public let isTested: Bool
     /// Whether a loop on the way goes over it: what travels from there on are its elements, none of which is nil.
     public let isIterated: Bool
+    /// Whether a condition on the way asks for something else by it, which may tell whether what it names is there.
+    public let isLookedUp: Bool
 
     /// What an expression is while the value is restored.
     private func points(of expression: Expression, in function: Function) -> Set<Int32> {
@@ -133,6 +137,16 @@ public struct RestoredValueTrace {
         let points = points(of: expression, in: function)
         return !points.isDisjoint(with: value)
             && points.allSatisfy { value.contains($0) || alike.contains($0) || flow.objects[Int($0)].kind == .nothing }
+    }
+
+    /// The parameters of a function on the way that are the value whenever it runs meanwhile.
+    public func parametersThatAreIt(of function: Function) -> [ParameterFact] {
+        guard let procedure = flow.procedure(of: function) else { return [] }
+        let own = flow.instances(of: procedure).filter(running.contains)
+        return zip(function.fact.parameters, flow.procedures[Int(procedure)].regions[0].parameters).compactMap { fact, variable in
+            let points = own.reduce(into: Set<Int32>()) { $0.formUnion(flow.identities(variable, in: $1)) }
+            return !points.isEmpty && points.isSubset(of: value) ? fact : nil
+        }
     }
 
     /// Whether an expression is the value, or the empty text where there is none.
@@ -158,6 +172,22 @@ extension Site {
         case .binary(let asked, "==", let other): return other.isNil && asked.core.memberName == name
         default: return false
         }
+    }
+}
+
+extension Expression {
+    /// What stands inside of calls and subscripts, plain conversions apart.
+    fileprivate var partsLookedUp: [Expression] {
+        var found: [Expression] = []
+        _ = contains { part in
+            switch part.kind {
+            case .call(let call): if call.converted == nil { found += call.arguments.map(\.value) }
+            case .element(_, let arguments): found += arguments.map(\.value)
+            default: break
+            }
+            return false
+        }
+        return found
     }
 }
 

@@ -16,6 +16,8 @@ struct ForcesOnTheWay {
     private let candidates: [Candidate]
     /// The other bodies that look up managed objects.
     private let lookUps: [(function: Function, body: RestoringBody)]
+    /// The other bodies in which something is forced, with what is looked up there.
+    private let forced: [(function: Function, body: RestoringBody, lookUps: ForcedLookUps)]
 
     /// - Parameter reader: the function that values are restored in.
     init(from reader: Function, in app: App) {
@@ -23,6 +25,11 @@ struct ForcesOnTheWay {
         lookUps = (traces?.functions ?? []).dropFirst().compactMap { function in
             guard app.sites(in: function).contains(where: { $0.call?.identifierLookedUp != nil }) else { return nil }
             return (function, RestoringBody(of: function, in: app))
+        }
+        forced = (traces?.functions ?? []).dropFirst().compactMap { function in
+            let body = RestoringBody(of: function, in: app)
+            guard !body.forces.isEmpty || !body.crashes.isEmpty else { return nil }
+            return (function, body, ForcedLookUps(in: function, body, app))
         }
         candidates = (traces?.functions ?? []).flatMap { function in
             app.sites(in: function).compactMap { site in
@@ -48,6 +55,21 @@ struct ForcesOnTheWay {
             guard var force = force(at: candidate, trace) else { continue }
             force.function = candidate.function
             return force
+        }
+        return nil
+    }
+
+    /// What is looked up by a value in a function that gets it, and taken for granted.
+    func forcedLookUp(by value: RestoredValue, in app: App) -> Force? {
+        guard value.isObject, !forced.isEmpty, let trace = traces?.trace(ofValueReadAt: value.range), !trace.isTested, !trace.isLookedUp else {
+            return nil
+        }
+        for (function, body, lookUps) in forced {
+            for parameter in trace.parametersThatAreIt(of: function) {
+                guard var force = lookUps.force(by: value.handed(to: function, as: parameter.name), body, app) else { continue }
+                force.function = function
+                return force
+            }
         }
         return nil
     }

@@ -70,6 +70,13 @@ struct RestoredValue {
         self.parameter = parameter
     }
 
+    /// The same as a parameter of another function, which it is handed to.
+    func handed(to function: Function, as parameter: String) -> RestoredValue {
+        var value = RestoredValue(nameOfRowIn: function, parameter)
+        value.isOfModel = isOfModel
+        return value
+    }
+
     /// Whether an expression is it, by the name of the parameter.
     func isParameter(_ name: String, at place: Place) -> Bool {
         guard name == parameter, let locals = place.locals?.lookUp(name) else { return false }

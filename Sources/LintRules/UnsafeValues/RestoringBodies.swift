@@ -41,7 +41,7 @@ struct RestoringBodies {
         let body = body(of: value.function)
         let lookUps = lookUps[value.function] ?? ForcedLookUps(in: value.function, body, app)
         self.lookUps[value.function] = lookUps
-        return lookUps.force(by: value, body, app)
+        return lookUps.force(by: value, body, app) ?? onTheWay(from: value.function).forcedLookUp(by: value, in: app)
     }
 
     /// Whether `unsafe-restored-value` speaks of a read, and everybody else may keep silent.
