@@ -25,14 +25,30 @@ extension App {
     public func statesRemovedWithScenes() -> [StateRemovedWithScene] {
         program.functions.filter { UIKit.sceneLeavingMethods.contains($0.fact.name) && !program.isTest($0) }.flatMap { function in
             guard let delegate = function.type, isSceneDelegate(delegate) else { return [StateRemovedWithScene]() }
-            return sites(in: function).compactMap { site in
-                guard isAlwaysReached(site), !site.mayRunLater, !site.isLooped else { return nil }
-                return removedState(at: site, in: function, of: delegate)
+            let called = certainSites(in: function).compactMap { ownMethod(calledAt: $0, in: function, of: delegate) }
+            return ([function] + called).flatMap { body in
+                certainSites(in: body).compactMap { removedState(at: $0, in: body, during: function, of: delegate) }
             }
-        }
+        }.first { [$0.function.id, Int($0.range.start)] }
     }
 
-    private func removedState(at site: Site, in function: Function, of delegate: Type) -> StateRemovedWithScene? {
+    /// What happens whenever a function runs, before it returns.
+    private func certainSites(in function: Function) -> [Site] {
+        sites(in: function).filter { isAlwaysReached($0) && !$0.mayRunLater && !$0.isLooped }
+    }
+
+    private func ownMethod(calledAt site: Site, in function: Function, of delegate: Type) -> Function? {
+        guard let call = site.call, call.receiver?.isSelf ?? true, !call.asksSuper,
+            let method = program.calledFunction(call, at: Place(site, in: function)), method != function,
+            method.type.map(program.lineage(of: delegate).contains) ?? false, !program.isOverridden(method)
+        else { return nil }
+        return method
+    }
+
+    /// - Parameter leaving: the method by which the scene goes, which may have called the function.
+    private func removedState(
+        at site: Site, in function: Function, during leaving: Function, of delegate: Type
+    ) -> StateRemovedWithScene? {
         let own = program.family(of: delegate).flatMap { program.functions(of: $0) }
         let place = Place(site, in: function)
         func removed(_ kind: StateRemovedWithScene.Kind, _ range: SourceRange, _ asked: Location?) -> StateRemovedWithScene? {
@@ -40,19 +56,19 @@ extension App {
         }
         switch site.kind {
         case .assignment(let target, nil, let value) where value.isNil && target.memberName == "stateRestorationActivity":
-            guard function.fact.name == "sceneDidDisconnect" else { return nil }
+            guard leaving.fact.name == "sceneDidDisconnect" else { return nil }
             return removed(.session, target.range, placeThatAsksSession(among: own))
         case .assignment(let target, nil, let value) where value.isNil && isActivityOfScene(target, at: place):
             // When the scene has been disconnected its activity is saved already.
-            guard function.fact.name != "sceneDidDisconnect", placeThatAsksSession(among: own) != nil,
+            guard leaving.fact.name != "sceneDidDisconnect", placeThatAsksSession(among: own) != nil,
                 let saver = own.first(where: { $0.savesScene && handsOutActivityOfScene($0) }),
-                !functions(runAfter: function, among: own).contains(where: givesSceneAnActivity)
+                !functions(runAfter: leaving, among: own).contains(where: givesSceneAnActivity)
             else { return nil }
             return removed(.scene, target.range, saver.location)
         case .call(let call):
             // Somebody else may hear of the background too, and save.
-            guard function.fact.name == "sceneDidDisconnect", let key = removedKey(call, at: place), let text = key.text,
-                !functions(runAfter: function, among: own).contains(where: { writes(key, $0) }), isStateOfScreens(key, of: delegate)
+            guard leaving.fact.name == "sceneDidDisconnect", let key = removedKey(call, at: place), let text = key.text,
+                !functions(runAfter: leaving, among: own).contains(where: { writes(key, $0) }), isStateOfScreens(key, of: delegate)
             else { return nil }
             return removed(.stored(key: text), call.nameRange, placeThatReads(key, among: own))
         case .assignment, .local, .returns, .forced, .cast, .attempt, .element:
@@ -77,7 +93,7 @@ extension App {
         }.first
     }
 
-    private func givesSceneAnActivity(_ function: Function) -> Bool {
+    func givesSceneAnActivity(_ function: Function) -> Bool {
         sites(in: function).contains { site in
             guard case .assignment(let target, _, let value) = site.kind, !value.isNil else { return false }
             return isActivityOfScene(target, at: Place(site, in: function))
@@ -101,6 +117,7 @@ extension App {
         guard call.receiver.map({ isUserDefaults($0, at: place) }) ?? false else { return nil }
         switch call.name {
         case "removeObject": return call.argument("forKey").map { program.string($0, at: place) }
+        case "set" where call.firstUnlabelled?.isNil == true: return call.argument("forKey").map { program.string($0, at: place) }
         case "removeObjectForKey": return call.firstUnlabelled.map { program.string($0, at: place) }
         default: return nil
         }
@@ -125,9 +142,9 @@ extension App {
 
     private func writes(_ key: StringValue, _ function: Function) -> Bool {
         sites(in: function).contains { site in
-            guard let call = site.call, call.name.hasPrefix("set"), call.receiver != nil, let last = call.arguments.last else {
-                return false
-            }
+            guard let call = site.call, call.name.hasPrefix("set"), call.receiver != nil, call.firstUnlabelled?.isNil != true,
+                let last = call.arguments.last
+            else { return false }
             return program.string(last.value, at: Place(site, in: function)).mayEqual(key)
         }
     }
