@@ -62,7 +62,8 @@ extension App {
 
     /// What windows get as their restorers, in which unit; `nil` for a class that the text does not tell.
     private var namedRestorers: [(type: Type?, unit: Int)] {
-        let assigned = program.functions(mentioningAnyOf: ["restorationClass", "setRestorationClass"]).flatMap { function in
+        let naming = program.functions(mentioningAnyOf: ["restorationClass", "setRestorationClass"])
+        let assigned = naming.filter { !program.isCalledByNobody($0) }.flatMap { function in
             sites(in: function).compactMap { site -> (type: Type?, unit: Int)? in
                 let unit = program.unit(of: function)
                 guard case .assignment(let target, _, let value) = site.kind, target.memberName == "restorationClass" else {

@@ -176,6 +176,6 @@ extension Program {
 
     /// Protocols whose methods are called as `UIKit.delegateMethods` has them, or take nothing of that.
     private static let delegateProtocols: Set<String> = [
-        "UIWindowSceneDelegate", "UISceneDelegate", "UIApplicationDelegate", "UIResponder",
+        "UIWindowSceneDelegate", "UISceneDelegate", "UIApplicationDelegate", "UIResponder", "NSWindowRestoration",
     ]
 }

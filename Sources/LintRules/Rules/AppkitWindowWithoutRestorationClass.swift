@@ -18,8 +18,8 @@ extension Rule {
             the class has to be in sight, and none may be what the storyboard begins with, which AppKit makes itself. Whatever in the same \
             project or package assigns a restoration class to what may be a window, or overrides the property, keeps it silent, and so \
             does a window that somebody else gets in an app with documents. A restorer counts as never asked where its app is among the \
-            sources, the text tells every class that code there assigns, none of them is the restorer's or one above or below it, and no \
-            code asks it by itself.
+            sources, the text tells every class that code there assigns, unless nobody calls it, none of them is the restorer's or one \
+            above or below it, and no code asks it by itself.
             """,
         switchOff: "For windows that something out of sight brings back.",
         severity: .warning,

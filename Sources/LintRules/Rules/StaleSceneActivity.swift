@@ -15,7 +15,8 @@ extension Rule {
             Speaks of apps that give their scenes an activity for one screen only, and never another, nil, or other entries. The screen \
             has to be seen to be pushed or presented in code, or the scene's delegate has to look for it on top, by its class or by a \
             protocol that other screens do not adopt. What a scene is given while it connects is what was restored, and does not count. A \
-            screen that only gives up its own `userActivity` leaves the scene's as it is.
+            screen that only gives up its own `userActivity` leaves the scene's as it is, and so does one that asks its view for the scene \
+            in `viewDidDisappear`, and what nobody calls.
             """,
         switchOff: "Where something out of sight clears the activity.",
         severity: .warning,

@@ -43,6 +43,7 @@ extension App {
         let functions = program.functions(mentioningAnyOf: ["userActivity", "setUserActivity"]).filter { function in
             let other = program.unit(of: function)
             return (other == unit || !program.unitsWithApp.contains(other)) && !program.isTest(function)
+                && (givesSceneAnActivity(function) || !program.isCalledByNobody(function))
         }
         var given: [(site: Site, target: Expression, value: Expression, function: Function)] = []
         for function in functions where !function.connectsScene {
@@ -51,6 +52,7 @@ extension App {
                 switch site.kind {
                 case .assignment(let target, _, let value):
                     switch activityOwner(target, at: Place(site, in: function)) {
+                    case .scene where function.asksLostWindow(target): continue
                     case .scene: given.append((site, target, value, function))
                     case .other: continue
                     case .unknown:
@@ -125,7 +127,7 @@ extension App {
             guard case .assignment(let target, nil, let value) = site.kind, value.isNil, target.memberName == "userActivity" else {
                 return false
             }
-            return activityOwner(target, at: Place(site, in: function)) == .other
+            return activityOwner(target, at: Place(site, in: function)) == .other || function.asksLostWindow(target)
         }
     }
 
@@ -140,7 +142,7 @@ extension App {
                 case .returns(let value), .forced(let value), .cast(let value, _, _), .attempt(_, let value), .element(let value, _):
                     [value]
                 }
-            return parts.contains { $0.contains { isActivityOfScene($0, at: place) } }
+            return parts.contains { $0.contains { isActivityOfScene($0, at: place) && !function.asksLostWindow($0) } }
         }
     }
 
@@ -196,4 +198,9 @@ extension App {
         return screens.contains { program.adopts($0, type.name) }
             && screens.contains { !program.adopts($0, type.name) && !program.hasUnknownAncestor($0) }
     }
+}
+
+extension Function {
+    /// Whether it reaches for a scene's activity through its own view, of a screen that has gone: that view is in no window any more.
+    fileprivate func asksLostWindow(_ activity: Expression) -> Bool { fact.name == "viewDidDisappear" && activity.isActivityThroughView }
 }

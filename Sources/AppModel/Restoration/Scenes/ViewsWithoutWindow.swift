@@ -156,11 +156,11 @@ extension Function {
 
 extension Expression {
     /// `view.window?.windowScene?.userActivity` and what begins so, of the controller's own view.
-    fileprivate var isActivityThroughView: Bool {
+    var isActivityThroughView: Bool {
         guard memberName == "userActivity", case .member(let scene, _) = core.kind, case .member(let window, let last) = scene.core.kind,
             last.text == "windowScene", case .member(let view, let name) = window.core.kind
         else { return false }
-        return name.text == "window" && view.core.plainName == "view"
+        return name.text == "window" && ["view", "viewIfLoaded"].contains(view.core.plainName)
     }
 
     /// Where that stands in it; what a closure does may come later, and whether there is an activity is no question of what it brings.

@@ -13,6 +13,10 @@ class List: UIViewController {
     func open() {
         present(Editor(), animated: true)
     }
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        closed()
+    }
     func closed() {
         view.window?.windowScene?.userActivity?.userInfo = [:]
     }
