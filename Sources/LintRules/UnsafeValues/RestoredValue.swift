@@ -33,14 +33,12 @@ struct RestoredValue {
 
     /// What a helper hands back to the function that was asked about, which calls it; `nil` where it hands back something else.
     init?(handedBackBy read: KeyAccess, isTested: Bool) {
-        guard let caller = read.entryPlace.function, let call = read.entry.call, call.name == read.function.fact.name,
-            let returned = read.function.returned(read.site.range)
-        else { return nil }
-        range = read.entry.range
-        location = caller.location(call.nameRange)
+        guard let handedBack = read.handedBack else { return nil }
+        range = handedBack.range
+        location = handedBack.function.location(handedBack.nameRange)
         key = read.key
-        function = caller
-        isObject = read.method.shape == .object && returned == .asItIs
+        function = handedBack.function
+        isObject = read.method.shape == .object && !handedBack.hasDefault
         mayBeIndex = read.method.shape == .integer
         mayBeKey = true
         self.isTested = isTested
@@ -190,26 +188,4 @@ extension App {
                 return target.range.contains(read.range)
             }
     }
-}
-
-extension Function {
-    /// What it hands back, if that is what stands at a range, cast or with something that stands in for nil, and nothing else.
-    fileprivate func returned(_ range: SourceRange) -> Returned? {
-        guard body.count == 1, case .returns(let value?) = body[0].kind else { return nil }
-        var current = value.core
-        var returned = Returned.asItIs
-        while current.range != range {
-            switch current.kind {
-            case .cast(let base, _, _): current = base.core
-            case .tuple(let parts) where parts.count == 1: current = parts[0].value.core
-            case .binary(let base, "??", _):
-                returned = .withDefault
-                current = base.core
-            default: return nil
-            }
-        }
-        return returned
-    }
-
-    fileprivate enum Returned { case asItIs, withDefault }
 }

@@ -34,9 +34,13 @@ extension App {
         }
         // What one class writes may be known where what another one does is not.
         let told = (decoded.filter { $0.doubt == nil } + decoded.filter { $0.doubt != nil }).first(ofEach: \.read.callLocation)
-        let untold = Dictionary(told.compactMap { read, doubt in doubt.map { (read.callLocation, $0) } }) { first, _ in first }
+        var untold = Dictionary(told.compactMap { read, doubt in doubt.map { (read.callLocation, $0) } }) { first, _ in first }
+        // What a helper hands back is thrown away where that is called.
+        let handedBack = decoded.compactMap { read, doubt in read.handedBack.map { (key: read.key, value: $0, doubt: doubt) } }
+        for (_, value, doubt) in handedBack { if let doubt { untold[value.function.location(value.range)] = doubt } }
         let values =
             decoded.map(\.read).first(ofEach: \.callLocation).map { ($0.key, $0.function, $0.site.range) }
+            + handedBack.map { ($0.key, $0.value.function, $0.value.range) }
             + unkeyedReads().map { (.unknown, $0.function, $0.range) } + activityReads().map { ($0.key, $0.function, $0.range) }
         var discarded: [Int: DiscardedValues] = [:]
         return values.compactMap { key, function, range in

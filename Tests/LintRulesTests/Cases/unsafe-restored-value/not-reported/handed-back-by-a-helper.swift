@@ -44,6 +44,6 @@ final class RecipeController: UIViewController {
         view.isHidden = kind == .mine
     }
     private func canRestore(from coder: NSCoder) -> Bool {
-        coder.text(for: "recipe").flatMap(Store.shared.recipe(withID:)) != nil
+        coder.text(for: "recipe").flatMap { Store.shared.recipe(withID: $0) } != nil
     }
 }
