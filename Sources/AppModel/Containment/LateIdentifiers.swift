@@ -20,7 +20,9 @@ extension App {
             return
                 assignments
                 .filter { assignment in
-                    guard !assignment.asksForIdentifier, !isShownBeforeRestoration(type), silences.denies(isGivenEarlier(assignment, to: type)) else { return false }
+                    guard !assignment.asksForIdentifier, !isShownBeforeRestoration(type),
+                        silences.denies(isGivenEarlier(assignment, to: type))
+                    else { return false }
                     guard let silence = program.silence(onInterfacesOf: type.unit), !isCreatedInCode(type) else { return true }
                     return !silences.note(silence)
                 }

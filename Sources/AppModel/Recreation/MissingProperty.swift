@@ -239,7 +239,7 @@ struct MissingProperty {
             switch expression.core.kind {
             case .assignment(let target, nil, let value):
                 return target.lastName.map(MissingProperty.shownProperties.contains) == true && value.isSameForAll
-            case .call(let call) where UIKit.loggingCalls.contains(call.name) || Conventions.isLog(call.name): return true
+            case .call(let call) where call.writesDown: return true
             case .call(let call):
                 if call.receiver != nil, call.receiver?.core.isSelf == false {
                     return MissingProperty.setters.contains(call.name) && call.arguments.allSatisfy(\.value.isSameForAll)
@@ -326,5 +326,12 @@ extension Expression {
             default: false
             }
         }
+    }
+}
+
+extension Call {
+    /// `NSLog("none")`, `[Log event:@"none"]`
+    fileprivate var writesDown: Bool {
+        logs || Conventions.isLog(name) || receiver?.core.memberName.map(Conventions.isLog) == true
     }
 }

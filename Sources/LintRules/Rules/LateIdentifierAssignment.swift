@@ -15,7 +15,8 @@ extension Rule {
             Helpers that others may call earlier are left alone, and controllers to which somebody else, a storyboard among them, may give \
             the same identifier earlier. That a factory gives it is enough for those that are shown at once, but not for stacks that code \
             fills before, nor for tabs that this code does not select. For tab bar controllers, for what is the window's root before \
-            restoration begins and for what a storyboard begins with it is a note, since their views may load at once.
+            restoration begins and for what a storyboard begins with it is a note, since their views may load at once, and nothing is \
+            said of a root whose window is shown by then.
             """,
         switchOff: "For controllers whose view always loads at launch.",
         severity: .warning,

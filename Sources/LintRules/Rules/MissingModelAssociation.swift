@@ -91,11 +91,17 @@ extension App {
                 reported.insert(source).inserted
             else { return nil }
             let view = list.name.map { "'\($0)'" } ?? "the list"
+            let names = isMissingProtocolOnly(source) ? "names them, but does not adopt 'UIDataSourceModelAssociation'" : "names none"
             let unheard = bystander.map { ", and '\($0.name)', which does, is not asked" } ?? ""
             return Finding(
-                at: source.location, "rows of \(view) are restored by number: its data source '\(source.name)' names none\(unheard)",
+                at: source.location, "rows of \(view) are restored by number: its data source '\(source.name)' \(names)\(unheard)",
                 symbol: source.name, severity: bystander.map { _ in .warning }, notes: [Note(at: list.location, "it is identified here")])
         }
+    }
+
+    /// Whether a class has the methods, and nothing says what they are for.
+    private func isMissingProtocolOnly(_ source: Type) -> Bool {
+        program.lineage(of: source).contains { owner in program.functions(of: owner).contains(where: \.isRowNaming) }
     }
 
     /// Whether a class may be the data source of a list.

@@ -15,16 +15,16 @@ extension Rule {
             """,
         limits: """
             Speaks of stored properties that creators outside of the class assign, or hand to a method of it that does, that the class \
-            itself assigns at most while decoding, and that the view's life cycle uses by force, in a condition too, without asking; \
-            what is decoded, where the view is loaded. Of controllers that UIKit makes from a storyboard by itself those count that \
-            something saved shows later and that are identified with all around them; of those at launch, a split view's detail that \
-            only a choice fills. A note in an app that adopts scenes. What is not forced counts where all who show the controller set \
-            it, or one other in its place, and nobody else does, the view or its rows show something of it, or of what is filled from it \
-            alone, or an action passes something on to it, neither coder nor factory names it, and the class neither sets it nor has \
-            another way without it than a placeholder; so does an enumeration that chooses what is shown and, as a note, what \
-            Objective-C asserts. Whatever is asked for counts where all who set it set two others beside it, later than the launch, and \
-            the class saves and restores all but this. Outlets count where a storyboard draws the class, no xib does, it loads no view, \
-            and no code sets them.
+            itself assigns at most while decoding, and that the view's life cycle uses by force, in a condition too, without asking; what \
+            is decoded, where the view is loaded. Controllers that UIKit makes from a storyboard by itself count where something saved \
+            shows them later and all around is identified; at launch, a split view's detail that only a choice fills. A note in an app \
+            that adopts scenes. What is not forced counts where all who show the controller set it, or one other in its place, and nobody \
+            else does, the view or its rows show something of it, or of what is filled from it alone, or ask another object for something \
+            with it, or an action passes something on to it, neither coder nor factory names it, and the class neither sets it nor has \
+            another way without it than a placeholder; so do a number whose name ends with "ID", an enumeration that chooses what is shown \
+            and, as a note, what Objective-C asserts. Whatever is asked for counts where all who set it set two others beside it, later \
+            than the launch, and the class saves and restores all but this. Outlets count where a storyboard draws the class, no xib does, \
+            and no code sets them or loads its view.
             """,
         switchOff: "Where something out of sight fills every controller, by injection for instance.",
         severity: .warning,

@@ -113,7 +113,8 @@ struct ForcedLookUps {
         let ownRanges = candidate.own.flatMap(\.expressions).map(\.range)
         return !candidate.site.tests.contains { test in
             !ownRanges.contains(test.range)
-                && (test.mentions(candidate.results) || test.asksMore(of: keys) || app.looksUp(test, candidate.results, at: candidate.place))
+                && (test.mentions(candidate.results) || test.asksMore(of: keys)
+                    || app.looksUp(test, candidate.results, at: candidate.place))
         }
     }
 

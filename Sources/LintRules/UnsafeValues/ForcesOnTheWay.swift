@@ -61,7 +61,8 @@ struct ForcesOnTheWay {
 
     /// What is looked up by a value in a function that gets it, and taken for granted.
     func forcedLookUp(by value: RestoredValue, in app: App) -> Force? {
-        guard value.isObject, !forced.isEmpty, let trace = traces?.trace(ofValueReadAt: value.range), !trace.isTested, !trace.isLookedUp else {
+        guard value.isObject, !forced.isEmpty, let trace = traces?.trace(ofValueReadAt: value.range), !trace.isTested, !trace.isLookedUp
+        else {
             return nil
         }
         for (function, body, lookUps) in forced {

@@ -86,7 +86,8 @@ struct CoderTrace {
             let entry = visit.entry ?? app.site(at: instruction.range, in: function).map { ($0, function) }
             let isOneOfSeveral = isOneOfOverloads(call.callee, at: call.instruction, visit.instance)
             return Visit(
-                instance: call.callee, caller: function, entry: entry, isDoubtful: visit.isDoubtful || overload == .either || isOneOfSeveral)
+                instance: call.callee, caller: function, entry: entry, isDoubtful: visit.isDoubtful || overload == .either || isOneOfSeveral
+            )
         }
     }
 
@@ -227,7 +228,8 @@ struct CoderTrace {
             found.accesses.append(
                 KeyAccess(
                     method: method, call: operands.call, key: key, isOneOfMany: keys.count > 1, keyRange: keyExpression.range,
-                    naming: naming, site: site, function: function, entry: entry.site, entryPlace: Place(entry.site, in: entry.function), isDoubtful: visit.isDoubtful,
+                    naming: naming, site: site, function: function, entry: entry.site, entryPlace: Place(entry.site, in: entry.function),
+                    isDoubtful: visit.isDoubtful,
                     isOneTooMany: isOneTooMany))
         }
     }
