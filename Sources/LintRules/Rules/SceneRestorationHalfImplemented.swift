@@ -84,6 +84,9 @@ extension Rule {
                 """),
         ]
     ) { app, silences in
+        // A type that is asked for in another spelling is told as that.
+        var untold = Silences()
+        let misspelt = Set(app.misspeltActivityTypes(&untold).map(\.made))
         let roots = app.impossibleRoots(&silences)
         var doubts = Silences()
         let halves = app.sceneRestoration(&doubts)
@@ -159,7 +162,7 @@ extension Rule {
                     symbol: activity.function.symbol,
                     help: "Give it to the scene, `userActivity = …`, or hand it out.")
             }
-            + app.unhandledActivityTypes(&silences).map { activity in
+            + app.unhandledActivityTypes(&silences).filter { !misspelt.contains($0.type) }.map { activity in
                 Finding(
                     at: activity.location, "the activity that is saved as '\(activity.type)' is left unread when its scene comes back",
                     symbol: activity.symbol, help: "Handle this type too where the session's activity is read.",
