@@ -32,8 +32,11 @@ extension App {
 }
 
 extension KeyAccess {
-    /// Whether the calls of the helper have an argument in common that is no key.
+    /// Whether the calls of the helper give it the same value; where it makes something of that first, whether they have an argument in common.
     fileprivate func isGivenTheSame(as other: KeyAccess) -> Bool {
+        if let own = valueGivenToHelper, let others = other.valueGivenToHelper {
+            return own.names.map { $0 == others.names } ?? false
+        }
         guard let own = entry.call, let others = other.entry.call else { return true }
         let values = Set(others.arguments.compactMap(\.value.names))
         return own.arguments.contains { $0.value.names.map(values.contains) ?? false }

@@ -37,6 +37,7 @@ extension App {
         var untold = Dictionary(told.compactMap { read, doubt in doubt.map { (read.callLocation, $0) } }) { first, _ in first }
         // What a helper hands back is thrown away where that is called.
         let handedBack = decoded.compactMap { read, doubt in read.handedBack.map { (key: read.key, value: $0, doubt: doubt) } }
+            .first(ofEach: { $0.value.function.location($0.value.range) })
         for (_, value, doubt) in handedBack { if let doubt { untold[value.function.location(value.range)] = doubt } }
         let values =
             decoded.map(\.read).first(ofEach: \.callLocation).map { ($0.key, $0.function, $0.site.range) }
