@@ -259,85 +259,6 @@ extension App {
         }
         return (type.kind == .class || type.kind == .protocol) && !isView(.project(type))
     }
-
-    /// Whether the class has its own way to the property, other than a setter, or another one to go where it is missing.
-    func isFilled(_ name: String, by family: [Function], orHasOtherWayWithout missing: MissingProperty?) -> Bool {
-        let setter = name.nameOfSetter
-        let isBound = program.functions(mentioningAnyOf: [name]).contains { $0.contains { $0.isWay(to: name) } }
-        if isBound { return true }
-        return family.contains { function in
-            if function.fact.name == name { return true }
-            if !function.isStatic, missing?.isNamed(in: function) == true, missing?.hasOtherWay(in: function) == true { return true }
-            let words = function.fact.words
-            guard !function.isStatic, words.mayHold(name) || words.mayHold("_" + name) || words.mayHold(setter),
-                function.fact.name != setter
-            else { return false }
-            return sites(in: function).contains { site in
-                switch site.kind {
-                case .assignment(let target, _, let value):
-                    target.isOrHasElement(name) || !value.isNil && isOfOwnGiver(target, name, at: Place(site, in: function))
-                case .call(let call):
-                    call.name == setter || call.arguments.contains { $0.isReference && $0.value.isOrHasElement(name) }
-                        || UIKit.additions.contains(call.name) && call.receiver?.core.isOrHasElement(name) == true
-                default: false
-                }
-            }
-        }
-    }
-
-    /// `$0.name` in a closure with which a property begins, which the class may call with its own object: `{ $0.item = Item.first }`.
-    private func isOfOwnGiver(_ target: Expression, _ name: String, at place: Place) -> Bool {
-        guard place.function?.isInitialValue == true, case .member(let base, let member) = target.kind, member.text == name else {
-            return false
-        }
-        guard let type = program.type(of: base, at: place)?.unwrapped, let owner = place.type else { return true }
-        return type.projectType.map { program.isWithin(owner, $0) || program.isWithin($0, owner) } ?? false
-    }
-
-    /// The functions that give objects of a class one of its properties, those of the class's family and of tests left out.
-    func givers(of name: String, to owner: Type, outside family: [Function]) -> [Function] {
-        program.functions(mentioningAnyOf: [name]).filter { function in
-            guard !family.contains(function), !program.isTest(function) else { return false }
-            return sites(in: function).contains { site in
-                guard case .assignment(let target, nil, let value) = site.kind, case .member(let base, let member) = target.kind,
-                    member.text == name,
-                    !value.isNil
-                else { return false }
-                switch program.type(of: base, at: Place(site, in: function))?.unwrapped {
-                case .project(let type): return program.isWithin(type, owner) || type.kind == .protocol
-                case .named(let name, _): return UIKit.isAnything(name) || program.inherits(owner, from: name)
-                default: return true
-                }
-            }
-        }
-    }
-
-    /// The functions of the class that show another object of it and give it the property.
-    private func givers(of name: String, amongst family: [Function], thatShow made: Type) -> [Function] {
-        let named = family.filter { $0.fact.words.mayHold(name) }
-        guard !named.isEmpty else { return [] }
-        let makers = makers(of: made)
-        return named.filter { function in
-            let shows =
-                makers.contains(function) || UIKit.preparations.contains(function.fact.name)
-                || function.names(anyOf: UIKit.instantiations)
-            return shows
-                && sites(in: function).contains { site in
-                    guard case .assignment(let target, nil, let value) = site.kind, case .member(let base, let member) = target.kind else {
-                        return false
-                    }
-                    return member.text == name && !base.isSelf && !value.isNil
-                        && program.type(of: base, at: Place(site, in: function))?.unwrapped.projectType.map { made in
-                            function.type.map { program.isWithin(made, $0) || program.isWithin($0, made) } ?? false
-                        } ?? false
-                }
-        }
-    }
-
-    /// The functions in which initializers are called that make an object of a class, those of tests left out.
-    private func makers(of type: Type) -> [Function] {
-        creatingCalls(of: type).map(\.function).first(ofEach: \.id)
-    }
 }
 
 extension PropertyFact {
@@ -349,17 +270,6 @@ extension PropertyFact {
 }
 
 extension Expression {
-    /// `\.name` and `rx.name`, by which somebody out of sight may fill a property, and `(name, other) = …`.
-    fileprivate func isWay(to name: String) -> Bool {
-        switch kind {
-        case .keyPath(let path): path.contains(name)
-        case .member(let base, let member): member.text == name && base.memberName == "rx"
-        case .assignment(let target, _, _):
-            if case .tuple(let parts) = target.core.kind { parts.contains { $0.value.plainName == name } } else { false }
-        default: false
-        }
-    }
-
     /// `nil`, `0`, `""`, `[]`.
     var isEmpty: Bool {
         switch kind {

@@ -1,0 +1,49 @@
+import Syntax
+
+/// Who gives objects of a class one of its properties.
+extension App {
+    /// The functions that give objects of a class one of its properties, those of the class's family and of tests left out.
+    func givers(of name: String, to owner: Type, outside family: [Function]) -> [Function] {
+        program.functions(mentioningAnyOf: [name]).filter { function in
+            guard !family.contains(function), !program.isTest(function) else { return false }
+            return sites(in: function).contains { site in
+                guard case .assignment(let target, nil, let value) = site.kind, case .member(let base, let member) = target.kind,
+                    member.text == name,
+                    !value.isNil
+                else { return false }
+                switch program.type(of: base, at: Place(site, in: function))?.unwrapped {
+                case .project(let type): return program.isWithin(type, owner) || type.kind == .protocol
+                case .named(let name, _): return UIKit.isAnything(name) || program.inherits(owner, from: name)
+                default: return true
+                }
+            }
+        }
+    }
+
+    /// The functions of the class that show another object of it and give it the property.
+    func givers(of name: String, amongst family: [Function], thatShow made: Type) -> [Function] {
+        let named = family.filter { $0.fact.words.mayHold(name) }
+        guard !named.isEmpty else { return [] }
+        let makers = makers(of: made)
+        return named.filter { function in
+            let shows =
+                makers.contains(function) || UIKit.preparations.contains(function.fact.name)
+                || function.names(anyOf: UIKit.instantiations)
+            return shows
+                && sites(in: function).contains { site in
+                    guard case .assignment(let target, nil, let value) = site.kind, case .member(let base, let member) = target.kind else {
+                        return false
+                    }
+                    return member.text == name && !base.isSelf && !value.isNil
+                        && program.type(of: base, at: Place(site, in: function))?.unwrapped.projectType.map { made in
+                            function.type.map { program.isWithin(made, $0) || program.isWithin($0, made) } ?? false
+                        } ?? false
+                }
+        }
+    }
+
+    /// The functions in which initializers are called that make an object of a class, those of tests left out.
+    func makers(of type: Type) -> [Function] {
+        creatingCalls(of: type).map(\.function).first(ofEach: \.id)
+    }
+}
