@@ -11,7 +11,7 @@ extension App {
             optsIn(unit: made.unit) == true, let shown = waysToShow(storyboardControllers(of: made), but: result.factory)
         else { return [] }
         let ways = shown + makers(of: made).filter { $0 != result.factory && $0.hook == nil }.map { [$0] }
-        return missingContents(of: made, madeAt: result.location, by: result.factory, doubt: nil) {
+        return missingContents(of: made, madeAt: result.location, by: result.factory, object: object, doubt: nil) {
             isGiven(by: $0, onWays: ways, to: made)
         }
         .filter { missing in ![missing.property.name, missing.alternative].compactMap { $0 }.contains { graph.isGiven($0, object) } }
@@ -92,11 +92,15 @@ extension App {
         controller.type?.projectType.map { storyboardControllers(of: $0) } ?? [controller]
     }
 
-    /// - Parameter isLeftOut: of the functions that hand a property over, whether none of them does where objects come back.
+    /// - Parameters:
+    ///   - object: what the factory makes.
+    ///   - isLeftOut: of the functions that hand a property over, whether none of them does where objects come back.
     private func missingContents(
-        of made: Type, madeAt maker: Location, by factory: Function?, doubt: Silence?, isLeftOut: ([Function]) -> Bool
+        of made: Type, madeAt maker: Location, by factory: Function?, object: Int32? = nil, doubt: Silence?,
+        isLeftOut: ([Function]) -> Bool
     ) -> [UnmetDependency] {
-        let screen = Screen(of: made, madeAt: maker, by: factory, doubt: program.silence(onAncestorsOf: made) ?? doubt, in: self)
+        let screen = Screen(
+            of: made, madeAt: maker, by: factory, object, doubt: program.silence(onAncestorsOf: made) ?? doubt, in: self)
         let missing = contents(of: screen, besides: [])
         let found = missing.filter { isLeftOut($0.givers) }.map(\.dependency)
         if !found.isEmpty { return found }
@@ -135,14 +139,21 @@ extension App {
         let showing: Set<Int>
         /// What may fill it where it is restored.
         let restoring: [Function]
+        /// Its initializers that do not make what its factory makes.
+        let unrun: Set<Int>
 
-        init(of made: Type, madeAt maker: Location, by factory: Function?, doubt: Silence?, in app: App) {
+        init(of made: Type, madeAt maker: Location, by factory: Function?, _ object: Int32?, doubt: Silence?, in app: App) {
             self.made = made
             self.maker = maker
             self.doubt = doubt
-            family = app.program.family(of: made).flatMap { app.program.functions(of: $0) }
+            let family = app.program.family(of: made).flatMap { app.program.functions(of: $0) }
+            self.family = family
             showing = Set(app.functionsThatMayShow(made).map(\.id))
             restoring = family.filter { $0.hook != nil } + (factory.map { [$0] } ?? [])
+            unrun = Set(
+                object.map { object in
+                    family.filter { $0.fact.kind == .initializer && !app.graph.mayRun($0, on: object) }.map(\.id)
+                } ?? [])
         }
     }
 
@@ -184,14 +195,20 @@ extension App {
         let missing =
             choice == nil
             ? MissingProperty(name, besides: names, amongst: family, isObject: isObject, showing: screen.showing) : nil
-        guard !isFilled(name, by: family, orHasOtherWayWithout: missing) else { return nil }
+        var passing: Set<Int> = []
+        if isFilled(name, by: family, orHasOtherWayWithout: missing) {
+            passing = functionsThatPassOn(name, to: made, amongst: family, unrun: screen.unrun)
+            guard !passing.isEmpty, !isFilled(name, by: family, but: passing, orHasOtherWayWithout: missing) else { return nil }
+        }
         let shown = shownProperty(name, in: made, amongst: family)
         if let missing {
             let isHandedOn = shown.receivers.contains { missing.given(to: $0).hasOtherWay(in: $0.method) }
             if isHandedOn || missing.hasOtherWay(whereNothingIsShownBy: shown.receivers) { return nil }
         }
         guard let (use, effect) = use(of: shown, screen, isContent: isContent, isCounterpart: isCounterpart) else { return nil }
-        let givers = givers(of: name, to: owner, outside: family) + givers(of: name, amongst: family, thatShow: made)
+        let givers =
+            givers(of: name, to: owner, outside: family) + givers(of: name, amongst: family, thatShow: made)
+            + (passing.isEmpty ? [] : makers(of: made, thatGive: name))
         if let choice, !givers.contains(where: { gives(name, otherThan: choice, in: $0) }) { return nil }
         let location = Location(path: program.files[declaration.file].path, range: property.nameRange)
         let dependency = UnmetDependency(

@@ -3,7 +3,11 @@ import Syntax
 /// Whether a class fills one of its properties itself.
 extension App {
     /// Whether the class has its own way to the property, other than a setter, or another one to go where it is missing.
-    func isFilled(_ name: String, by family: [Function], orHasOtherWayWithout missing: MissingProperty?) -> Bool {
+    ///
+    /// - Parameter passing: those that only put into it what they are given, and are given nothing where it is missing.
+    func isFilled(
+        _ name: String, by family: [Function], but passing: Set<Int> = [], orHasOtherWayWithout missing: MissingProperty?
+    ) -> Bool {
         let setter = name.nameOfSetter
         let isBound = program.functions(mentioningAnyOf: [name]).contains { $0.contains { $0.isWay(to: name) } }
         if isBound { return true }
@@ -12,7 +16,7 @@ extension App {
             if !function.isStatic, missing?.isNamed(in: function) == true, missing?.hasOtherWay(in: function) == true { return true }
             let words = function.fact.words
             guard !function.isStatic, words.mayHold(name) || words.mayHold("_" + name) || words.mayHold(setter),
-                function.fact.name != setter
+                function.fact.name != setter, !passing.contains(function.id)
             else { return false }
             return sites(in: function).contains { site in
                 switch site.kind {
@@ -23,6 +27,34 @@ extension App {
                         || UIKit.additions.contains(call.name) && call.receiver?.core.isOrHasElement(name) == true
                 default: false
                 }
+            }
+        }
+    }
+
+    /// The functions of a screen that put into a property what they are given and nothing else: initializers that do not make what comes back,
+    /// and methods which the screen itself gives the property, `bind(item)`.
+    ///
+    /// - Parameter unrun: the identities of its initializers that do not make what comes back.
+    func functionsThatPassOn(_ name: String, to made: Type, amongst family: [Function], unrun: Set<Int>) -> Set<Int> {
+        let shown = shownProperty(name, in: made, amongst: family)
+        let initializers = family.filter { function in
+            unrun.contains(function.id) && fills(name, function, withNothingBut: Set(function.fact.parameters.map(\.name)))
+        }
+        let receivers = shown.receivers.filter { $0.isWhole && fills(name, $0.method, withNothingBut: [$0.name]) }
+        return Set(initializers.map(\.id) + receivers.map(\.method.id))
+    }
+
+    /// Whether all that a function puts into a property is one of some parameters as it came.
+    private func fills(_ name: String, _ function: Function, withNothingBut parameters: Set<String>) -> Bool {
+        sites(in: function).allSatisfy { site in
+            switch site.kind {
+            case .assignment(let target, let operation, let value):
+                if case .name(let changed) = target.core.kind, parameters.contains(changed), changed != name { return false }
+                guard target.isOrHasElement(name) else { return true }
+                guard operation == nil, case .name(let given) = value.core.kind else { return false }
+                return parameters.contains(given) && !site.mayRunLater
+            case .call(let call): return !call.arguments.contains { $0.isReference && $0.value.isOrHasElement(name) }
+            default: return true
             }
         }
     }

@@ -46,4 +46,14 @@ extension App {
     func makers(of type: Type) -> [Function] {
         creatingCalls(of: type).map(\.function).first(ofEach: \.id)
     }
+
+    /// The functions that make objects of a class and see to it that they get a property while they run, by an initializer or by a method.
+    func makers(of type: Type, thatGive name: String) -> [Function] {
+        creatingCalls(of: type).filter { call in
+            !call.function.isFactory
+                && (graph.objects(madeIn: call.function, endingAt: call.end) ?? []).contains {
+                    graph.isGiven(name, $0, by: call.function)
+                }
+        }.map(\.function).first(ofEach: \.id)
+    }
 }

@@ -1,0 +1,50 @@
+//- Delegate.m
+@interface Delegate : UIResponder <UIApplicationDelegate>
+@end
+@implementation Delegate
+- (BOOL)application:(UIApplication *)application shouldSaveSecureApplicationState:(NSCoder *)coder { return YES; }
+- (BOOL)application:(UIApplication *)application shouldRestoreSecureApplicationState:(NSCoder *)coder { return YES; }
+@end
+//- Item.m
+@interface Item : NSObject
+@property (nonatomic, copy) NSString *name;
+@end
+@implementation Item
+@end
+//- Detail.m
+@interface Detail : UIViewController <UIViewControllerRestoration>
+@property (nonatomic, strong) Item *item;
+@property (nonatomic, strong) UILabel *label;
+@end
+@implementation Detail
+- (instancetype)initWithItem:(Item *)item {
+    if (self = [self init]) {
+        self.item = item;
+    }
+    return self;
+}
+- (instancetype)init {
+    if (self = [super initWithNibName:nil bundle:nil]) {
+        self.restorationIdentifier = @"detail";
+        self.restorationClass = self.class;
+    }
+    return self;
+}
++ (UIViewController *)viewControllerWithRestorationIdentifierPath:(NSArray *)path coder:(NSCoder *)coder {
+    return [[Detail alloc] initWithItem:[Item new]];
+}
+- (void)viewDidLoad {
+    [super viewDidLoad];
+    self.label.text = self.item.name;
+}
+@end
+//- List.m
+@interface List : UITableViewController
+@property (nonatomic, copy) NSArray<Item *> *items;
+@end
+@implementation List
+- (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)path {
+    Detail *detail = [[Detail alloc] initWithItem:self.items[path.row]];
+    [self.navigationController pushViewController:detail animated:YES];
+}
+@end
