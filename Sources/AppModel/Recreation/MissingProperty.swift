@@ -74,7 +74,7 @@ struct MissingProperty {
     }
 
     private func hasOtherWay(in branch: Statement.Branch) -> Bool {
-        let decides = decides(between: branch.arms.map { $0.body.flatMap(\.expressions) })
+        let decides = decides(between: branch.arms.map { $0.body.flatMap(\.expressionsBesidesTests) })
         if let subject = branch.subject, isAsked(by: subject, deciding: decides), branch.arms.count > 1 || hasOtherWay(subject) {
             return true
         }
@@ -274,6 +274,12 @@ extension Function {
 }
 
 extension Statement {
+    /// All of it but what its branches ask, which shows nothing.
+    fileprivate var expressionsBesidesTests: [Expression] {
+        guard case .branch(let branch) = kind else { return expressions }
+        return branch.arms.flatMap { $0.body.flatMap(\.expressionsBesidesTests) }
+    }
+
     fileprivate var isReturn: Bool {
         if case .returns = kind { true } else { false }
     }
