@@ -235,9 +235,7 @@ extension App {
     /// controller, no view, and no other party to talk to.
     private func isContent(_ property: PropertyFact, in declaration: Type.Declaration, of owner: Type) -> Bool {
         let isIdentity = Conventions.namesOneOfMany(property.name)
-        // Objective-C assigns numbers, which is no weak reference.
-        let isInteger = property.type.map { UIKit.scalars[$0.name] == .integer } ?? false
-        guard property.isFilledByCode, !property.modifiers.contains(.isWeak) || isInteger else { return false }
+        guard property.isFilledByCode else { return false }
         if let value = property.value, !value.isNil { return value.isEmpty && (!value.isNumber || isIdentity && !value.isBoolean) }
         let isObjectiveC = Language(path: program.files[declaration.file].path) == .objectiveC
         // Objective-C's `id`, which is no number.

@@ -117,8 +117,10 @@ struct MissingProperty {
         switch expression.kind {
         case .binary(let left, "==", let right) where left.isNil && isMeant(right.core) || right.isNil && isMeant(left.core): true
         case .binary(let left, "==", let right) where left.isZero && isMeant(right.core) || right.isZero && isMeant(left.core): true
+        // Nothing has no length.
+        case .binary(let left, "==", let right) where left.isZero && isSize(right.core) || right.isZero && isSize(left.core): true
         case .binary(let left, "<=", let right), .binary(let left, "<", let right): right.isNumber && isMeant(left.core)
-        case .prefix("!", let base): isMeant(base.core) || base.core.calleeWithoutArguments.map(isMeant) == true
+        case .prefix("!", let base): isMeant(base.core) || isSize(base.core) || base.core.calleeWithoutArguments.map(isMeant) == true
         case .binary(let left, "==", let right): left.isNil && isMeantOptionally(right) || right.isNil && isMeantOptionally(left)
         // `item?.isNew != false` holds without an item.
         case .binary(let left, "!=", let right): right.isLiteral && isMeantOptionally(left) || left.isLiteral && isMeantOptionally(right)
@@ -181,6 +183,14 @@ struct MissingProperty {
 
     private func isOptionalChain(_ expression: Expression) -> Bool {
         if case .optional(let base) = expression.kind { isMeant(base.core) } else { false }
+    }
+
+    /// `items.count`, `map.layers.count`
+    private func isSize(_ expression: Expression) -> Bool {
+        guard case .member(let base, let name) = expression.kind, MissingProperty.sizes.contains(name.text) else { return false }
+        var owner = base.core
+        while !isMeant(owner), case .member(let next, _) = owner.kind { owner = next.core }
+        return isMeant(owner)
     }
 
     private static let sizes: Set = ["count", "length", "isEmpty", "empty"]
