@@ -22,6 +22,9 @@ public enum Hook: String, CaseIterable, Sendable {
     /// Those of AppKit whose coder is read from.
     public static let appKitReaders: [Hook] = [.restoreState, .restoreWindow, .windowDidDecode, .applicationDidDecode]
 
+    /// Those that switch restoration on.
+    static let optIns: Set<Hook> = [.shouldSave, .shouldSaveSecurely, .shouldRestore, .shouldRestoreSecurely]
+
     /// As Swift spells it now.
     public var swiftName: String { spellings[0] }
 

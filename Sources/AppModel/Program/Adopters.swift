@@ -1,14 +1,14 @@
 /// Which types adopt which protocol, themselves or through a superclass of the project.
 struct Adopters: Sendable {
     private let names: NameTable
-    private let subclasses: [[Type]]
+    private let hierarchy: Hierarchy
     /// By protocol, for those that are asked for again and again.
     private var known: [String: Set<Int>] = [:]
 
     /// - Parameter protocols: those to know beforehand; rules ask for them of every type.
-    init(of protocols: [String], _ names: NameTable, _ subclasses: [[Type]]) {
+    init(of protocols: [String], _ names: NameTable, _ hierarchy: Hierarchy) {
         self.names = names
-        self.subclasses = subclasses
+        self.hierarchy = hierarchy
         known = adopters(of: protocols)
     }
 
@@ -37,9 +37,19 @@ struct Adopters: Sendable {
         let listers = names.types.filter(listsOne)
         var adopters: [String: Set<Int>] = [:]
         for name in protocols {
-            adopters[name] = Set(listers.filter { lists($0, name, depth: 0) }.flatMap { [$0.id] + $0.descendants(subclasses).map(\.id) })
+            let own = listers.filter { lists($0, name, depth: 0) } + (name == "UIApplicationDelegate" ? heirsOfDelegates : [])
+            adopters[name] = Set(own.flatMap { [$0.id] + $0.descendants(hierarchy.subclasses).map(\.id) })
         }
         return adopters
+    }
+
+    /// Classes that answer whether to save or to restore, which only an app delegate is asked: the class out of sight that they come from adopts
+    /// the protocol.
+    private var heirsOfDelegates: [Type] {
+        names.types.filter { type in
+            guard type.kind == .class, case .unknown = hierarchy.root(of: type) else { return false }
+            return type.declarations.contains { $0.fact.methods.contains { Hook($0).map(Hook.optIns.contains) ?? false } }
+        }
     }
 
     private func lists(_ type: Type, _ name: String, depth: Int) -> Bool {

@@ -82,7 +82,7 @@ public final class Program: Sendable {
         hierarchy = Hierarchy(names.types, Program.withoutCircles(names.types.map { names.superclass(of: $0) }))
         isControllerByType = hierarchy.whichInherit(from: "UIViewController")
         isViewByType = hierarchy.whichInherit(from: "UIView")
-        adopters = Adopters(of: UIKit.restorationProtocols, names, hierarchy.subclasses)
+        adopters = Adopters(of: UIKit.restorationProtocols, names, hierarchy)
 
         let table = MemberTable(files: files, names: names, unitOfFile: unitOfFile)
         functions = table.functions
