@@ -123,12 +123,16 @@ extension ObjectGraph {
     }
 
     /// Whether anything in sight assigns a property of an object.
-    func isGiven(_ property: String, _ object: Int32) -> Bool {
-        flow.procedures.indices.contains { procedure in
-            flow.procedures[procedure].instructions.contains { instruction in
-                guard case .store(let base, let field, _) = instruction.kind, field.name == property else { return false }
-                return flow.instances(of: Int32(procedure)).contains { flow.points(base, in: $0).contains(object) }
-            }
+    ///
+    /// - Parameter setter: assigns what it is given, if it is ever called.
+    func isGiven(_ property: String, _ object: Int32, otherThanBy setter: Function? = nil) -> Bool {
+        let setting = setter.flatMap(flow.procedure(of:))
+        return flow.procedures.indices.contains { procedure in
+            Int32(procedure) != setting
+                && flow.procedures[procedure].instructions.contains { instruction in
+                    guard case .store(let base, let field, _) = instruction.kind, field.name == property else { return false }
+                    return flow.instances(of: Int32(procedure)).contains { flow.points(base, in: $0).contains(object) }
+                }
         }
     }
 

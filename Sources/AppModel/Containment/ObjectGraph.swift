@@ -262,6 +262,7 @@ final class ObjectGraph: @unchecked Sendable {
 
     private func identify(_ base: Variable, with value: Variable, _ instance: Int32, _ point: ProgramPoint) {
         for object in flow.points(base, in: instance) {
+            if base == Procedure.receiver, let function = function(at: point), isSetterInVain(function, on: object) { continue }
             if case .unknown(let unknown, let type) = flow.objects[Int(object)].kind {
                 strays.append(Stray(unknown: unknown, type: narrowed(type, by: base, at: point), function: function(at: point)))
             }

@@ -40,12 +40,13 @@ extension App {
 }
 
 extension ObjectGraph {
-    /// Whether a function may run on an object: anything but an initializer by which it was not made.
+    /// Whether a function may run on an object: anything but an initializer by which it was not made, and a setter of what nobody gives it.
     ///
     /// The initializers of UIKit go on to those with a nib's name, a style or a frame, and those of storyboards to those with a coder; no
     /// initializer comes back to a bare `init`, or to one that the project itself declares, except by a call in sight.
     func mayRun(_ function: Function, on object: Int32) -> Bool {
-        guard isOnlyCalled(function), !flow.isExhausted else { return true }
+        guard !flow.isExhausted else { return true }
+        guard isOnlyCalled(function) else { return !isSetterInVain(function, on: object) }
         if case .drawn = flow.objects[Int(object)].kind {
             // A storyboard calls the initializer with a coder.
         } else {
@@ -56,6 +57,51 @@ extension ObjectGraph {
         guard let type = type(of: object)?.projectType, initializers(of: type).allSatisfy({ flow.isRelevant[$0.id] }) else { return true }
         guard let procedure = flow.procedure(of: function) else { return false }
         return flow.instances(of: procedure).contains { flow.points(Procedure.receiver, in: $0).contains(object) }
+    }
+
+    /// Whether a function runs when a property is set, which nobody does on an object.
+    func isSetterInVain(_ function: Function, on object: Int32) -> Bool {
+        guard let type = function.type, let property = function.nameOfSetProperty, silence(onHandingOver: object) == nil,
+            !isGiven(property, object, otherThanBy: function), !isSetByName(property, of: type)
+        else { return false }
+        let names: Set = [property, property.nameOfSetter]
+        let family = app.program.family(of: type).flatMap { app.program.functions(of: $0) }
+        let isSetByItself = family.contains { other in
+            other != function
+                && app.sites(in: other).contains { site in
+                    site.call?.name == property.nameOfSetter || site.isAssignment(toOneOf: names)
+                }
+        }
+        return !isSetByItself
+            && app.program.functions(mentioningAnyOf: names).allSatisfy { function in
+                flow.procedure(of: function) != nil || app.program.isTest(function) || family.contains(function)
+                    || setsOnlyWhatItMakes(names, function)
+            }
+    }
+
+    /// Whether a drawing may set a property, or code by a key path, by a selector or by its name.
+    private func isSetByName(_ property: String, of type: Type) -> Bool {
+        let isAttributed = app.program.lineage(of: type).contains { owner in
+            owner.declarations.flatMap(\.fact.properties).contains { $0.name == property && !$0.attributes.isEmpty }
+        }
+        let setters: Set = ["setValue", "setValuesForKeys", "setValuesForKeysWithDictionary", "perform", "performSelector"]
+        return isAttributed || app.storyboardControllers(of: type).contains { $0.fact.runtimeAttributes.contains(property) }
+            || app.program.functions(mentioningAnyOf: setters).contains { app.program.unit(of: $0) == type.unit && !app.program.isTest($0) }
+            || app.program.functions(mentioningAnyOf: [property]).contains { function in
+                function.contains { if case .keyPath(let path) = $0.kind { path.contains(property) } else { false } }
+            }
+    }
+
+    /// Whether a function that nobody looked into sets a property of nothing but what it makes itself.
+    private func setsOnlyWhatItMakes(_ names: Set<String>, _ function: Function) -> Bool {
+        app.sites(in: function).allSatisfy { site in
+            guard case .assignment(let target, _, _) = site.kind, case .member(let base, let name) = target.kind, names.contains(name.text)
+            else { return site.call.map { !names.contains($0.name) } ?? true }
+            guard case .name(let local) = base.core.kind, let first = Place(site, in: function).firstValue(of: local),
+                case .call(let call) = first.value.core.kind
+            else { return false }
+            return app.createdType(call, at: first.place) != nil
+        }
     }
 
     /// Whether its class has another one that a call means, since it leaves no argument out.
@@ -118,5 +164,14 @@ extension FunctionFact {
     fileprivate func accepts(_ call: Call) -> Bool {
         let given = parameterIndices(of: call)
         return !given.contains(nil) && parameters.indices.allSatisfy { given.contains($0) || parameters[$0].defaultValue != nil }
+    }
+}
+
+extension Function {
+    /// `item` of its setter and its observers, and of Objective-C's `setItem:`; `nil` of anything else, and where its class has no such property.
+    fileprivate var nameOfSetProperty: String? {
+        if let property { return fact.kind == .setter || fact.kind == .observer ? property.name : nil }
+        guard isObjectiveC, fact.kind == .method, fact.parameters.count == 1, fact.name.hasPrefix("set") else { return nil }
+        return type?.declarations.lazy.flatMap(\.fact.properties).first { $0.name.nameOfSetter == fact.name }?.name
     }
 }
