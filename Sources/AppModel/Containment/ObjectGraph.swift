@@ -207,10 +207,15 @@ final class ObjectGraph: @unchecked Sendable {
             adopted.formUnion(flow.points(operands.arguments[0], in: instance).map(flow.identity))
             for addition in additions(of: operands.arguments[0], to: receiver, point, operands.call.arguments[0].value.range, in: instance)
             {
-                let parents = addition.parents.filter { isController($0) }
-                hold(
-                    addition.children, in: parents, as: .custom, addition.point, addition.range, at: addition.named,
-                    isSole: isOne(among: addition.children))
+                // A tab bar controller makes a tab of it.
+                let parents = Dictionary(grouping: addition.parents.filter { isController($0) }) { parent in
+                    type(of: parent).flatMap(app.containerKind) == .tabs ? ContainerKind.tabs : .custom
+                }
+                for kind in [ContainerKind.tabs, .custom] {
+                    hold(
+                        addition.children, in: parents[kind] ?? [], as: kind, addition.point, addition.range, at: addition.named,
+                        isSole: isOne(among: addition.children), isAddition: kind == .tabs)
+                }
             }
         case "setViewControllers":
             guard let receiver = operands.receiver, let list = operands.arguments.first else { return }

@@ -37,7 +37,8 @@ extension EffectTable {
 
     private static let containment: [String: [Entry]] = {
         let addsChild = entry(
-            nil, .stores(firstArgument, into: childrenField, of: .receiver), .stores(.receiver, into: "parent", of: firstArgument))
+            nil, .stores(firstArgument, into: childrenField, of: .receiver), .stores(firstArgument, into: stackField, of: .receiver),
+            .stores(.receiver, into: "parent", of: firstArgument))
         let pushes = entry(
             nil, .stores(firstArgument, into: stackField, of: .receiver),
             .stores(.receiver, into: "navigationController", of: firstArgument))
