@@ -71,6 +71,8 @@ extension App {
                     member.text == "dataSource"
                 else { return nil }
                 let place = Place(site, in: function)
+                // Another screen has a data source, too.
+                if program.type(of: list, at: place)?.unwrapped.projectType.map(program.isController) == true { return nil }
                 return (list, program.type(of: value, at: place)?.unwrapped)
             }
         }
