@@ -118,7 +118,7 @@ extension Rule {
         }
         let details = told(app.detailsThereAtLaunch.flatMap { app.missingContents(ofDetail: $0.controller, doubt: $0.doubt) })
         func all(_ dependencies: [UnmetDependency], by maker: Maker) -> [Finding] {
-            dependencies.first(ofEach: \.location).map {
+            dependencies.first(ofEach: \.location).first(ofEach: DeclaredProperty.init).map {
                 finding($0, by: maker, hasScenes: app.isLegacyInScenes(unit: $0.owner.unit))
             }
         }
@@ -204,5 +204,16 @@ extension UnmetDependency.Effect {
         case .otherContent: "'\(name)' chooses here what is shown"
         case .deafness: "'\(name)' is told what the user does here"
         }
+    }
+}
+
+/// What an Objective-C property and the instance variable of its name have in common.
+private struct DeclaredProperty: Hashable {
+    let owner: Int
+    let name: String
+
+    init(_ dependency: UnmetDependency) {
+        owner = dependency.owner.id
+        name = dependency.property.name
     }
 }
