@@ -7,6 +7,8 @@ public struct LateIdentifier: Sendable {
     public let type: Type
     /// The method of the life cycle in which they do, as it is written.
     public let moment: String
+    /// Whether that is as soon as the view is there, and not only once it appears.
+    public let isWithView: Bool
 }
 
 extension App {
@@ -26,18 +28,22 @@ extension App {
                     guard let silence = program.silence(onInterfacesOf: type.unit), !isCreatedInCode(type) else { return true }
                     return !silences.note(silence)
                 }
-                .map { LateIdentifier(assignment: $0, type: type, moment: moment) }
+                .map {
+                    LateIdentifier(
+                        assignment: $0, type: type, moment: moment.writtenName,
+                        isWithView: ["viewDidLoad", "loadView"].contains(moment.fact.name))
+                }
         }
     }
 
     /// The method of the life cycle that a function is, or the only one that calls it.
-    private func lateMoment(of function: Function) -> String? {
+    private func lateMoment(of function: Function) -> Function? {
         guard function.fact.kind == .method, !function.isStatic else { return nil }
-        if UIKit.viewLifeCycle.contains(function.fact.name) { return function.writtenName }
+        if UIKit.viewLifeCycle.contains(function.fact.name) { return function }
         guard function.fact.modifiers.contains(.isPrivate), let type = function.type else { return nil }
         let callers = program.functions(of: type).filter { $0.names(anyOf: [function.fact.name]) }
         guard !callers.isEmpty, callers.allSatisfy({ UIKit.viewLifeCycle.contains($0.fact.name) }) else { return nil }
-        return callers[0].writtenName
+        return callers[0]
     }
 
     /// Whether something outside of the life cycle of the view gives the object the same identifier.
@@ -84,6 +90,28 @@ extension App {
         }
         if storyboardControllers(of: type).contains(where: { mayBeShownFirst($0, depth: 0) }) { return true }
         return earlyRoots.contains(type)
+    }
+
+    /// Whether no object of a class waits with its view not loaded: somebody is seen to show one, each is shown for itself, in a stack of its own
+    /// at most, and shows nothing that would lie over it when both come back.
+    public func isShownAtOnce(_ type: Type, in graph: ScreenGraph) -> Bool {
+        var isShown = false
+        for app in graph.apps {
+            for screen in app.screens {
+                guard let made = screen.type?.projectType, program.isWithin(made, type) else { continue }
+                guard screen.links.isEmpty, screen.kind == nil || isShownAtOnce(screen, in: app.screens) else { return false }
+                isShown = isShown || screen.kind != nil
+            }
+        }
+        return isShown
+    }
+
+    private func isShownAtOnce(_ screen: Screen, in screens: [Screen]) -> Bool {
+        switch screen.kind {
+        case .pushed, .presented, .shown, .segue: true
+        case .navigation: screen.parent.map { screens[$0].links.count == 1 && isShownAtOnce(screens[$0], in: screens) } ?? false
+        case .root, .initial, .tabs, .split, .page, .child, .embedded, nil: false
+        }
     }
 
     /// Whether the window shows the only object of a class before UIKit restores anything, and so loads its view.

@@ -15,8 +15,8 @@ extension Rule {
             Helpers that others may call earlier are left alone, and controllers to which somebody else, a storyboard among them, may give \
             the same identifier earlier. That a factory gives it is enough for those that are shown at once, but not for stacks that code \
             fills before, nor for tabs that this code does not select. For tab bar controllers, for what is the window's root before \
-            restoration begins and for what a storyboard begins with it is a note, since their views may load at once, and nothing is \
-            said of a root whose window is shown by then.
+            restoration begins and for what a storyboard begins with it is a note, since their views may load at once, as it is for a \
+            screen that is only shown for itself and shows no other. Nothing is said of a root whose window is shown by then.
             """,
         switchOff: "For controllers whose view always loads at launch.",
         severity: .warning,
@@ -73,11 +73,15 @@ extension Rule {
                 """),
         ]
     ) { app, silences in
-        app.lateIdentifiers(&silences).map { late in
-            Finding(
+        let all = app.lateIdentifiers(&silences)
+        guard !all.isEmpty else { return [] }
+        let screens = app.screenGraph()
+        return all.map { late in
+            let isLoaded = app.loadsViewEarly(late.type) || late.isWithView && app.isShownAtOnce(late.type, in: screens)
+            return Finding(
                 at: late.assignment.location,
                 "restoration identifier of '\(late.type.name)' is set in '\(late.moment)', after UIKit has looked for it",
-                symbol: late.assignment.function.symbol, severity: app.loadsViewEarly(late.type) ? .note : nil)
+                symbol: late.assignment.function.symbol, severity: isLoaded ? .note : nil)
         }
     }
 }
