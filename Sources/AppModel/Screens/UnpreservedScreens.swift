@@ -21,9 +21,10 @@ private struct Repeated: Hashable {
 }
 
 extension App {
-    /// In apps that are seen to switch restoration on, each class once. What is presented is left out: dialogs and forms go on purpose. So is
-    /// what the app opens again by itself, as it launches, restores or shows the parent, and what has state of its own to keep, of which
-    /// `controllersNeverReached` tells, and `brokenStoryboardChains` of stacks that something with an identifier is pushed on.
+    /// In apps that are seen to switch restoration on, each class once. A dialog or a form that is presented is left out, since those go on
+    /// purpose, unless it leads on to other screens. So is what the app opens again by itself, as it launches, restores or shows the parent,
+    /// and what has state of its own to keep, of which `controllersNeverReached` tells, and `brokenStoryboardChains` of stacks that something
+    /// with an identifier is pushed on.
     public func unpreservedScreens(_ silences: inout Silences) -> [UnpreservedScreen] {
         guard program.units.indices.contains(where: { optsIn(unit: $0) == true }) else { return [] }
         var repeated = Silences()
@@ -38,8 +39,9 @@ extension App {
         let reopened = ReopenedScreens(app.screens, of: self)
         return app.screens.indices.compactMap { index -> UnpreservedScreen? in
             let screen = app.screens[index]
-            guard screen.isUnidentified || screen.silenceOnIdentifier != nil, !containing.contains(index), isWorthKeeping(screen),
-                let lost = lostWay(to: index, in: app.screens, reopened), !silences.note(unread ?? screen.silenceOnIdentifier)
+            guard screen.isUnidentified || screen.silenceOnIdentifier != nil, !containing.contains(index),
+                isWorthKeeping(screen, in: app.screens), let lost = lostWay(to: index, in: app.screens, reopened),
+                !silences.note(unread ?? screen.silenceOnIdentifier)
             else { return nil }
             return UnpreservedScreen(
                 name: screen.name, location: screen.location, parent: lost.parent.name, kind: lost.kind, linked: lost.linked,
@@ -53,10 +55,12 @@ extension App {
         to index: Int, in screens: [Screen], _ reopened: ReopenedScreens
     ) -> (parent: Screen, kind: Screen.LinkKind, linked: Location)? {
         let screen = screens[index]
-        guard let kind = screen.kind, kind.losesPlace, let linked = screen.linked, let parent = screen.parent, screens[parent].isPreserved
+        guard let kind = screen.kind, kind.losesPlace || kind.isLaidOver, let linked = screen.linked, let parent = screen.parent,
+            screens[parent].isPreserved
         else { return nil }
         func isLost(_ kind: Screen.LinkKind, _ linked: Location, by parent: Int) -> Bool {
-            kind.losesPlace && screens[parent].isPreserved && !isPresentation(kind, by: parent, in: screens)
+            let isLaidOver = kind.isLaidOver || isPresentation(kind, by: parent, in: screens)
+            return (isLaidOver ? leadsOn(screen, in: screens) && !isPopover(linked) : kind.losesPlace) && screens[parent].isPreserved
                 && !reopened.isOpenedAgain(screen, shown: kind, at: linked, by: screens[parent])
         }
         if !kind.contains { return isLost(kind, linked, by: parent) ? (screens[parent], kind, linked) : nil }
@@ -67,6 +71,27 @@ extension App {
             }
         }
         return nil
+    }
+
+    /// Whether it is a stack with something to push on it, or a container with several screens, in which somebody may be far from its beginning.
+    private func leadsOn(_ screen: Screen, in screens: [Screen]) -> Bool {
+        guard let kind = screen.type.flatMap(containerKind) else { return false }
+        let contained = screen.links.filter(\.kind.contains).map { screens[$0.target] }
+        // Who takes an identifier away does not want it back.
+        guard !contained.contains(where: \.isOptedOut) else { return false }
+        switch kind {
+        case .tabs, .split: return contained.count > 1
+        case .navigation: return contained.contains { $0.links.contains { $0.kind.losesPlace && !$0.kind.contains } }
+        case .page, .custom: return false
+        }
+    }
+
+    /// Whether what presents something says that it may be a popover, which does not come back.
+    private func isPopover(_ link: Location) -> Bool {
+        let words: Set = ["popover", "popoverPresentationController", "UIModalPresentationPopover", "UIPopoverController"]
+        return program.functions(mentioningAnyOf: words).contains { function in
+            function.path == link.path && sites(in: function).contains { $0.range.contains(link.range) }
+        }
     }
 
     /// Whether what a screen shows is laid over it: where no stack and no split view is around, `show` and `showDetailViewController` present.
@@ -98,9 +123,15 @@ extension App {
         return containing
     }
 
-    /// A screen of the app's own without code for restoration, or a container that others hang below.
-    private func isWorthKeeping(_ screen: Screen) -> Bool {
-        guard let type = screen.type?.projectType else { return screen.type.flatMap(containerKind) != nil && !screen.links.isEmpty }
+    /// A screen of the app's own without code for restoration, or a container of more than one that only fills the place.
+    private func isWorthKeeping(_ screen: Screen, in screens: [Screen]) -> Bool {
+        guard let type = screen.type?.projectType else {
+            return screen.type.flatMap(containerKind) != nil
+                && screen.links.contains { link in
+                    let target = screens[link.target]
+                    return target.type != .named("UIViewController", []) || !target.links.isEmpty
+                }
+        }
         return ownState(of: type) == nil
     }
 }
@@ -108,6 +139,10 @@ extension App {
 extension Screen {
     fileprivate var isUnidentified: Bool {
         if case .cutOff(.noIdentifier) = status { true } else { false }
+    }
+
+    fileprivate var isOptedOut: Bool {
+        if case .optedOut = identifier { true } else { false }
     }
 
     /// Why it is not told whether it is identified.
@@ -138,6 +173,15 @@ extension Screen.LinkKind {
         case .shown: true
         case .segue(let kind): kind == "show" || kind == "showDetail"
         case .navigation, .tabs, .split, .pushed, .root, .initial, .page, .child, .embedded, .presented: false
+        }
+    }
+
+    /// Whether it is laid over the one that shows it, all of it and not beside it.
+    fileprivate var isLaidOver: Bool {
+        switch self {
+        case .presented: true
+        case .segue(let kind): kind == "presentation" || kind == "modal"
+        case .root, .initial, .navigation, .tabs, .split, .page, .child, .embedded, .pushed, .shown: false
         }
     }
 
