@@ -29,7 +29,7 @@ extension App {
         let readers = others.filter { $0.kind != .assigned }
         if !readers.isEmpty {
             // The view of what is shown is loaded before anything is decoded (H5).
-            var early = EarlyUses(of: owner, in: self)
+            var early = EarlyUses(of: owner, setting: target.isInstanceVariable ? name : nil, in: self)
             guard program.isController(owner), readers.allSatisfy({ early.holds($0) }), !isGivenByFactories(name, of: owner),
                 // What crashes without it is told as that.
                 forcedUse(of: property.property, in: owner, filledBy: []) == nil
@@ -49,7 +49,8 @@ extension App {
         if !readers.isEmpty, silences.note(silence(onLoadingViewsOf: owner)) { return nil }
         // All code of the app may have to be read for it.
         guard !silences.note(silence(onAskingByName: name, of: owner)) else { return nil }
-        return IdleProperty(name: name, early: readers.first?.function)
+        let loading = readers.first { $0.function.fact.name != name.nameOfSetter } ?? readers.first
+        return IdleProperty(name: name, early: loading?.function)
     }
 
     /// Why a property may be asked for where its name is text, by a key path that stands by itself, or by whoever codes the object.
@@ -196,16 +197,20 @@ extension App {
     }
 }
 
-/// Tells which uses of an object's members happen as it is made or its view is loaded, and at no other time.
+/// Tells which uses of an object's members happen as it is made or its view is loaded, and at no other time but when a property is set.
 private struct EarlyUses {
     private let app: App
     private let owner: Type
+    /// Of the property: whoever is called by it asks for what it has just been given.
+    private let setter: String?
     /// What is being asked: whoever calls itself says nothing new.
     private var known: [Int: Bool] = [:]
 
-    init(of owner: Type, in app: App) {
+    /// - Parameter property: what gets its restored value past its setter.
+    init(of owner: Type, setting property: String?, in app: App) {
         self.app = app
         self.owner = owner
+        setter = property?.nameOfSetter
     }
 
     mutating func holds(_ use: MemberUse) -> Bool { !use.mayHappenLater && isEarly(use.function) }
@@ -223,7 +228,7 @@ private struct EarlyUses {
             return false
         }
         let fact = function.fact
-        if fact.kind == .initializer { return true }
+        if fact.kind == .initializer || fact.name == setter && function.isObjectiveC && fact.parameters.count == 1 { return true }
         guard fact.kind == .method, function.hook == nil else { return false }
         if UIKit.loadingMethods.contains(fact.name) {
             return fact.name != "viewDidLoad" && fact.name != "loadView" || !isSent(fact.name) && !losesView()
