@@ -12,11 +12,30 @@ extension App {
         }
     }
 
+    /// Whether what a method hands out is the activity of its scene, or of a responder whom none of some functions may give one, or is only handed
+    /// out where that is there.
+    func handsOutNothing(_ value: Expression, at exit: Site, in saver: Function, among others: [Function]) -> Bool {
+        func isNothing(_ value: Expression) -> Bool {
+            Place(exit, in: saver).origins(of: value).allSatisfy {
+                isActivityOfScene($0.value, at: $0.place) || isEmpty($0.value, at: $0.place, among: others)
+            }
+        }
+        return isNothing(value)
+            || exit.steps.contains { step in
+                guard case .arm(_, _, let kind, let conditions) = step, kind == .test || kind == .guardRest else { return false }
+                return conditions.contains { if case .binding(_, _, let bound) = $0 { isNothing(bound) } else { false } }
+            }
+    }
+
     /// Whether a value is the activity of a responder, not a scene, that none of some functions may give one.
     func isEmpty(_ value: Expression, at place: Place, among others: [Function]) -> Bool {
-        guard case .member(let base, let name) = value.core.kind, name.text == "userActivity",
-            let type = program.type(of: base, at: place)?.unwrapped
-        else { return false }
+        let holder: StaticType?
+        switch value.core.kind {
+        case .member(let base, let name) where name.text == "userActivity": holder = program.type(of: base, at: place)?.unwrapped
+        case .name("userActivity") where place.locals?.lookUp("userActivity") == nil: holder = place.type.map { .project($0) }
+        default: return false
+        }
+        guard let type = holder else { return false }
         let family: [Type]
         let root: String
         switch type {

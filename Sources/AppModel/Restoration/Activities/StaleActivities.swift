@@ -100,7 +100,7 @@ extension App {
         if base.isSelf { return place.type == nil ? .unknown : .other }
         guard let type = program.type(of: base, at: place)?.unwrapped else { return .unknown }
         if ["UIResponder", "NSObject", "Any", "AnyObject", "id"].contains(type.name) { return .unknown }
-        return type.projectType.map(program.hasUnknownAncestor) ?? false ? .unknown : .other
+        return type.projectType.map { $0.kind == .protocol || program.hasUnknownAncestor($0) } ?? false ? .unknown : .other
     }
 
     /// Whether a function that gives the scene no activity may change the one that it has, or is there to do so when a screen goes.

@@ -231,13 +231,15 @@ private struct SceneHalves {
         let unit = app.program.unit(of: saver)
         let values = app.exits(of: saver).filter { !$0.value.isNil }
         guard let delegate = saver.type, app.isSceneDelegate(delegate), apps.contains(unit), !values.isEmpty,
-            values.allSatisfy({ app.isActivityOfScene($0.value, at: Place($0.site, in: saver)) })
+            saver.fact.words.mayHold("userActivity")
         else { return nil }
         let functions = app.program.functions(mentioningAnyOf: ["userActivity", "setUserActivity"]).filter { function in
             let other = app.program.unit(of: function)
             return other == unit || !apps.contains(other)
         }
-        guard !functions.contains(where: { app.mayGiveActivity($0, among: functions) }), !silences.note(silence(onUnit: unit, app)) else {
+        guard values.allSatisfy({ app.handsOutNothing($0.value, at: $0.site, in: saver, among: functions) }),
+            !functions.contains(where: { app.mayGiveActivity($0, among: functions) }), !silences.note(silence(onUnit: unit, app))
+        else {
             return nil
         }
         return functions.flatMap { app.emptyGifts(in: $0, among: functions) }
