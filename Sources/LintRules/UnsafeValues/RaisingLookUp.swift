@@ -73,8 +73,9 @@ extension App {
         let core = expression.core
         switch core.kind {
         case .name(let name):
-            guard !body.isReassigned(name), let first = place.firstValue(of: name) else { return false }
+            guard let first = body.origin(of: name, at: place) else { return false }
             return self.names(isValue, first.value, at: first.place, body, isIdentifier: isIdentifier, depth: depth + 1)
+        case .element(let list, _): return names(list, isIdentifier: isIdentifier)
         case .call(let call):
             let makes = call.name == "managedObjectID" || call.name == "managedObjectIDForURIRepresentation"
             return call.arguments.contains { names($0.value, isIdentifier: isIdentifier || makes) }

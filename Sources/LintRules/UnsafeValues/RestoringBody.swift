@@ -30,7 +30,7 @@ struct RestoringBody {
     /// By the name of a local, where `name!` and `name as! String` stand among the forces.
     private let forcesOfName: [String: [Int]]
     private let reassigned: Set<String>
-    /// The values of locals that are declared without one and assigned once, by name.
+    /// The values of locals that are declared without one, with nil or with an empty list, and assigned once, by name.
     private let assignedOnce: [String: Expression]
     /// The locals that are made with a value, by its range.
     private let locals: [SourceRange: Site]
@@ -73,7 +73,7 @@ struct RestoringBody {
                     assignedLater[name, default: []] += operation == nil ? [value] : [value, value]
                 }
             case .local(let local):
-                declaredApart[local.name, default: 0] += local.value == nil ? 1 : 2
+                declaredApart[local.name, default: 0] += local.value?.core.isNothingYet ?? true ? 1 : 2
                 guard let value = local.value?.core else { break }
                 if locals[value.range] == nil { locals[value.range] = site }
                 if case .name(let name) = value.kind { copies[name, default: []].append(site) }
@@ -121,6 +121,14 @@ struct RestoringBody {
     func forces(onOneOf names: [String]) -> [Site] { Set(names).flatMap { forcesOfName[$0] ?? [] }.sorted().map { forces[$0] } }
 
     func isReassigned(_ name: String) -> Bool { reassigned.contains(name) }
+
+    /// What a local keeps; of a loop's, the list of which it is one after the other.
+    func origin(of name: String, at place: Place) -> (value: Expression, place: Place)? {
+        if let only = assignedOnce[name] { return (only, place) }
+        guard !isReassigned(name), let local = place.locals?.lookUp(name) else { return nil }
+        if case .element(of: let list, _) = local.binding.origin { return (list, place.before(local)) }
+        return place.firstValue(of: name)
+    }
 
     /// Whether a local has the value of a read and keeps it: `NSInteger row; … row = [coder decodeIntegerForKey:@"row"];` too.
     func holds(_ local: LocalScope.Binding, _ range: SourceRange) -> Bool {
@@ -194,6 +202,22 @@ extension Site {
         switch kind {
         case .attempt(.forced, _): true
         default: takesByForce
+        }
+    }
+}
+
+extension Expression {
+    /// `nil`, `[]`, `[NSMutableArray new]`, `[[NSMutableArray alloc] initWithCapacity:5]`: what is there before the list itself comes.
+    fileprivate var isNothingYet: Bool {
+        func isList(_ name: String) -> Bool { ["Array", "Dictionary", "Set"].contains(where: name.hasSuffix) }
+        switch kind {
+        case .nilLiteral: return true
+        case .array(let elements): return elements.isEmpty
+        case .call(let call):
+            let makes = ["init", "initWithCapacity", "array", "new"].contains(call.name) || isList(call.name)
+            return makes && call.arguments.allSatisfy { if case .integer = $0.value.core.kind { true } else { false } }
+        case .member(let base, let name): return ["array", "new"].contains(name.text) && base.core.memberName.map(isList) ?? false
+        default: return false
         }
     }
 }
