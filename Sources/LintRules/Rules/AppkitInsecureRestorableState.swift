@@ -168,13 +168,20 @@ extension App {
     /// Whether a delegate does not answer in any method that is known. Where a unit has several, only those count that are told of
     /// their app's start: others may be asked by the first.
     private func maySayNothing(_ delegate: Type, isOnly: Bool) -> Bool {
-        guard program.descendants(of: delegate).isEmpty else { return false }
+        guard program.descendants(of: delegate).isEmpty, !isOnlyDeclared(delegate) else { return false }
         let base = delegate.declarations[0].fact.inherited.first?.name
         guard base.map({ program.strangers(of: delegate).contains($0) }) != true else { return false }
         let functions = program.lineage(of: delegate).flatMap { program.functions(of: $0) }
         guard !functions.contains(where: { $0.fact.name == Delegate.secureState }) else { return false }
         return isOnly || delegate.declarations[0].fact.modifiers.contains(.isMain)
             || functions.contains { Delegate.starts.contains($0.fact.name) }
+    }
+
+    /// Whether Objective-C declares a class that the sources do not implement: somebody else's, of which a method is to be called.
+    private func isOnlyDeclared(_ type: Type) -> Bool {
+        // An implementation is a declaration of its own, whose methods nobody has read where it mentions nothing of restoration.
+        guard let declaration = type.declarations.onlyElement else { return false }
+        return Language(path: program.files[declaration.file].path) == .objectiveC && program.functions(of: type).isEmpty
     }
 
     /// Whether anything in a unit but its delegates has the method, or names it.
