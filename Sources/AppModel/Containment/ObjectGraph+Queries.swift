@@ -126,12 +126,28 @@ extension ObjectGraph {
     ///
     /// - Parameter setter: assigns what it is given, if it is ever called.
     func isGiven(_ property: String, _ object: Int32, otherThanBy setter: Function? = nil) -> Bool {
+        isGiven(property, object, otherThanBy: setter) { _, _ in true }
+    }
+
+    /// The same of anything but nil.
+    func isFilled(_ property: String, _ object: Int32) -> Bool {
+        isGiven(property, object) { value, instance in
+            let values = flow.points(value, in: instance)
+            return values.isEmpty || values.contains { flow.objects[Int($0)].kind != .nothing }
+        }
+    }
+
+    private func isGiven(
+        _ property: String, _ object: Int32, otherThanBy setter: Function? = nil, where counts: (Variable, Int32) -> Bool
+    ) -> Bool {
         let setting = setter.flatMap(flow.procedure(of:))
         return flow.procedures.indices.contains { procedure in
             Int32(procedure) != setting
                 && flow.procedures[procedure].instructions.contains { instruction in
-                    guard case .store(let base, let field, _) = instruction.kind, field.name == property else { return false }
-                    return flow.instances(of: Int32(procedure)).contains { flow.points(base, in: $0).contains(object) }
+                    guard case .store(let base, let field, let value) = instruction.kind, field.name == property else { return false }
+                    return flow.instances(of: Int32(procedure)).contains {
+                        flow.points(base, in: $0).contains(object) && counts(value, $0)
+                    }
                 }
         }
     }

@@ -14,7 +14,7 @@ extension App {
         return missingContents(of: made, madeAt: result.location, by: result.factory, object: object, doubt: nil) {
             isGiven(by: $0, onWays: ways, to: made)
         }
-        .filter { missing in ![missing.property.name, missing.alternative].compactMap { $0 }.contains { graph.isGiven($0, object) } }
+        .filter { missing in ![missing.property.name, missing.alternative].compactMap { $0 }.contains { graph.isFilled($0, object) } }
     }
 
     /// The same of a controller that UIKit makes again from its storyboard by itself.
@@ -139,13 +139,16 @@ extension App {
         let showing: Set<Int>
         /// What may fill it where it is restored.
         let restoring: [Function]
-        /// Its initializers that do not make what its factory makes.
+        /// What its factory makes.
+        let object: Int32?
+        /// Its initializers that do not make that.
         let unrun: Set<Int>
 
         init(of made: Type, madeAt maker: Location, by factory: Function?, _ object: Int32?, doubt: Silence?, in app: App) {
             self.made = made
             self.maker = maker
             self.doubt = doubt
+            self.object = object
             let family = app.program.family(of: made).flatMap { app.program.functions(of: $0) }
             self.family = family
             showing = Set(app.functionsThatMayShow(made).map(\.id))
@@ -197,7 +200,7 @@ extension App {
             ? MissingProperty(name, besides: names, amongst: family, isObject: isObject, showing: screen.showing) : nil
         var passing: Set<Int> = []
         if isFilled(name, by: family, orHasOtherWayWithout: missing) {
-            passing = functionsThatPassOn(name, to: made, amongst: family, unrun: screen.unrun)
+            passing = functionsThatPassOn(name, to: made, amongst: family, unrun: screen.unrun, screen.object)
             guard !passing.isEmpty, !isFilled(name, by: family, but: passing, orHasOtherWayWithout: missing) else { return nil }
         }
         let shown = shownProperty(name, in: made, amongst: family)
@@ -209,6 +212,7 @@ extension App {
         let givers =
             givers(of: name, to: owner, outside: family) + givers(of: name, amongst: family, thatShow: made)
             + (passing.isEmpty ? [] : makers(of: made, thatGive: name))
+            + family.filter { passing.contains($0.id) && $0.fact.kind == .method }.flatMap { possibleCallers(of: $0, outside: family) }
         if let choice, !givers.contains(where: { gives(name, otherThan: choice, in: $0) }) { return nil }
         let location = Location(path: program.files[declaration.file].path, range: property.nameRange)
         let dependency = UnmetDependency(

@@ -32,21 +32,52 @@ extension App {
     }
 
     /// The functions of a screen that put into a property what they are given and nothing else: initializers that do not make what comes back,
-    /// and methods which the screen itself gives the property, `bind(item)`.
+    /// methods which the screen itself gives the property, `bind(item)`, and such as only others call, `setUp(with: item)`.
     ///
-    /// - Parameter unrun: the identities of its initializers that do not make what comes back.
-    func functionsThatPassOn(_ name: String, to made: Type, amongst family: [Function], unrun: Set<Int>) -> Set<Int> {
+    /// - Parameters:
+    ///   - unrun: the identities of its initializers that do not make what comes back.
+    ///   - object: what comes back, to which an initializer may give nil.
+    func functionsThatPassOn(
+        _ name: String, to made: Type, amongst family: [Function], unrun: Set<Int>, _ object: Int32?
+    ) -> Set<Int> {
         let shown = shownProperty(name, in: made, amongst: family)
+        let staysEmpty = object.map { !flow.isExhausted && !graph.isFilled(name, $0) } ?? false
         let initializers = family.filter { function in
-            unrun.contains(function.id) && fills(name, function, withNothingBut: Set(function.fact.parameters.map(\.name)))
+            (unrun.contains(function.id) || function.fact.kind == .initializer && staysEmpty && flow.procedure(of: function) != nil)
+                && fills(name, function, withNothingBut: Set(function.fact.parameters.map(\.name)))
         }
         let receivers = shown.receivers.filter { $0.isWhole && fills(name, $0.method, withNothingBut: [$0.name]) }
-        return Set(initializers.map(\.id) + receivers.map(\.method.id))
+        let configuring = family.filter { method in
+            fills(name, method, withNothingBut: Set(method.fact.parameters.map(\.name))) && isCalledByOthersAlone(method, amongst: family)
+        }
+        return Set(initializers.map(\.id) + receivers.map(\.method.id) + configuring.map(\.id))
+    }
+
+    /// Whether a method is there for whoever has an object of the class in hand: nothing in the class names it, and neither a framework nor
+    /// somebody who keeps it may call it.
+    private func isCalledByOthersAlone(_ method: Function, amongst family: [Function]) -> Bool {
+        let fact = method.fact
+        guard fact.kind == .method, !fact.parameters.isEmpty, !method.isStatic, method.hook == nil, fact.returnType?.name != "IBAction",
+            !fact.modifiers.contains(.overrides), method.isObjectiveC || !fact.modifiers.contains(.isObjectiveC),
+            !UIKit.delegateMethods.contains(fact.name),
+            !program.isOverridden(method), !family.contains(where: { $0 != method && $0.names(anyOf: [fact.name]) }),
+            let type = method.type, program.strangers(of: type).isEmpty, !isNamedByInitialValues(fact.name, inFamilyOf: type),
+            !callers(of: method, outside: family).isEmpty || program.isNeverCalled(method)
+        else { return false }
+        return !isHandedOn(method, by: family)
+    }
+
+    /// `lazy var handler = configure`
+    private func isNamedByInitialValues(_ method: String, inFamilyOf type: Type) -> Bool {
+        program.family(of: type).contains { owner in
+            owner.declarations.flatMap(\.fact.properties).contains { $0.value?.contains { $0.plainName == method } ?? false }
+        }
     }
 
     /// Whether all that a function puts into a property is one of some parameters as it came.
     private func fills(_ name: String, _ function: Function, withNothingBut parameters: Set<String>) -> Bool {
-        sites(in: function).allSatisfy { site in
+        guard function.fact.words.mayHold(name) || function.fact.words.mayHold("_" + name) else { return false }
+        return sites(in: function).allSatisfy { site in
             switch site.kind {
             case .assignment(let target, let operation, let value):
                 if case .name(let changed) = target.core.kind, parameters.contains(changed), changed != name { return false }

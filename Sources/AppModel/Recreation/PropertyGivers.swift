@@ -56,4 +56,32 @@ extension App {
                 }
         }.map(\.function).first(ofEach: \.id)
     }
+
+    /// The same, with those that call such a method of something whose type is not known.
+    func possibleCallers(of method: Function, outside family: [Function]) -> [Function] {
+        program.functions(mentioningAnyOf: [method.fact.name]).filter { function in
+            !family.contains(function) && !program.isTest(function)
+                && sites(in: function).contains { site in
+                    isCall(of: method, site, in: function) || isCallOfStranger(method, site, in: function)
+                }
+        }
+    }
+
+    private func isCallOfStranger(_ method: Function, _ site: Site, in function: Function) -> Bool {
+        guard let call = site.call, call.name == method.fact.name, method.fact.matches(call), let receiver = call.receiver else {
+            return false
+        }
+        switch program.type(of: receiver, at: Place(site, in: function))?.unwrapped {
+        case .named(let name, _): return !UIKit.isKnownClass(name) || UIKit.isAnything(name)
+        case .project(let type): return type.kind == .protocol
+        case .optional, .metatype, nil: return true
+        }
+    }
+
+    /// The functions that call a method of an object that may be of its class, those of the class's family and of tests left out.
+    func callers(of method: Function, outside family: [Function]) -> [Function] {
+        program.functions(mentioningAnyOf: [method.fact.name]).filter { function in
+            !family.contains(function) && !program.isTest(function) && sites(in: function).contains { isCall(of: method, $0, in: function) }
+        }
+    }
 }

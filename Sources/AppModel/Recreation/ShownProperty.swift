@@ -154,15 +154,11 @@ extension App {
             // Whatever else names it may have it called with something else.
             if accounted != function.body.flatMap(\.expressions).reduce(0, { $0 + $1.mentions(of: callee) }) { return false }
         }
-        let isCalledByOthers = program.functions(mentioningAnyOf: [callee]).contains { function in
-            !family.contains(function) && !program.isTest(function)
-                && sites(in: function).contains { isCall(of: method, $0, in: function) }
-        }
-        return !isCalledByOthers && !isHandedOn(method, by: family)
+        return callers(of: method, outside: family).isEmpty && !isHandedOn(method, by: family)
     }
 
     /// Whether others keep a method to call it later, or may call it for a protocol that asks for it.
-    private func isHandedOn(_ method: Function, by family: [Function]) -> Bool {
+    func isHandedOn(_ method: Function, by family: [Function]) -> Bool {
         guard let owner = method.type else { return true }
         let name = method.fact.name
         if uses(ofMember: name, of: owner).contains(where: { $0.kind == .read && !family.contains($0.function) }) { return true }
