@@ -15,6 +15,7 @@ extension Program {
         read(
             files.indices.filter { losing.contains(unitOfFile[$0]) && !files[$0].isTest && files[$0].hasDeferredBodies }, in: &files,
             workers)
+        readNeighboursOfAppKitsState(in: &files, unitOfFile, workers)
         let units = unitsThatOptIn(files, unitOfFile)
         guard !units.isEmpty else { return }
         let ofApp = files.indices.filter { units.contains(unitOfFile[$0]) && !files[$0].isTest }
@@ -74,14 +75,39 @@ extension Program {
         read(inUnits: saving, ifNaming: ["navigationDestination"], in: &files, unitOfFile, workers)
     }
 
-    /// The files of some units that name a word; the others may be read later.
+    /// Where AppKit saves what a class keeps, others change it, who name the class, and make it, who are named where it is saved.
+    private static func readNeighboursOfAppKitsState(in files: inout [FileFacts], _ unitOfFile: [Int], _ workers: some Workers) {
+        let keeping = files.indices.filter {
+            !files[$0].isTest && files[$0].mentionsRestoration && files[$0].types.contains(where: \.hasStateOfAppKits)
+        }
+        for (unit, own) in Dictionary(grouping: keeping, by: { unitOfFile[$0] }) {
+            let keepers = own.flatMap { files[$0].types.filter(\.hasStateOfAppKits) }
+            let named = Set(own.flatMap { files[$0].wordsOfRestoration }.flatMap { $0.hashes ?? [] } + keepers.flatMap(\.namesOfHeldTypes))
+            let late = files.indices.filter { index in
+                unitOfFile[index] == unit && !files[index].isTest && files[index].hasDeferredBodies
+                    && files[index].types.contains {
+                        !UIKit.isKnownClass($0.name) && named.contains(Words.hash($0.name.lastComponent.utf8))
+                    }
+            }
+            if late.count <= neighbourLimit { read(late, in: &files, workers) }
+            let names = searchable(Set(keepers.map(\.name)))
+            read(inUnits: [unit], ifNaming: names, atMost: neighbourLimit, in: &files, unitOfFile, workers)
+        }
+    }
+
+    /// Of a large app all would be neighbours, and more than the flow has steps for.
+    private static let neighbourLimit = 40
+
+    /// The files of some units that name a word; the others may be read later. Where there are more than a limit, none of them.
     private static func read(
-        inUnits units: Set<Int>, ifNaming words: [String], in files: inout [FileFacts], _ unitOfFile: [Int], _ workers: some Workers
+        inUnits units: Set<Int>, ifNaming words: [String], atMost limit: Int = .max, in files: inout [FileFacts], _ unitOfFile: [Int],
+        _ workers: some Workers
     ) {
         guard !units.isEmpty else { return }
         let vocabulary = Vocabulary(interesting: words)
         let late = files.indices.filter { units.contains(unitOfFile[$0]) && !files[$0].isTest && files[$0].hasDeferredBodies }
         let whole = workers.map(late.count) { [files] in files[late[$0]].whole(ifNaming: vocabulary) }
+        guard whole.count(where: { $0 != nil }) <= limit else { return }
         for (index, facts) in zip(late, whole) { if let facts { files[index] = facts } }
     }
 
@@ -217,8 +243,29 @@ extension TypeFact {
     }
 
     fileprivate var keepsStateForAppKit: Bool {
-        methods.contains { Hook($0) == .restoreState } || ownProperties.contains { $0.name == "restorableStateKeyPaths" }
-            || methods.contains { $0.name == "restorableStateKeyPaths" }
+        methods.contains { [.restoreState, .windowDidDecode].contains(Hook($0)) }
+            || ownProperties.contains { $0.name == "restorableStateKeyPaths" } || methods.contains { $0.name == "restorableStateKeyPaths" }
+    }
+
+    /// Whether it has a hook of AppKit's, or names key paths for it.
+    fileprivate var hasStateOfAppKits: Bool {
+        keepsStateForAppKit
+            || methods.contains { method in
+                switch Hook(method) {
+                case .restoreWindow, .windowWillEncode, .applicationWillEncode, .applicationDidDecode: true
+                default: false
+                }
+            }
+    }
+
+    /// Hashes of the names of what its properties hold.
+    fileprivate var namesOfHeldTypes: [UInt32] {
+        ownProperties.compactMap { property in
+            let name =
+                property.type?.unwrapped.name
+                ?? property.value.flatMap { if case .call(let call) = $0.core.kind { call.name } else { nil } }
+            return name.map { Words.hash($0.lastComponent.utf8) }
+        }
     }
 
     /// Whether it is a document, or one who answers for windows.

@@ -126,9 +126,9 @@ extension App {
         }
         for method in methods {
             let targets = sites(in: method).compactMap(\.target)
-            guard let change = targets.first(where: property.isNamed), !targets.contains(where: { $0.isPart(ofAny: watched) }) else {
-                continue
-            }
+            guard let change = targets.first(where: property.isNamed), !targets.contains(where: { $0.isPart(ofAny: watched) }),
+                !isPartOfBeginning(method, depth: 0)
+            else { continue }
             return method.location(change.range)
         }
         return property.holder == nil ? firstChangeByHolder(of: property, besides: watched, in: type) : nil
@@ -143,7 +143,7 @@ extension App {
         }
         for function in functions {
             let sites = sites(in: function)
-            guard !showsWindow(function, depth: 0), !isPartOfShowing(function) else { continue }
+            guard !showsWindow(function, depth: 0), !isPartOfShowing(function), !isPartOfBeginning(function, depth: 0) else { continue }
             for site in sites {
                 guard let target = site.target,
                     let holder = holder(ofObjectChangedBy: target, at: Place(site, in: function), property, type),
@@ -186,6 +186,17 @@ extension App {
         guard let type = function.type, function.fact.modifiers.contains(.isPrivate) else { return false }
         let callers = program.functions(of: type).filter { $0 != function && $0.names(anyOf: [function.fact.name]) }
         return !callers.isEmpty && callers.allSatisfy { UIKit.preparations.contains($0.fact.name) || showsWindow($0, depth: 0) }
+    }
+
+    /// Whether a method runs only for those that make an object, set it up or restore it.
+    private func isPartOfBeginning(_ method: Function, depth: Int) -> Bool {
+        let callers = program.functions(naming: [method.fact.name]).filter { $0 != method }
+        guard depth < 3, !callers.isEmpty else { return false }
+        return callers.allSatisfy { caller in
+            if caller.fact.kind == .initializer || Conventions.setsUp(caller.fact.name) { return true }
+            if let hook = caller.hook { return Hook.appKitReaders.contains(hook) }
+            return caller.type == method.type && isPartOfBeginning(caller, depth: depth + 1)
+        }
     }
 
     /// Until a window is shown all of it is the beginning.
