@@ -24,9 +24,13 @@ public enum Conventions {
         return name.hasPrefix("restor") || name.hasSuffix("restored")
     }
 
-    /// A method in which an object of AppKit gets what it begins with.
+    /// A method in which an object of AppKit gets what it begins with, or goes.
     static func setsUp(_ name: String) -> Bool {
-        ["awakeFromNib", "windowDidLoad", "viewDidLoad", "loadView", "viewWillAppear", "makeWindowControllers"].contains(name)
+        [
+            "awakeFromNib", "windowDidLoad", "viewDidLoad", "loadView", "viewWillAppear", "viewDidAppear", "viewDidMoveToWindow",
+            "makeWindowControllers", "windowControllerDidLoadNib", "showWindows", "viewDidMoveToSuperview", "viewWillLayout",
+            "viewDidLayout", "applicationWillFinishLaunching", "applicationDidFinishLaunching", "windowWillClose", "addChild",
+        ].contains(name)
             || ["init", "restore", "setUp", "setup", "configure", "prepare", "read"].contains { name.hasPrefix($0) }
     }
 

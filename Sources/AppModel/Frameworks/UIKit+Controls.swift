@@ -9,6 +9,13 @@ extension UIKit {
         return false
     }
 
+    /// Properties of AppKit's objects that give another one, which is there already.
+    static let membersThatAreThere: Set<String> = [
+        "windowController", "contentViewController", "document", "currentDocument", "window", "mainWindow", "keyWindow", "parent",
+        "superview",
+        "delegate", "documentView", "enclosingScrollView",
+    ]
+
     private static let changedByUser: [String: Set<String>] = [
         "NSArrayController": ["selectionIndexes", "selectionIndex", "selectedObjects"],
         "NSTreeController": ["selectionIndexPaths", "selectionIndexPath", "selectedObjects", "selectedNodes"],

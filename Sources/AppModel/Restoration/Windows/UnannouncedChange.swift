@@ -134,8 +134,8 @@ extension App {
         return property.holder == nil ? firstChangeByHolder(of: property, besides: watched, in: type) : nil
     }
 
-    /// Where somebody who has an object of the class in a property gives its variable another value; not where he gets that object or
-    /// shows it.
+    /// Where somebody who has an object of the class in a property, or gets the one there is from AppKit, gives its variable another value;
+    /// not where he makes that object or shows it.
     private func firstChangeByHolder(of property: StateProperty, besides watched: Set<String>, in type: Type) -> Location? {
         let functions = program.functions(mentioningAnyOf: property.names.sorted()).filter { function in
             function.fact.kind == .method && function.hook == nil && !Conventions.setsUp(function.fact.name) && !program.isTest(function)
@@ -146,8 +146,7 @@ extension App {
             guard !showsWindow(function, depth: 0), !isPartOfShowing(function), !isPartOfBeginning(function, depth: 0) else { continue }
             for site in sites {
                 guard let target = site.target,
-                    let holder = holder(ofObjectChangedBy: target, at: Place(site, in: function), property, type),
-                    !sites.contains(where: { $0.target?.isOwn(holder) ?? false })
+                    changesWhatIsThere(target, at: Place(site, in: function), property, of: type, besides: sites)
                 else { continue }
                 return function.location(target.range)
             }
@@ -204,15 +203,54 @@ extension App {
         "showWindow", "makeKeyAndOrderFront", "orderFront", "orderFrontRegardless", "addWindowController", "beginSheet", "runModal",
     ]
 
-    /// The stored property through which a variable of an object of the class is assigned.
-    private func holder(ofObjectChangedBy target: Expression, at place: Place, _ property: StateProperty, _ type: Type) -> String? {
+    /// Whether an assignment gives another value to a variable of an object of the class that was there before.
+    private func changesWhatIsThere(
+        _ target: Expression, at place: Place, _ property: StateProperty, of type: Type, besides sites: [Site]
+    ) -> Bool {
         guard case .member(let base, let name) = target.core.kind, property.names.contains(name.text),
-            let origin = place.origins(of: base).onlyElement, let holder = origin.value.core.memberName, origin.value.isOwn(holder),
-            !origin.value.core.isName(holder) || origin.place.locals?.lookUp(holder) == nil,
-            let held = program.type(of: base, at: place)?.unwrapped.projectType, program.isWithin(held, type), let owner = place.type,
-            let declared = program.lineage(of: owner).lazy.compactMap({ $0.property(holder)?.fact }).first, !declared.isComputed
-        else { return nil }
-        return holder
+            let origin = place.origins(of: base).onlyElement,
+            let held = program.type(of: base, at: place)?.unwrapped.projectType, program.isWithin(held, type)
+        else { return false }
+        return isThere(origin.value, at: origin.place, besides: sites, depth: 0)
+    }
+
+    /// Whether a value is an object that somebody keeps in a property of his own and does not put there at the moment, that AppKit gives, or
+    /// that a computed property gives of these.
+    private func isThere(_ value: Expression, at place: Place, besides sites: [Site], depth: Int) -> Bool {
+        // What was put there a line before is no other object than the one that was made.
+        if let name = value.core.memberName, sites.contains(where: { $0.target?.core.memberName == name }) { return false }
+        switch value.core.kind {
+        case .member(let base, let name) where UIKit.membersThatAreThere.contains(name.text): return isGiven(name.text, of: base, at: place)
+        case .name(let name) where UIKit.membersThatAreThere.contains(name) && place.locals?.lookUp(name) == nil:
+            if place.type.map({ program.lineage(of: $0).allSatisfy { $0.property(name) == nil } }) ?? false { return true }
+        default: break
+        }
+        guard depth < 3, let holder = value.core.memberName, value.isOwn(holder),
+            !value.core.isName(holder) || place.locals?.lookUp(holder) == nil, let owner = place.type,
+            let declared = program.lineage(of: owner).lazy.compactMap({ $0.property(holder)?.fact }).first
+        else { return false }
+        guard declared.isComputed else { return !sites.contains { $0.target?.isOwn(holder) ?? false } }
+        guard let getter = program.getter(ofProperty: holder, in: owner) else { return false }
+        let given = exits(of: getter).flatMap { Place($0.site, in: getter).origins(of: $0.value) }.filter { !$0.value.core.isNil }
+        return !given.isEmpty && given.allSatisfy { isThere($0.value, at: $0.place, besides: self.sites(in: getter), depth: depth + 1) }
+    }
+
+    /// Whether a member is AppKit's, of something that no call has just made.
+    private func isGiven(_ name: String, of base: Expression, at place: Place) -> Bool {
+        let origins = place.origins(of: base)
+        let isOld =
+            !origins.isEmpty
+            && origins.allSatisfy { origin in
+                switch origin.value.core.kind {
+                // Of a parameter it is not told how old it is.
+                case .name(let name): origin.place.locals?.lookUp(name) == nil
+                case .selfReference: true
+                case .member(let other, _): isGiven("", of: other, at: origin.place)
+                default: false
+                }
+            }
+        guard isOld, case .project(let owner)? = program.type(of: base, at: place)?.unwrapped else { return isOld }
+        return program.lineage(of: owner).allSatisfy { $0.property(name) == nil }
     }
 
     /// Whether something that may be an object of the class, or its window, is said to be out of date.
@@ -240,6 +278,8 @@ extension App {
         case .named("NSWindow", _)? where program.inherits(type, from: "NSWindowController"):
             // The window may be its own, unless that is another controller's.
             return receiver.core.plainName != "window" || place.type.map { !program.inherits($0, from: "NSWindowController") } ?? true
+        // It asks its delegate for more.
+        case .named("NSWindow", _)? where !program.implementations(of: .windowWillEncode, in: type).isEmpty: return true
         case .named(let name, _)?: return program.frameworkRoot(of: type).map { UIKit.inherits($0, from: name) } ?? true
         default:
             // Of what is not told by its type the name may say what it is not.
