@@ -10,11 +10,11 @@ public struct StateOfLostWindow: Sendable {
 }
 
 extension App {
-    /// One for each class that saves and reads state of its own, in path order: where every window that shows it is seen to be made by code, or
-    /// drawn in a storyboard and asked for by code, and nobody in the unit is or names a restorer. What a main storyboard begins with AppKit
-    /// makes and finds itself, and documents restore their windows.
+    /// One for each class that saves and reads state of its own, or does so as the delegate of its window, in path order: where every window
+    /// that shows it is seen to be made by code, or drawn and asked for by code, and nobody in the unit is or names a restorer. What a main
+    /// storyboard begins with AppKit makes and finds itself, and documents restore their windows.
     public func statesOfLostWindows(_ silences: inout Silences) -> [StateOfLostWindow] {
-        let savers = (program.implementations(of: .encodeState) + keyPathLists()).filter { saver in
+        let savers = (program.implementations(of: [.encodeState, .windowWillEncode]) + keyPathLists()).filter { saver in
             saver.type.map { savesForAppKit($0, saver) } ?? false
         }
         let delegates = program.classes(adopting: "NSApplicationDelegate").filter { !program.files[$0.file].isTest }
@@ -23,6 +23,7 @@ extension App {
         var search = LostWindowSearch(app: self)
         return savers.compactMap { saver -> StateOfLostWindow? in
             guard let type = saver.type, units.contains(type.unit), let windows = search.windows(showing: type), let first = windows.min(),
+                saver.hook != .windowWillEncode || search.isDelegate(type, ofEach: windows),
                 !silences.note(program.silence(onAncestorsOf: type)), !silences.note(program.silence(onCodeOf: type.unit)),
                 !silences.note(program.silence(onInterfacesOf: type.unit))
             else { return nil }
@@ -35,8 +36,13 @@ extension App {
             program.inherits(type, from: "NSViewController") || program.inherits(type, from: "NSView")
                 || program.inherits(type, from: "NSWindowController"), !program.isTest(saver)
         else { return false }
-        return saver.hook != .encodeState
-            || program.lineage(of: type).contains { !program.implementations(of: .restoreState, in: $0).isEmpty }
+        let reader: Hook
+        switch saver.hook {
+        case .encodeState: reader = .restoreState
+        case .windowWillEncode: reader = .windowDidDecode
+        default: return true
+        }
+        return program.lineage(of: type).contains { !program.implementations(of: reader, in: $0).isEmpty }
     }
 
     /// Whether a unit has documents, restorers or whoever names them, or switches restoration of a window off or on.
@@ -44,7 +50,8 @@ extension App {
         let restores = program.types.contains { type in
             type.unit == unit
                 && (program.inherits(type, from: "NSDocument") || program.inherits(type, from: "NSDocumentController")
-                    || type.lists("NSWindowRestoration") || !program.implementations(of: .restoreWindow, in: type).isEmpty)
+                    || type.lists("NSWindowRestoration")
+                    || [.restoreWindow, .applicationDidDecode].contains { !program.implementations(of: $0, in: type).isEmpty })
         }
         let words: Set<String> = [
             "restorationClass", "setRestorationClass", "isRestorable", "restorable", "setRestorable", "restoreWindow",
@@ -64,6 +71,8 @@ private struct LostWindowSearch {
     let app: App
     /// By the id of a type; what is looked for at the moment has no windows of its own.
     private var found: [Int: Set<Location>?] = [:]
+    /// Those that are drawn with what they belong to as their delegate.
+    private var delegating: Set<Location> = []
 
     init(app: App) { self.app = app }
 
@@ -78,10 +87,29 @@ private struct LostWindowSearch {
         return windows
     }
 
+    /// Whether an object of the class is the delegate of its window: it says so itself, or each of them is drawn so.
+    func isDelegate(_ type: Type, ofEach windows: Set<Location>) -> Bool {
+        if windows.isSubset(of: delegating) { return true }
+        return program.lineage(of: type).flatMap { program.functions(of: $0) }.contains { function in
+            function.contains { part in
+                guard case .assignment(let target, nil, let value) = part.kind, value.core.isSelf,
+                    case .member(let window, let name) = target.core.kind, name.text == "delegate"
+                else { return false }
+                return window.core.memberName == "window"
+            }
+        }
+    }
+
     private mutating func search(_ type: Type) -> Set<Location>? {
         var windows: Set<Location> = []
         let family = Set([type] + program.descendants(of: type))
+        let hasWindow = program.inherits(type, from: "NSWindowController")
         for call in app.creatingCalls(of: type) {
+            if hasWindow {
+                guard let made = self.windows(ofControllersMadeBy: call.function, family) else { return nil }
+                windows.formUnion(made)
+                continue
+            }
             if let made = windowsMade(by: call.function, showing: family) {
                 windows.formUnion(made)
                 continue
@@ -91,8 +119,8 @@ private struct LostWindowSearch {
         }
         for file in program.files.indices where program.unitOfFile[file] == type.unit {
             guard let interface = program.files[file].interface, interface.platform == .cocoa else { continue }
-            // A xib is loaded by whoever owns it, which the text hardly tells.
-            if !interface.isStoryboard, interface.owner == type.shortName { return nil }
+            // Of a xib the text hardly tells who loads it, unless that is a window's controller.
+            if !interface.isStoryboard, interface.owner == type.shortName, !hasWindow { return nil }
             for controller in interface.controllers {
                 guard let drawn = InterfaceTable.type(of: controller, inFile: file, program.names, program.options)?.projectType,
                     family.contains(drawn)
@@ -135,8 +163,80 @@ private struct LostWindowSearch {
             return windows
         }
         guard window.isTitled, window.isRestorable, makers.allSatisfy({ !mayRunFirst($0) }) else { return nil }
-        if !makers.isEmpty { windows.insert(Location(path: program.files[file].path, range: window.range)) }
+        if !makers.isEmpty { windows.insert(note(window, of: controller.id, inFile: file)) }
         return windows
+    }
+
+    private mutating func note(_ window: InterfaceController.Window, of owner: String, inFile file: Int) -> Location {
+        let location = Location(path: program.files[file].path, range: window.range)
+        if window.delegate == owner { delegating.insert(location) }
+        return location
+    }
+
+    /// The titled windows of the window controllers that a function makes: handed over, or drawn in the xib that is named.
+    private mutating func windows(ofControllersMadeBy function: Function, _ family: Set<Type>) -> Set<Location>? {
+        guard !mayRunFirst(function) else { return nil }
+        var windows: Set<Location> = []
+        for site in app.sites(in: function) {
+            let place = Place(site, in: function)
+            guard let call = site.call, case .project(let made)? = app.createdType(call, at: place), family.contains(made) else { continue }
+            guard let given = initialization(call, at: place), let window = self.window(given.call, in: given.function, of: made) else {
+                return nil
+            }
+            windows.formUnion(window)
+        }
+        return windows
+    }
+
+    /// The call that says which window it is, itself or in the class's own initializer.
+    private func initialization(_ call: Call, at place: Place) -> (call: Call, function: Function)? {
+        func tells(_ call: Call) -> Bool { ["window", "windowNibName"].contains { call.argument($0) != nil } }
+        guard let function = place.function else { return nil }
+        guard let own = program.calledFunction(call, at: place), own.fact.kind == .initializer else {
+            return tells(call) || call.arguments.isEmpty ? (call, function) : nil
+        }
+        let calls = app.sites(in: own).compactMap(\.call).filter { $0.name == "init" && tells($0) }
+        return calls.onlyElement.map { ($0, own) }
+    }
+
+    private mutating func window(_ call: Call, in function: Function, of type: Type) -> Set<Location>? {
+        if let window = call.argument("window") {
+            let objects = (app.flow.points(of: window, in: function) ?? []).filter { app.flow.objects[Int($0)].kind != .nothing }
+            let made = objects.map { object -> Location? in
+                guard let site = app.flow.objects[Int(object)].site, let maker = app.graph.function(at: site),
+                    !mayRunFirst(maker) || maker == function
+                else { return nil }
+                return titledWindow(object)
+            }
+            return made.isEmpty || made.contains(nil) ? nil : Set(made.compactMap(\.self))
+        }
+        let name: String?
+        if let nib = call.argument("windowNibName") {
+            name = app.string(nib, at: Place(function, nil)).text
+        } else {
+            let getter = program.getter(ofProperty: "windowNibName", in: type)
+            name = getter.flatMap { getter in
+                app.exits(of: getter).onlyElement.flatMap { app.string($0.value, at: Place(getter, nil)).text }
+            }
+        }
+        guard let name else { return nil }
+        let ancestors = Set(program.lineage(of: type).map(\.shortName))
+        let files = program.files.indices.filter { file in
+            guard program.unitOfFile[file] == type.unit, let interface = program.files[file].interface, !interface.isStoryboard else {
+                return false
+            }
+            return program.files[file].path.split(separator: "/").last == Substring(name + ".xib")
+        }
+        guard let file = files.onlyElement, let interface = program.files[file].interface, interface.platform == .cocoa,
+            let owner = interface.owner, ancestors.contains(owner), let window = interface.ownersWindow, window.isTitled,
+            window.isRestorable
+        else { return nil }
+        return [note(window, of: InterfaceExtractor.ownerOnMac, inFile: file)]
+    }
+
+    private func titledWindow(_ object: Int32) -> Location? {
+        guard let made = app.graph.creation(of: object), made.type == .named("NSWindow", []), made.call.isTitledWindow else { return nil }
+        return made.location
     }
 
     /// The functions that make what a storyboard draws under an identifier; `nil` where some may, and the text does not tell.
@@ -163,7 +263,7 @@ private struct LostWindowSearch {
     }
 
     /// The titled windows that a function makes and gives an object of some classes to show; `nil` where it makes none for them.
-    private func windowsMade(by function: Function, showing family: Set<Type>) -> Set<Location>? {
+    private mutating func windowsMade(by function: Function, showing family: Set<Type>) -> Set<Location>? {
         guard !mayRunFirst(function) else { return nil }
         var windows: Set<Location> = []
         func isMeant(_ object: Int32) -> Bool { app.graph.creation(of: object)?.type.projectType.map(family.contains) ?? false }
@@ -179,10 +279,8 @@ private struct LostWindowSearch {
             return !held.isEmpty
         }
         func madeWindow(_ object: Int32) -> Location? {
-            guard let made = app.graph.creation(of: object), made.type == .named("NSWindow", []), made.call.isTitledWindow,
-                let site = app.flow.objects[Int(object)].site, app.graph.function(at: site) == function
-            else { return nil }
-            return made.location
+            guard let site = app.flow.objects[Int(object)].site, app.graph.function(at: site) == function else { return nil }
+            return titledWindow(object)
         }
         for site in app.sites(in: function) {
             switch site.kind {
@@ -190,6 +288,11 @@ private struct LostWindowSearch {
                 guard case .member(let view, let name) = target.core.kind, ["contentViewController", "contentView"].contains(name.text),
                     shows(value)
                 else { continue }
+                if let owner = owner(ofWindow: view, at: Place(site, in: function)) {
+                    guard let others = self.windows(showing: owner), !others.isEmpty else { return nil }
+                    windows.formUnion(others)
+                    continue
+                }
                 let objects = (app.flow.points(of: view, in: function) ?? []).filter { app.flow.objects[Int($0)].kind != .nothing }
                 let made = objects.map(madeWindow)
                 guard !made.isEmpty, made.allSatisfy({ $0 != nil }) else { return nil }
@@ -204,6 +307,16 @@ private struct LostWindowSearch {
             }
         }
         return windows.isEmpty || !others.isEmpty ? nil : windows
+    }
+
+    /// The window controller that asks itself for its window.
+    private func owner(ofWindow view: Expression, at place: Place) -> Type? {
+        guard let type = place.type, program.inherits(type, from: "NSWindowController"), type.property("window") == nil else { return nil }
+        switch view.core.kind {
+        case .name("window") where place.locals?.lookUp("window") == nil: return type
+        case .member(let base, let name) where base.isSelf && name.text == "window": return type
+        default: return nil
+        }
     }
 }
 

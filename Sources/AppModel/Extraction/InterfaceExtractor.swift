@@ -58,6 +58,11 @@ struct InterfaceExtractor {
                 addWindow(element)
             } else if tree.isNamed("placeholder", element), value("placeholderIdentifier", of: element) == "IBFilesOwner" {
                 facts.owner = text("customClass", of: element)
+            } else if facts.platform == .cocoa, !facts.isStoryboard, tree.isNamed("customObject", element),
+                value("id", of: element) == Self.ownerOnMac
+            {
+                facts.owner = text("customClass", of: element)
+                facts.ownersWindow = outlet("window", of: element).flatMap(window)
             }
         }
         addDataSources()
@@ -108,11 +113,25 @@ struct InterfaceExtractor {
 
     private mutating func addWindow(_ element: Int) {
         guard let owner = open.last, value("key", of: element) == "window", facts.controllers[owner].window == nil else { return }
-        let style = tree.child("windowStyleMask", of: element)
-        facts.controllers[owner].window = InterfaceController.Window(
-            range: tree.elements[element].name, isTitled: style.map { value("titled", of: $0) == "YES" } ?? false,
-            isRestorable: value("restorable", of: element) != "NO")
+        facts.controllers[owner].window = window(at: element)
     }
+
+    private func window(at element: Int) -> InterfaceController.Window {
+        let style = tree.child("windowStyleMask", of: element)
+        // One of a class of its own may be a panel, and one with attributes of its own may be told not to come back.
+        let isPlain = value("customClass", of: element).map { $0 == "NSWindow" } ?? true
+        let hasAttributes = tree.child("userDefinedRuntimeAttributes", of: element) != nil
+        return InterfaceController.Window(
+            range: tree.elements[element].name, isTitled: isPlain && style.map { value("titled", of: $0) == "YES" } ?? false,
+            isRestorable: value("restorable", of: element) != "NO" && !hasAttributes, delegate: outlet("delegate", of: element))
+    }
+
+    private func window(_ id: String) -> InterfaceController.Window? {
+        tree.elements.indices.first { tree.isNamed("window", $0) && value("id", of: $0) == id }.map(window(at:))
+    }
+
+    /// File's Owner in a xib of the Mac.
+    static let ownerOnMac = "-2"
 
     /// What a controller that lies in another is to it: an old `MainWindow.xib` holds its children in `viewControllers`.
     private func relationship(of element: Int, to owner: Int) -> String? {
@@ -153,10 +172,17 @@ struct InterfaceExtractor {
 
     private mutating func addDataSources() {
         for (index, element) in viewElements.enumerated() {
-            guard let connections = tree.child("connections", of: element) else { continue }
-            let outlet = tree.children(of: connections).first { tree.isNamed("outlet", $0) && value("property", of: $0) == "dataSource" }
-            facts.views[index].dataSource = outlet.flatMap { text("destination", of: $0) }.flatMap(classOfObject)
+            facts.views[index].dataSource = outlet("dataSource", of: element).flatMap(classOfObject)
         }
+    }
+
+    /// The id of the object to which an outlet leads.
+    private func outlet(_ property: StaticString, of element: Int) -> String? {
+        guard let connections = tree.child("connections", of: element) else { return nil }
+        let outlet = tree.children(of: connections).first {
+            tree.isNamed("outlet", $0) && value("property", of: $0) == String(describing: property)
+        }
+        return outlet.flatMap { text("destination", of: $0) }
     }
 
     /// What is written as the class of an object of this file.

@@ -19,6 +19,8 @@ public struct InterfaceFacts: Sendable {
     public var isLaunchScreen = false
     /// The class of File's Owner, in a xib.
     public var owner: String?
+    /// In a xib of the Mac, the window that File's Owner has in its outlet `window`.
+    public var ownersWindow: InterfaceController.Window?
     /// In document order, references to other storyboards among them.
     public var controllers: [InterfaceController] = []
     /// In document order; only those that have a restoration identifier.
@@ -73,9 +75,12 @@ public struct InterfaceController: Sendable {
     public struct Window: Sendable {
         /// The element's name.
         public var range: SourceRange
+        /// Not of a panel, which may be no window to come back to.
         public var isTitled: Bool
         /// Interface Builder writes it only where it is switched off.
         public var isRestorable: Bool
+        /// The object id to which its outlet `delegate` leads.
+        public var delegate: String?
     }
 
     public struct Segue: Sendable {

@@ -12,14 +12,15 @@ extension Rule {
             document.
             """,
         limits: """
-            Speaks of windows that code creates and declares restorable, and of those with a title bar, which are so by themselves, where \
-            they show a controller or view that saves and reads state: created by code, or drawn in a storyboard under an identifier that \
-            code asks for, in a unit with an app delegate, without documents, where nobody is or names a restorer. Every window that shows \
-            the class has to be in sight, and none may be what the storyboard begins with, which AppKit makes itself. Whatever in the same \
-            project or package assigns a restoration class to what may be a window, or overrides the property, keeps it silent, and so \
-            does a window that somebody else gets in an app with documents. A restorer counts as never asked where its app is among the \
-            sources, the text tells every class that code there assigns, unless nobody calls it, none of them is the restorer's or one \
-            above or below it, and no code asks it by itself.
+            Speaks of windows that code creates and declares restorable, and of those with a title bar, which are so by themselves, \
+            where they belong to or show what saves and reads state, a controller, a view or the window's delegate: created by code, \
+            drawn in a storyboard under an identifier that code asks for, or in the xib that a window controller names, in a unit with \
+            an app delegate, without documents, where nobody is or names a restorer. Every window that shows the class has to be in \
+            sight, and none may be what the storyboard begins with, which AppKit makes itself. Whatever in the same project or package \
+            assigns a restoration class to what may be a window, or overrides the property, keeps it silent, and so does a window that \
+            somebody else gets in an app with documents. A restorer counts as never asked where its app is among the sources, the text \
+            tells every class that code there assigns, unless nobody calls it, none of them is the restorer's or one above or below it, \
+            and no code asks it by itself.
             """,
         switchOff: "For windows that something out of sight brings back.",
         severity: .warning,
@@ -71,9 +72,10 @@ extension Rule {
                 help: "Give it to the windows that it makes, as `restorationClass`, or drop it.")
         }
         let lost = app.statesOfLostWindows(&silences).map { state in
-            Finding(
+            let relation = app.program.inherits(state.type, from: "NSWindowController") ? "of" : "that shows"
+            return Finding(
                 at: state.saver.location,
-                "window that shows '\(state.type.name)' is restorable, but has no restorationClass: nothing that it saves comes back",
+                "window \(relation) '\(state.type.name)' is restorable, but has no restorationClass: nothing that it saves comes back",
                 symbol: state.saver.symbol,
                 help: "Give the window an `identifier` and a `restorationClass`; or make it not restorable, and drop what is saved for it.",
                 notes: [Note(at: state.window, "the window is made here")])

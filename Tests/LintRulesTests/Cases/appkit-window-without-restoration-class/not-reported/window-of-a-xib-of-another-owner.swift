@@ -1,0 +1,40 @@
+//- App.swift
+// Whose window it is the xib does not say.
+@main class Delegate: NSObject, NSApplicationDelegate {
+    var list: ListController?
+    func applicationSupportsSecureRestorableState(_ app: NSApplication) -> Bool { true }
+    func applicationDidFinishLaunching(_ notification: Notification) {
+        list = ListController(windowNibName: "List")
+        list?.showWindow(self)
+    }
+}
+class ListController: NSWindowController {
+    var row = 0
+    func choose(_ row: Int) {
+        self.row = row
+        invalidateRestorableState()
+    }
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(row, forKey: "row")
+    }
+    override func restoreState(with coder: NSCoder) {
+        super.restoreState(with: coder)
+        row = coder.decodeInteger(forKey: "row")
+    }
+}
+//- List.xib
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
+    <objects>
+        <customObject id="-2" userLabel="File's Owner" customClass="OtherController">
+            <connections><outlet property="window" destination="win" id="o1"/></connections>
+        </customObject>
+        <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
+        <window title="List" id="win">
+            <windowStyleMask key="styleMask" titled="YES" closable="YES"/>
+            <view key="contentView" id="con"/>
+            <connections><outlet property="delegate" destination="-2" id="o2"/></connections>
+        </window>
+    </objects>
+</document>

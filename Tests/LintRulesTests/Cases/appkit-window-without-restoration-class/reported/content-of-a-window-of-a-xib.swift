@@ -1,0 +1,45 @@
+//- App.swift
+@main class Delegate: NSObject, NSApplicationDelegate {
+    var list: ListController?
+    func applicationSupportsSecureRestorableState(_ app: NSApplication) -> Bool { true }
+    func applicationDidFinishLaunching(_ notification: Notification) {
+        list = ListController(windowNibName: "List")
+        list?.showWindow(self)
+    }
+}
+class Pane: NSViewController {
+    var page = 0
+    @IBAction func next(_ sender: Any) {
+        page += 1
+        invalidateRestorableState()
+    }
+    override func encodeRestorableState(with coder: NSCoder) { // expect: appkit-window-without-restoration-class
+        super.encodeRestorableState(with: coder)
+        coder.encode(page, forKey: "page")
+    }
+    override func restoreState(with coder: NSCoder) {
+        super.restoreState(with: coder)
+        page = coder.decodeInteger(forKey: "page")
+    }
+}
+class ListController: NSWindowController {
+    override func windowDidLoad() {
+        super.windowDidLoad()
+        window?.contentViewController = Pane()
+    }
+}
+//- List.xib
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
+    <objects>
+        <customObject id="-2" userLabel="File's Owner" customClass="ListController">
+            <connections><outlet property="window" destination="win" id="o1"/></connections>
+        </customObject>
+        <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
+        <window title="List" id="win">
+            <windowStyleMask key="styleMask" titled="YES" closable="YES"/>
+            <view key="contentView" id="con"/>
+            <connections><outlet property="delegate" destination="-2" id="o2"/></connections>
+        </window>
+    </objects>
+</document>

@@ -1,0 +1,24 @@
+// The window, made on the spot or before, stands in a controller that keeps something itself.
+@main class Delegate: NSObject, NSApplicationDelegate {
+    var list: ListController?
+    func applicationSupportsSecureRestorableState(_ app: NSApplication) -> Bool { true }
+    func applicationDidFinishLaunching(_ notification: Notification) {
+        list = ListController(window: NSWindow(contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: false))
+        list?.showWindow(self)
+    }
+}
+class ListController: NSWindowController {
+    var row = 0
+    func choose(_ row: Int) {
+        self.row = row
+        invalidateRestorableState()
+    }
+    override func encodeRestorableState(with coder: NSCoder) { // expect: appkit-window-without-restoration-class
+        super.encodeRestorableState(with: coder)
+        coder.encode(row, forKey: "row")
+    }
+    override func restoreState(with coder: NSCoder) {
+        super.restoreState(with: coder)
+        row = coder.decodeInteger(forKey: "row")
+    }
+}
