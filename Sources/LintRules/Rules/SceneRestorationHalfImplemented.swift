@@ -18,14 +18,14 @@ extension Rule {
             anywhere in the app, but neither what another scene's delegate asks for or saves counts, nor a method that nobody calls. The \
             activity of a controller, a view or a document is none if nobody gives it one; documents make their own where Info.plist has \
             `NSUbiquitousDocumentUserActivityType`, and may where there is no Info.plist. An activity holds nothing where all that is \
-            handed out is made with a type and no more, on the spot or in a local, and an entry is read from the session's. Scene \
-            storage is unused where nobody names it but private members that nobody names, its view is declared in one file or it is \
-            private, and, unless an `App` has it, no other property has its key; a view that only previews make is left alone. It counts \
-            as written where anything is assigned to it, a binding of it is handed on, or a method is called on it. An activity is \
-            dropped where a local holds it that nothing is done to but to fill it. It is left alone where it is asked for, and at most \
-            handed to the project's own methods or logged, while nothing that happens depends on it; or where it is given only to a root \
-            of another class than the storyboard has. A type counts as unread where its activity carries something, and every read of a \
-            restored one is behind a test for others.
+            handed out is made with a type and no more, on the spot or in a local, and an entry is read from the session's. Scene storage \
+            is unused where nobody names it but private members that nobody names, its view is declared in one file or it is private, \
+            and, unless an `App` has it, no other property has its key; a view that only previews make is left alone. What assigns it, \
+            gets a binding of it or calls a method on it writes it, and what names it otherwise reads it. An activity is dropped where a \
+            local holds it that nothing is done to but to fill it. It is left alone where it is asked for, and at most handed to the \
+            project's own methods or logged, while nothing that happens depends on it; or where it is given only to a root of another \
+            class than the storyboard has. A type counts as unread where its activity carries something, and every read of a restored one \
+            is behind a test for others.
             """,
         switchOff: "Where something out of sight has the other half.",
         severity: .warning,
@@ -91,6 +91,10 @@ extension Rule {
         var doubts = Silences()
         let halves = app.sceneRestoration(&doubts)
         silences.note(doubts, besides: Set(roots.map(\.function.symbol)))
+        let unwritten = app.unwrittenSceneStorage(&silences)
+        // A key that was renamed on one side is told once.
+        let renamed = Set(unwritten.map(\.property.fact.name))
+        let unread = app.unreadSceneStorage(&silences).filter { !renamed.contains($0.property.fact.name) }
         return halves.savedInVain.map { method in
             Finding(
                 at: method.location, "the activity that\(method.type.map { " '\($0.name)'" } ?? " the scene") hands out is never asked for",
@@ -149,12 +153,19 @@ extension Rule {
                     "scene storage '\(fact.name)' of '\(stored.property.owner.name)' is neither read nor written, so nothing is kept in it",
                     symbol: stored.property.owner.name + "." + fact.name, help: "Bind it to what it is named for, or drop it.")
             }
-            + app.unwrittenSceneStorage(&silences).map { property, key in
+            + unwritten.map { property, key in
                 Finding(
                     at: Location(path: app.program.files[property.declaration.file].path, range: property.fact.nameRange),
                     "scene storage '\(key)' is read by '\(property.owner.name)' and written by nobody",
                     symbol: property.owner.name + "." + property.fact.name,
                     help: "Assign it where the value changes, or read the key that is written.")
+            }
+            + unread.map { property, key in
+                Finding(
+                    at: Location(path: app.program.files[property.declaration.file].path, range: property.fact.nameRange),
+                    "scene storage '\(key)' is written by '\(property.owner.name)' and read by nobody",
+                    symbol: property.owner.name + "." + property.fact.name,
+                    help: "Begin with it where the view appears, or bind it to what it is named for.")
             }
             + app.droppedActivities.map { activity in
                 Finding(

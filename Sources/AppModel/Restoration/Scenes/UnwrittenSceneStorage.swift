@@ -6,6 +6,18 @@ extension App {
     /// Only where every property of the key is in sight of all that can name it, and no key is put together at run time. A binding counts as
     /// writing, and so does every method that is called on the value. In the order of the keys.
     public func unwrittenSceneStorage(_ silences: inout Silences) -> [(property: Property, key: String)] {
+        halfUsedSceneStorage(.reads, without: .writes, &silences)
+    }
+
+    /// The same for what is written and never read, so that it is kept for nothing. Whatever names it but to assign it counts as reading, an
+    /// observer of its own among that.
+    public func unreadSceneStorage(_ silences: inout Silences) -> [(property: Property, key: String)] {
+        halfUsedSceneStorage(.writes, without: .reads, &silences)
+    }
+
+    private func halfUsedSceneStorage(
+        _ half: SceneStorageUse, without other: SceneStorageUse, _ silences: inout Silences
+    ) -> [(property: Property, key: String)] {
         let all = program.propertiesMentioningRestoration { $0.sceneStorageKey != nil }.map { property in
             let place = Place(in: property.declaration, of: property.owner, isStatic: true)
             return (property: property, key: property.fact.sceneStorageKey.flatMap { program.string($0, at: place).text })
@@ -16,8 +28,9 @@ extension App {
         return keys.sorted { $0.key < $1.key }.compactMap { key, sharing -> (property: Property, key: String)? in
             let uses = sharing.map { use(of: $0.property) }
             guard sharing.allSatisfy({ isNamedInItsFileAlone($0.property) && !program.files[$0.property.declaration.file].isTest }),
-                !uses.contains(where: { $0.contains(.writes) }), !sharing.contains(where: { isMadeByPreviewsAlone($0.property.owner) }),
-                let first = zip(sharing, uses).first(where: { $1.contains(.reads) })?.0, !first.property.isOutsideViews,
+                !uses.contains(where: { $0.contains(other) }), !sharing.contains(where: { isMadeByPreviewsAlone($0.property.owner) }),
+                let first = zip(sharing, uses).first(where: { $1.contains(half) })?.0, !first.property.isOutsideViews,
+                other == .writes || !sharing.contains(where: { $0.property.isObserved || isAskedForElsewhere($0.property) }),
                 !silences.note(program.silence(onCodeOf: first.property.owner.unit))
             else { return nil }
             if let built {
@@ -28,6 +41,16 @@ extension App {
             }
             return (first.property, key)
         }
+    }
+
+    /// Whether code of another file may ask a view, or what stands for one, for a property.
+    private func isAskedForElsewhere(_ property: Property) -> Bool {
+        let name = property.fact.name
+        guard !property.fact.modifiers.contains(.isPrivate) else { return false }
+        return program.isSaidInOutlines(name, ofUnit: property.owner.unit)
+            || program.functions(mentioningAnyOf: [name, "$" + name, "_" + name]).contains { function in
+                function.file != property.declaration.file && (function.asksOthers(for: name) || function.asksOthers(for: "$" + name))
+            }
     }
 
     /// Another file may name it where it extends the view, unless the property is private. Of two views of one name, for two platforms, it
@@ -46,11 +69,20 @@ extension App {
     private func use(of property: Property) -> SceneStorageUse {
         let (name, owner) = (property.fact.name, property.owner)
         let users = functionsNaming(property)
-        // A coordinator has the view by another name: `parent.page = 1`.
-        if users.contains(where: { $0.type != owner && $0.asksOthers(for: name) }) { return [.reads, .writes] }
-        return users.filter { $0.type == owner || $0.type?.name == owner.name || owner.isOpen }.flatMap { $0.body.flatMap(\.expressions) }
+        // A coordinator has the view by another name, `parent.page = 1`, and so has `==`; what wraps others is asked for by the compiler.
+        let isAsked = name == "wrappedValue" || users.contains { ($0.type != owner || $0.isStatic) && $0.asksOthers(for: name) }
+        if isAsked { return [.reads, .writes] }
+        func isOwn(_ function: Function) -> Bool {
+            function.type == owner || function.type?.name == owner.name || owner.isOpen
+                || function.type.map { $0.kind == .protocol && program.adopts(owner, $0.name) } ?? false
+        }
+        return users.filter(isOwn).flatMap { $0.body.flatMap(\.expressions) }
             .reduce(into: SceneStorageUse()) { $0.formUnion($1.use(of: name)) }
     }
+}
+
+extension Property {
+    fileprivate var isObserved: Bool { !fact.accessors.isEmpty }
 }
 
 extension Function {
@@ -71,8 +103,9 @@ private struct SceneStorageUse: OptionSet {
 extension Expression {
     fileprivate func use(of property: String) -> SceneStorageUse {
         switch kind {
-        case .assignment(let target, _, let value) where target.isPart(of: property):
-            return value.use(of: property).union(.writes)
+        // Nil drops what an older version kept.
+        case .assignment(let target, let operation, let value) where target.isPart(of: property):
+            return value.use(of: property).union(operation == nil && !value.isNil ? .writes : [.reads, .writes])
         // What a method does to it is not known.
         case .call(let call) where call.receiver?.isPart(of: property) == true: return [.reads, .writes]
         case .call(let call) where call.arguments.contains { $0.isReference && $0.value.isPart(of: property) }: return [.reads, .writes]

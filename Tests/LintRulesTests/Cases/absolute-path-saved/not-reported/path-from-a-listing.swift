@@ -12,5 +12,5 @@ struct NotesView: View {
         let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
         selected = files[index].lastPathComponent
     }
-    var body: some View { Button("Open") { open(0) } }
+    var body: some View { Button(selected) { open(0) } }
 }

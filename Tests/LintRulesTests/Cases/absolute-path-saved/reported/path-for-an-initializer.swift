@@ -8,5 +8,5 @@ struct NotesView: View {
         let note = Note(url: folder.appendingPathComponent("a.md"))
         selected = note.id // expect: absolute-path-saved
     }
-    var body: some View { Button("Open") { open() } }
+    var body: some View { Button(selected) { open() } }
 }

@@ -5,7 +5,7 @@ enum Folders {
 }
 struct Library: View {
     @SceneStorage("library.file") private var file: URL?
-    var body: some View { Button("Open") { open("a") } }
+    var body: some View { Button("Open") { open("a") }.disabled(file == nil) }
     func open(_ name: String) {
         file = Folders.draft(name) // expect: absolute-path-saved
     }

@@ -19,6 +19,6 @@ struct Details: View {
     @SceneStorage("shown") private var shown = ""
     @SceneStorage("shown") private var shownToo = ""
     var body: some View {
-        Text(selected).onAppear { shownToo = selected }
+        Text(selected + shownToo).onAppear { shownToo = selected }
     }
 }

@@ -55,7 +55,7 @@ struct Helped: View {
     @SceneStorage("helped") private var saved = ""
     @State private var text = ""
     var body: some View {
-        TextField("Text", text: $text).onAppear {
+        TextField(saved, text: $text).onAppear {
             saved = text
         }
         .onSubmit(keep)

@@ -3,7 +3,7 @@ struct Counter: View {
     @SceneStorage("last") private var last = ""
     @State private var text = ""
     var body: some View {
-        TextField(first, text: $text).onAppear {
+        TextField(first + last, text: $text).onAppear {
             first = text
         }
         .onChange(of: text) { value in
