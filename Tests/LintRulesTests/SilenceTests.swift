@@ -509,7 +509,8 @@ struct SilenceInvariants {
 
     @Test func theyAreTheSameOnManyThreadsAndInAnyOrder() {
         let known = SilenceInvariants.silences.map { "\($0)" }
-        #expect(Set(SilenceInvariants.silences.map(\.silence.reason)).count > 15)
+        // Which examples are the third moves with every new one.
+        #expect(Set(SilenceInvariants.silences.map(\.silence.reason)).count > 10)
         let again = Linter().lint(App(linking: SilenceInvariants.facts.reversed(), workers: ManyWorkers()), workers: ManyWorkers())
         #expect(again.silences.map { "\($0)" } == known)
     }
