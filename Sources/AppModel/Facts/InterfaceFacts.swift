@@ -75,9 +75,9 @@ public struct InterfaceController: Sendable {
     public struct Window: Sendable {
         /// The element's name.
         public var range: SourceRange
-        /// Not of a panel, which may be no window to come back to.
+        /// Not of one with a class of its own, which may be a panel, and no window to come back to.
         public var isTitled: Bool
-        /// Interface Builder writes it only where it is switched off.
+        /// Not of one with runtime attributes, which may switch it off; Interface Builder writes it only where it is switched off.
         public var isRestorable: Bool
         /// The object id to which its outlet `delegate` leads.
         public var delegate: String?

@@ -12,8 +12,7 @@ extension UIKit {
     /// Properties of AppKit's objects that give another one, which is there already.
     static let membersThatAreThere: Set<String> = [
         "windowController", "contentViewController", "document", "currentDocument", "window", "mainWindow", "keyWindow", "parent",
-        "superview",
-        "delegate", "documentView", "enclosingScrollView",
+        "superview", "delegate", "documentView", "enclosingScrollView",
     ]
 
     private static let changedByUser: [String: Set<String>] = [
