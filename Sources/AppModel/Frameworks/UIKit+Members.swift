@@ -4,6 +4,34 @@ extension UIKit {
         "NSUserActivityTypeBrowsingWeb", "CSSearchableItemActionType", "CSQueryContinuationActionType", "ClassKitContextActivityType",
     ]
 
+    /// What methods of views begin with that change where it stands or how it looks.
+    static let waysToLayOut = [
+        "add", "bring", "convert", "draw", "layout", "send", "setAlpha", "setAutoresizing", "setBackground", "setBounds", "setCenter",
+        "setContent", "setFont", "setFrame", "setHidden", "setNeeds", "setNumberOfLines", "setTextAlignment", "setTextColor",
+        "setTranslates", "setUserInteraction", "sizeThatFits", "systemLayoutSize",
+    ]
+
+    /// By which a view is found without its name.
+    static let waysToSubviews: Set<String> = ["viewWithTag", "subviews", "arrangedSubviews", "perform", "performSelector"]
+
+    /// What an activity has besides what is saved with it.
+    static let labelsOfActivities: Set<String> = [
+        "title", "needsSave", "isEligibleForHandoff", "isEligibleForSearch", "isEligibleForPrediction", "isEligibleForPublicIndexing",
+        "eligibleForHandoff", "eligibleForSearch", "eligibleForPrediction", "eligibleForPublicIndexing", "expirationDate", "keywords",
+        "requiredUserInfoKeys", "persistentIdentifier", "suggestedInvocationPhrase", "contentAttributeSet", "delegate",
+    ]
+
+    /// Whether a method of lists, texts and the like of that name does no more than answer.
+    static func answersOnly(_ name: String) -> Bool { answering.contains(name) }
+
+    private static let answering: Set<String> = [
+        "first", "firstIndex", "last", "lastIndex", "filter", "map", "compactMap", "flatMap", "contains", "index", "indexOf", "sorted",
+        "object", "objectForKey", "objectAtIndex", "objectForKeyedSubscript", "objectAtIndexedSubscript", "valueForKey", "value",
+        "indexOfObject", "containsObject", "isEqual", "isEqualToString", "isEqualToNumber", "hasPrefix", "hasSuffix", "uppercased",
+        "lowercased", "trimmingCharacters", "components", "componentsSeparatedByString", "replacingOccurrences", "integerValue",
+        "filteredArrayUsingPredicate", "indexOfObjectPassingTest", "min", "max", "subdata", "prefix", "suffix", "dropFirst", "dropLast",
+    ]
+
     /// What writes down what it is given, and does no more.
     static let loggingCalls: Set<String> = [
         "print", "debugPrint", "dump", "NSLog", "os_log", "debug", "info", "notice", "trace", "warning", "error", "fault", "critical",

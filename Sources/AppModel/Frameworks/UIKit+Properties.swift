@@ -77,6 +77,7 @@ extension UIKit {
         func: lowercased String, uppercased String, joined String, trimmingCharacters String, uriRepresentation URL, selectedRow Int
         func: stringByAppendingString String, stringByAppendingFormat String, componentsJoinedByString String, bookmarkData Data
         func: stringByReplacingOccurrencesOfString String, replacingOccurrences String, dataUsingEncoding Data, base64EncodedString String
+        func: jpegData Data?, pngData Data?
         func: archivedData Data, archivedDataWithRootObject Data, uuidString String, localizedString String
         JSONEncoder() PropertyListEncoder(): encode Data
         NSUserDefaults() UserDefaults(): stringForKey String?, string String?, dataForKey Data?, data Data?, URLForKey URL?, url URL?

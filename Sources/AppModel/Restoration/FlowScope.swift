@@ -23,9 +23,10 @@ struct FlowScope {
         guard units.contains(true) else { return }
         var makers = FlowScope.frameworkMakers
         for name in ownCarriers where name.first?.isUppercase == true { makers.insert(name) }
+        let readers = readersOfKeptActivities
         for function in program.functions where mayMatter(function) {
             if function.hook != nil || UIKit.delegateMethods.contains(function.fact.name) || function.fact.words.mentionRestoration
-                || program.words.mayHold(function.id, anyOf: makers)
+                || program.words.mayHold(function.id, anyOf: makers) || readers.contains(function.id)
             {
                 isRelevant[function.id] = true
             }
@@ -46,7 +47,9 @@ struct FlowScope {
         addWriters()
         addFillersOfHelpers()
         for function in program.functions where isRelevant[function.id] {
-            isRoot[function.id] = !others[function.id] || function.hook != nil || function.fact.words.mentionRestoration
+            isRoot[function.id] =
+                !others[function.id] || function.hook != nil || function.fact.words.mentionRestoration
+                || readers.contains(function.id)
         }
         addShowers(showers)
         addMakersOfWhatIsEncoded(makers)
@@ -109,6 +112,17 @@ struct FlowScope {
 
     private func mayMatter(_ function: Function) -> Bool {
         units[program.unit(of: function)] && !program.isTest(function)
+    }
+
+    /// Functions that ask an activity for its entries which their class keeps, where scenes are brought back, by their identities.
+    private var readersOfKeptActivities: Set<Int> {
+        guard !program.functions(mentioningAnyOf: ["stateRestorationActivity"]).isEmpty else { return [] }
+        return Set(
+            program.functions(mentioningAnyOf: ["userInfo"]).filter { function in
+                function.type?.declarations.contains { declaration in
+                    declaration.fact.properties.contains { $0.type?.unwrapped.name == "NSUserActivity" }
+                } ?? false
+            }.map(\.id))
     }
 
     // MARK: Helpers and callers
@@ -349,6 +363,8 @@ struct FlowScope {
 
     private func carries(_ function: Function) -> Bool {
         if function.hook != nil { return false }
+        // What the project adds to activities is asked of them.
+        if function.extendedName == "NSUserActivity", !function.isStatic { return true }
         if carriesAnything(function) { return true }
         if let property = function.property { return property.type.map { carries($0) || holdsAnything($0) } ?? true }
         return function.fact.parameters.contains { $0.type.map(carries) ?? false } || givesCarried(function)

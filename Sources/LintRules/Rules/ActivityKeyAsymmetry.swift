@@ -12,10 +12,11 @@ extension Rule {
             """,
         limits: """
             Speaks of apps whose delegate is among the sources and all of whose entries are in sight: dictionaries that are written out or \
-            made step by step in one body, a function or a getter, under keys that the text tells. Reads in `restoreUserActivityState` are \
-            not reported, for it gets what other devices and searches hand over; nor is what is asked only after something else, or by a \
-            name that speaks of a former version. A key that is given and that nothing reads is a note, and only where no `userInfo` is \
-            handed on as a whole; the getter of a property that the app adds to activities reads nothing unless somebody asks for it.
+            made step by step in one body, a function or a getter, under keys that the text tells. What was saved is followed wherever it \
+            is kept or handed to, the activity of a scene that is given it included. Reads in `restoreUserActivityState` are not reported, \
+            for it gets what other devices and searches hand over; nor is what is asked only after something else, or by a name that \
+            speaks of a former version. A key that is given and that nothing reads is a note, and only where no `userInfo` is handed on as \
+            a whole; the getter of a property that the app adds to activities reads nothing unless somebody asks for it.
             """,
         switchOff: "Where something out of sight fills the activity.",
         severity: .warning,
@@ -88,7 +89,7 @@ private func keysNeverGiven(_ app: App, _ silences: inout Silences) -> [Finding]
     let keys = app.activityKeys()
     guard !keys.isEmpty else { return [] }
     var fallbacks = Fallbacks(of: app)
-    return app.activityReads(handedOver: false).compactMap { read -> (key: String, finding: Finding)? in
+    return app.activityReads(handedOver: false, kept: true).compactMap { read -> (key: String, finding: Finding)? in
         guard !read.isOfSession, let key = read.key.text, let written = keys[app.program.unit(of: read.function)],
             !written.contains(key),
             !UIKit.isActivityKey(key), !fallbacks.contain(read), !silences.note(written.doubt)

@@ -54,7 +54,7 @@ extension App {
                             return value.isNil ? nil : write(entries(of: value, isCertain: isCertain, at: place, in: function))
                         }
                         guard case .element(let base, let arguments) = target.core.kind, let key = arguments.first?.value,
-                            let isCertain = isUserInfo(base)
+                            let isCertain = isUserInfo(base), !value.isNil
                         else { return nil }
                         return write([ActivityEntry(key: key, value: value, isCertain: isCertain, function: function, place: place)])
                     default:
@@ -86,6 +86,7 @@ extension App {
         case .dictionary(let pieces):
             return stride(from: 0, to: pieces.count - 1, by: 2).map { entry(pieces[$0], pieces[$0 + 1], place) }
         case .call(let call):
+            if call.arguments.isEmpty, call.callee.isDictionaryType { return [] }
             if call.arguments.isEmpty, let type = createdType(call, at: place) {
                 return type.name == "Dictionary" || type.name == "NSMutableDictionary" ? [] : nil
             }
@@ -209,4 +210,15 @@ extension Call {
         "removeObjectForKey", "removeObjects", "removeObjectsForKeys", "removeValue", "reserveCapacity", "shuffled", "sorted", "value",
         "valueForKey",
     ]
+}
+
+extension Expression {
+    /// `[String: Any]`, as in `[String: Any]()`.
+    fileprivate var isDictionaryType: Bool {
+        switch kind {
+        case .dictionary: true
+        case .type(let type): type.name == "Dictionary"
+        default: false
+        }
+    }
 }

@@ -15,17 +15,13 @@ extension App {
         let computed = Set(own.filter { $0.fact.kind == .getter }.compactMap { $0.property?.name })
         let names = computed.filter { name in function.contains { $0.plainName == name } }
         guard askNothing({ $0.fact.kind == .getter && ($0.property.map { names.contains($0.name) } ?? false) }) else { return false }
-        let labels: Set<String> = [
-            "title", "needsSave", "isEligibleForHandoff", "isEligibleForSearch", "isEligibleForPrediction", "isEligibleForPublicIndexing",
-            "eligibleForHandoff", "eligibleForSearch", "expirationDate",
-        ]
         return sites(in: function).allSatisfy { site in
             switch site.kind {
             case .call(let call):
                 call.asksSuper
                     || call.receiver == nil && UIKit.loggingCalls.contains(call.name)
                         && askNothing { $0.fact.kind == .method && $0.fact.name == call.name }
-            case .assignment(let target, _, _): target.memberName.map(labels.contains) ?? false
+            case .assignment(let target, _, _): target.memberName.map(UIKit.labelsOfActivities.contains) ?? false
             case .local, .returns, .forced, .cast, .attempt, .element: true
             }
         }

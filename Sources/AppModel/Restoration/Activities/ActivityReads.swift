@@ -12,38 +12,42 @@ public struct ActivityRead: Sendable {
     public let isWhole: Bool
     /// It comes from what the session keeps by itself, beside its activity.
     public let isOfSession: Bool
+    /// No activity but what was saved is asked there, such as one that came with a link or from another device.
+    public var isOfSavedAlone = false
 }
 
 extension App {
-    /// Every value read from an activity that is known to be restored, in path order: the session's own, what the methods that restore
-    /// from one are given, and what these hand on to helpers.
+    /// Every value read from an activity that may be restored, in path order: from the session's own, from what the methods that restore from
+    /// one are given, and from these wherever they go.
     ///
     /// An activity that another device or a search hands over is none, nor is any where no scene saves its state or none is made. A
     /// session is asked while its scene connects: later on the app may have given it what it lacked.
     ///
-    /// - Parameter handedOver: whether to count what `restoreUserActivityState` is given, which may come from another device as well.
-    public func activityReads(handedOver: Bool = true) -> [ActivityRead] {
-        let flow = RestoredActivities(self, handedOver: handedOver)
-        let functions = program.functions(mentioningAnyOf: ["userInfo", "stateRestorationActivity"]).filter {
-            !program.isTest($0) && flow.reaches($0)
-        }
+    /// - Parameters:
+    ///   - handedOver: whether to count what `restoreUserActivityState` is given, which may come from another device as well.
+    ///   - kept: whether to count what scenes and responders have as theirs, which the app may have filled by then.
+    public func activityReads(handedOver: Bool = true, kept: Bool = false) -> [ActivityRead] {
+        let restored = RestoredActivities(self, handedOver: handedOver, kept: kept)
+        let functions = (restored.functionsAskingForEntries() + program.functions.filter(\.connectsScene)).first(ofEach: \.id)
+            .filter { !program.isTest($0) }.sorted { $0.id < $1.id }
         let idle = Set(functions.map(program.unit)).filter(runsNoScenes)
         return functions.filter { !idle.contains(program.unit(of: $0)) }.flatMap { function in
             sites(in: function).compactMap { site -> ActivityRead? in
-                let place = Place(site, in: function)
                 switch site.kind {
                 case .element(let base, let arguments):
-                    let isOfSession = !flow.isUserInfo(base, at: place)
+                    let isOfSession = !restored.isUserInfo(base, at: site, in: function)
                     guard arguments.count == 1, let key = arguments.first?.value,
-                        !isOfSession || flow.isUserInfoOfSession(base, at: place) && !isPrepared("userInfo", before: site, in: function)
+                        !isOfSession
+                            || isUserInfoOfSession(base, at: Place(site, in: function))
+                                && !isPrepared("userInfo", before: site, in: function)
                     else { return nil }
                     return ActivityRead(
-                        key: string(key, at: place), range: site.range, site: site, function: function, isWhole: false,
-                        isOfSession: isOfSession)
+                        key: string(key, at: Place(site, in: function)), range: site.range, site: site, function: function, isWhole: false,
+                        isOfSession: isOfSession, isOfSavedAlone: restored.isOfSavedAlone(base, in: function))
                 case .forced(let base):
-                    return whole(base, at: site, in: function, flow)
+                    return whole(base, at: site, in: function)
                 case .local(let local):
-                    return local.value.flatMap { whole($0, at: site, in: function, flow) }
+                    return local.value.flatMap { whole($0, at: site, in: function) }
                 default:
                     return nil
                 }
@@ -55,11 +59,11 @@ extension App {
     public func activityPayloads() -> [ActivityRead] {
         let functions = program.functions(mentioningAnyOf: ["typedPayload"]).filter { !program.isTest($0) }
         guard !functions.isEmpty else { return [] }
-        let flow = RestoredActivities(self, handedOver: true)
-        return functions.filter { flow.reaches($0) && !runsNoScenes(unit: program.unit(of: $0)) }.flatMap { function in
+        let restored = RestoredActivities(self, handedOver: true, kept: false)
+        return functions.filter { !runsNoScenes(unit: program.unit(of: $0)) }.flatMap { function in
             sites(in: function).compactMap { site -> ActivityRead? in
                 guard let call = site.call, call.name == "typedPayload", let activity = call.receiver,
-                    flow.isRestored(activity, at: Place(site, in: function))
+                    restored.isActivity(activity, in: function)
                 else { return nil }
                 return ActivityRead(key: .unknown, range: site.range, site: site, function: function, isWhole: false, isOfSession: false)
             }
@@ -67,10 +71,10 @@ extension App {
     }
 
     /// A property of a session, which is nil until something was saved. The `userInfo` of an activity is there, though it may be empty.
-    private func whole(_ value: Expression, at site: Site, in function: Function, _ flow: RestoredActivities) -> ActivityRead? {
+    private func whole(_ value: Expression, at site: Site, in function: Function) -> ActivityRead? {
         let value = value.core
         guard case .member(_, let name) = value.kind, function.connectsScene,
-            name.text == "stateRestorationActivity" || flow.isUserInfoOfSession(value, at: Place(site, in: function)),
+            name.text == "stateRestorationActivity" || isUserInfoOfSession(value, at: Place(site, in: function)),
             !mayDepend(site, on: value, in: function), !isPrepared(name.text, before: site, in: function)
         else { return nil }
         return ActivityRead(key: .text(name.text), range: value.range, site: site, function: function, isWhole: true, isOfSession: true)
@@ -100,117 +104,18 @@ extension App {
             }
     }
 
-    fileprivate func isSession(_ expression: Expression, at place: Place) -> Bool {
-        guard case .named("UISceneSession", _)? = program.type(of: expression, at: place)?.unwrapped else { return false }
-        return true
-    }
-}
-
-/// Which activities come out of a saved scene.
-private struct RestoredActivities {
-    private let app: App
-    /// Parameters that such an activity is handed to, by function.
-    private var parameters: [Int: Set<String>] = [:]
-    /// Getters and methods that the project adds to activities, and that such a one is asked for.
-    private var members: Set<Int> = []
-    private var asking: Set<Int> = []
-
-    init(_ app: App, handedOver: Bool) {
-        self.app = app
-        let name = "stateRestorationActivity"
-        let askers = app.program.functions(mentioningAnyOf: [name])
-        asking = Set(askers.map(\.id))
-        let units = Set((askers + app.program.functions.filter { $0.fact.name == name }).map(app.program.unit))
-        guard !units.isEmpty else { return }
-        var open = askers
-        for function in app.program.functions where units.contains(app.program.unit(of: function)) {
-            guard let parameter = function.restoredActivity, handedOver || function.fact.name == "scene" else { continue }
-            parameters[function.id] = [parameter]
-            open.append(function)
-        }
-        let added = Dictionary(grouping: app.program.functions(ofFramework: "NSUserActivity").filter { !$0.isStatic }) {
-            $0.property?.name ?? $0.fact.name
-        }
-        while let function = open.popLast() {
-            if !added.isEmpty { open += membersAsked(in: function, among: added) }
-            for site in app.sites(in: function) {
-                guard let call = site.call else { continue }
-                let place = Place(site, in: function)
-                for (index, argument) in call.arguments.enumerated() where isRestored(argument.value, at: place) {
-                    guard let helper = app.program.calledFunction(call, at: place),
-                        let parameter = helper.fact.parameter(for: index, of: call),
-                        parameters[helper.id, default: []].insert(parameter.name).inserted
-                    else { continue }
-                    open.append(helper)
-                }
-            }
-        }
-    }
-
-    /// Those of the members added to activities that a function asks a restored one for, each the first time.
-    private mutating func membersAsked(in function: Function, among added: [String: [Function]]) -> [Function] {
-        let sites = app.sites(in: function)
-        var asked: [Function] = []
-        for expression in function.body.flatMap(\.expressions) {
-            _ = expression.contains { part in
-                let owner: Expression?
-                let name: String
-                switch part.kind {
-                case .member(let base, let member): (owner, name) = (base, member.text)
-                case .call(let call): (owner, name) = (call.receiver, call.name)
-                default: return false
-                }
-                guard let owner, let meant = added[name] else { return false }
-                // What is named by then is named where something happens with it, or where the next thing does.
-                let site = sites.last { $0.range.contains(part.range) } ?? sites.first { $0.range.start >= part.range.start } ?? sites.last
-                let place = site.map { Place($0, in: function) } ?? Place(function, nil)
-                if isRestored(owner.core, at: place) { asked += meant.filter { $0.fact.kind == .getter || $0.fact.kind == .method } }
-                return false
-            }
-        }
-        return asked.filter { members.insert($0.id).inserted }
-    }
-
-    /// Whether a function may see such an activity.
-    func reaches(_ function: Function) -> Bool {
-        members.contains(function.id) || asking.contains(function.id) || parameters[function.id] != nil || function.connectsScene
-    }
-
-    func isUserInfo(_ expression: Expression, at place: Place) -> Bool {
-        place.origins(of: expression).contains { origin in
-            switch origin.value.kind {
-            case .member(let base, let name): return name.text == "userInfo" && isRestored(base, at: origin.place)
-            case .name("userInfo"): return place.function.map { members.contains($0.id) } ?? false
-            default: return false
-            }
-        }
-    }
-
     /// What a session keeps besides, in the method that connects its scene.
-    func isUserInfoOfSession(_ expression: Expression, at place: Place) -> Bool {
+    private func isUserInfoOfSession(_ expression: Expression, at place: Place) -> Bool {
         guard place.function?.connectsScene == true else { return false }
         return place.origins(of: expression).contains { origin in
             guard case .member(let base, let name) = origin.value.kind else { return false }
-            return name.text == "userInfo" && app.isSession(base, at: origin.place)
+            return name.text == "userInfo" && isSession(base, at: origin.place)
         }
     }
 
-    func isRestored(_ expression: Expression, at place: Place) -> Bool {
-        place.origins(of: expression).contains { origin in
-            switch origin.value.kind {
-            case .selfReference:
-                return place.function.map { members.contains($0.id) } ?? false
-            case .member(_, let name):
-                return name.text == "stateRestorationActivity"
-            case .name(let name):
-                guard let locals = origin.place.locals?.lookUp(name), case .parameter = locals.binding.origin, place.isOwnParameter(locals),
-                    let function = place.function
-                else { return false }
-                return parameters[function.id]?.contains(name) ?? false
-            default:
-                return false
-            }
-        }
+    private func isSession(_ expression: Expression, at place: Place) -> Bool {
+        guard case .named("UISceneSession", _)? = program.type(of: expression, at: place)?.unwrapped else { return false }
+        return true
     }
 }
 
@@ -228,15 +133,5 @@ extension Function {
         guard fact.name == "scene" else { return false }
         let name = fact.selector ?? fact.fullName
         return name == "scene(_:willConnectTo:options:)" || name == "scene:willConnectToSession:options:"
-    }
-
-    /// The parameter of a method that UIKit, or the scene's delegate, hands a restored activity to.
-    fileprivate var restoredActivity: String? {
-        guard fact.name == "restoreUserActivityState" || fact.name == "scene" else { return nil }
-        return switch fact.selector ?? fact.fullName {
-        case "restoreUserActivityState(_:)", "restoreUserActivityState:": fact.parameters.first?.name
-        case "scene(_:restoreInteractionStateWith:)", "scene:restoreInteractionStateWithUserActivity:": fact.parameters.last?.name
-        default: nil
-        }
     }
 }

@@ -19,7 +19,8 @@ extension App {
             guard !program.isTest(function), let range = function.rangeOfListedTypes, function.contains(where: \.isOneOfList),
                 !function.contains(where: \.hasFallback)
             else { return nil }
-            let mayGiveOther = exits(of: function).contains { program.string($0.value, at: Place($0.site, in: function)).isKnown }
+            let answers = exits(of: function).map { program.string($0.value, at: Place($0.site, in: function)) }
+            let mayGiveOther = answers.contains { $0.isKnown && $0.text != "" }
             let lists = program.infoPlists(ofAppsInUnit: program.unit(of: function))
             guard !mayGiveOther, lists.allSatisfy({ ($0.facts.activityTypes ?? []).isEmpty }) else { return nil }
             return ReadActivityType(function: function, range: range)
@@ -31,8 +32,11 @@ extension Function {
     /// Where the body asks the app's Info.plist for `NSUserActivityTypes`.
     fileprivate var rangeOfListedTypes: SourceRange? {
         var range: SourceRange?
+        let isOfBundle = extendedName == "Bundle" || extendedName == "NSBundle"
         _ = contains { expression in
-            guard let key = expression.keyOfInfoPlist, case .string("NSUserActivityTypes") = key.kind else { return false }
+            guard let key = expression.keyOfInfoPlist(isOfBundle: isOfBundle), case .string("NSUserActivityTypes") = key.kind else {
+                return false
+            }
             range = key.range
             return true
         }
@@ -42,27 +46,35 @@ extension Function {
 
 extension Expression {
     /// What the app's Info.plist is asked for.
-    fileprivate var keyOfInfoPlist: Expression? {
+    ///
+    /// - Parameter isOfBundle: whether the project adds the function around to bundles, of which the app's own is meant.
+    fileprivate func keyOfInfoPlist(isOfBundle: Bool) -> Expression? {
         switch kind {
-        case .element(let list, let keys) where list.core.isInfoDictionary: return keys.first?.value
+        case .element(let list, let keys) where list.core.isInfoDictionary(isOfBundle): return keys.first?.value
         case .call(let call):
-            guard let receiver = call.receiver?.core, let key = call.arguments.first else { return nil }
+            guard let key = call.arguments.first else { return nil }
+            let isAskedOfBundle = call.receiver.map { $0.core.isMainBundle(isOfBundle) } ?? isOfBundle
             switch call.name {
-            case "object" where receiver.isMainBundle: return key.label == "forInfoDictionaryKey" ? key.value : nil
-            case "objectForInfoDictionaryKey" where receiver.isMainBundle: return key.value
-            case "object", "objectForKey", "value", "valueForKey": return receiver.isInfoDictionary ? key.value : nil
+            case "object" where isAskedOfBundle: return key.label == "forInfoDictionaryKey" ? key.value : nil
+            case "objectForInfoDictionaryKey" where isAskedOfBundle: return key.value
+            case "object", "objectForKey", "value", "valueForKey":
+                return call.receiver?.core.isInfoDictionary(isOfBundle) == true ? key.value : nil
             default: return nil
             }
         default: return nil
         }
     }
 
-    private var isInfoDictionary: Bool {
-        guard case .member(let bundle, let name) = kind else { return false }
-        return name.text == "infoDictionary" && bundle.core.isMainBundle
+    private func isInfoDictionary(_ isOfBundle: Bool) -> Bool {
+        switch kind {
+        case .name("infoDictionary"): isOfBundle
+        case .member(let bundle, let name): name.text == "infoDictionary" && bundle.core.isMainBundle(isOfBundle)
+        default: false
+        }
     }
 
-    private var isMainBundle: Bool {
+    private func isMainBundle(_ isOfBundle: Bool) -> Bool {
+        if isSelf { return isOfBundle }
         guard case .member(let type, let name) = kind else { return false }
         return ["main", "mainBundle"].contains(name.text) && ["Bundle", "NSBundle"].contains(type.core.memberName)
     }
@@ -79,8 +91,15 @@ extension Expression {
 
     fileprivate var hasFallback: Bool {
         switch kind {
-        case .binary(_, "??", _), .ternary: true
+        case .binary(_, "??", let other): !other.isEmptyText
+        case .ternary: true
         default: false
         }
+    }
+
+    /// `""`, which is no type.
+    private var isEmptyText: Bool {
+        if case .string("") = core.kind { return true }
+        return false
     }
 }

@@ -16,7 +16,9 @@ struct RestoredActivityReaders {
 
     init(_ app: App) {
         self.app = app
-        findActivities()
+        let restored = RestoredActivities(app)
+        activities = restored.activities
+        silence = restored.silence
         guard !activities.isEmpty else { return }
         losses = Set(activities.flatMap(flow.escapes))
         findHolders()
@@ -54,57 +56,6 @@ struct RestoredActivityReaders {
     /// Where the app ends for an activity of a type that it has no name for.
     func crashes() -> [(function: Function, range: SourceRange)] {
         uses(ofType: "", from: starts.map(\.procedure)).crashes.filter { !app.program.isTest($0.function) }
-    }
-
-    // MARK: Where they come from
-
-    private mutating func findActivities() {
-        var isKept = false
-        for function in app.program.functions where !app.program.isTest(function) {
-            guard function.restoresScene, let procedure = flow.procedure(of: function),
-                let last = flow.procedures[Int(procedure)].regions[0].parameters.last
-            else { continue }
-            add(last, of: procedure)
-        }
-        for function in app.program.functions(mentioningAnyOf: ["stateRestorationActivity"]) where !app.program.isTest(function) {
-            addLoads(of: "stateRestorationActivity", in: function)
-            if function.contains(where: {
-                if case .keyPath(let names) = $0.kind { names.contains("stateRestorationActivity") } else { false }
-            }) {
-                silence = silence ?? silence(at: function.location, in: function)
-            }
-        }
-        let functions = app.program.functions(mentioningAnyOf: ["userActivity"]).filter { !app.program.isTest($0) }
-        for function in functions {
-            guard let procedure = flow.procedure(of: function) else { continue }
-            isKept =
-                isKept
-                || flow.procedures[Int(procedure)].instructions.contains { instruction in
-                    guard case .store(_, let field, let value) = instruction.kind, field.name == "userActivity" else { return false }
-                    return flow.instances(of: procedure).contains { flow.holds(value, anyOf: activities, in: $0) }
-                }
-        }
-        if isKept { for function in functions { addLoads(of: "userActivity", in: function) } }
-    }
-
-    private mutating func addLoads(of name: String, in function: Function) {
-        guard let procedure = flow.procedure(of: function) else { return }
-        for instruction in flow.procedures[Int(procedure)].instructions {
-            guard case .load(let base, let field) = instruction.kind, field.name == name else { continue }
-            // A property of the project's own of that name brings what its getter does.
-            let isOwn = flow.instances(of: procedure).contains { instance in
-                flow.points(base, in: instance).contains { flow.objects[Int($0)].type?.unwrapped.projectType?.property(name) != nil }
-            }
-            if !isOwn { add(instruction.result, of: procedure) }
-        }
-    }
-
-    private mutating func add(_ variable: Variable, of procedure: Int32) {
-        for instance in flow.instances(of: procedure) {
-            for object in flow.points(variable, in: instance) where flow.objects[Int(object)].isUnknown {
-                activities.insert(flow.identity(of: object))
-            }
-        }
     }
 
     private mutating func findHolders() {

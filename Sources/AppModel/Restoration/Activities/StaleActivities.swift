@@ -45,6 +45,8 @@ extension App {
             return (other == unit || !program.unitsWithApp.contains(other)) && !program.isTest(function)
                 && (givesSceneAnActivity(function) || !program.isCalledByNobody(function))
         }
+        // What comes before there is a window stays nowhere.
+        let inVain = viewsWithoutWindow()
         var given: [(site: Site, target: Expression, value: Expression, function: Function)] = []
         for function in functions where !function.connectsScene {
             let sites = sites(in: function)
@@ -53,6 +55,7 @@ extension App {
                 case .assignment(let target, _, let value):
                     switch activityOwner(target, at: Place(site, in: function)) {
                     case .scene where function.asksLostWindow(target): continue
+                    case .scene where inVain.contains(where: { $0.function == function && $0.range == target.range }): continue
                     case .scene: given.append((site, target, value, function))
                     case .other: continue
                     case .unknown:

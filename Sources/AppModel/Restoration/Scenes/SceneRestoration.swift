@@ -67,7 +67,8 @@ extension App {
         let reads = activityReads(handedOver: false).filter { !$0.isWhole && !$0.isOfSession && $0.key.text != nil }
         func isOfSceneAlone(_ read: ActivityRead) -> Bool {
             // Nor is what is read of an activity of a certain type read of any other.
-            read.function.connectsScene && !read.function.names(anyOf: ["userActivities", "activityType"])
+            !read.function.names(anyOf: ["activityType"])
+                && (read.isOfSavedAlone || read.function.connectsScene && !read.function.names(anyOf: ["userActivities"]))
         }
         return bare.compactMap { saver, range in
             let unit = program.unit(of: saver)
@@ -111,7 +112,7 @@ extension App {
         case .expression(let expression):
             guard case .assignment(let target, nil, let value) = expression.core.kind,
                 case .member(let base, let member) = target.core.kind,
-                base.isName(name), member.text != "userInfo"
+                base.isName(name), UIKit.labelsOfActivities.contains(member.text)
             else { return mentions(expression) }
             return mentions(value)
         default: return statement.expressions.contains(where: mentions)

@@ -1,0 +1,172 @@
+import Syntax
+
+/// The activities that bring a scene's state back: what no code in sight makes, wherever the value flow takes it.
+struct RestoredActivities {
+    private let app: App
+    private var flow: ValueFlow { app.flow }
+    /// By their identities.
+    private(set) var activities: Set<Int32> = []
+    /// Where somebody has them in a way that is not followed.
+    private(set) var silence: Silence?
+    /// Getters and methods that the project adds to activities and that one of these is asked for, by function.
+    private var members: Set<Int> = []
+
+    /// - Parameters:
+    ///   - handedOver: whether to count what `restoreUserActivityState` is given, which may come from another device as well.
+    ///   - kept: whether to count what scenes and responders have as theirs, where the app gives such a one to any of them.
+    init(_ app: App, handedOver: Bool = false, kept: Bool = true) {
+        self.app = app
+        let name = "stateRestorationActivity"
+        let askers = app.program.functions(mentioningAnyOf: [name])
+        let units = Set((askers + app.program.functions.filter { $0.fact.name == name }).map(app.program.unit))
+        guard !units.isEmpty else { return }
+        for function in app.program.functions where units.contains(app.program.unit(of: function)) && !app.program.isTest(function) {
+            guard function.restoresScene || handedOver && function.takesActivityOver, let procedure = flow.procedure(of: function),
+                let last = flow.procedures[Int(procedure)].regions[0].parameters.last
+            else { continue }
+            add(last, of: procedure)
+        }
+        for function in askers where !app.program.isTest(function) {
+            addLoads(of: name, in: function)
+            if function.contains(where: { if case .keyPath(let names) = $0.kind { names.contains(name) } else { false } }) {
+                silence = silence ?? Silence(.activityOutOfSight, at: function.location, about: function.symbol)
+            }
+        }
+        if kept { addKept() }
+        guard !activities.isEmpty else { return }
+        findMembers()
+    }
+
+    private mutating func addKept() {
+        let functions = app.program.functions(mentioningAnyOf: ["userActivity"]).filter { !app.program.isTest($0) }
+        let isKept = functions.contains { function in
+            guard let procedure = flow.procedure(of: function) else { return false }
+            return flow.procedures[Int(procedure)].instructions.contains { instruction in
+                guard case .store(_, let field, let value) = instruction.kind, field.name == "userActivity" else { return false }
+                return flow.instances(of: procedure).contains { flow.holds(value, anyOf: activities, in: $0) }
+            }
+        }
+        if isKept { for function in functions { addLoads(of: "userActivity", in: function) } }
+    }
+
+    private mutating func addLoads(of name: String, in function: Function) {
+        guard let procedure = flow.procedure(of: function) else { return }
+        for instruction in flow.procedures[Int(procedure)].instructions {
+            guard case .load(let base, let field) = instruction.kind, field.name == name else { continue }
+            // A property of the project's own of that name brings what its getter does.
+            let isOwn = flow.instances(of: procedure).contains { instance in
+                flow.points(base, in: instance).contains { flow.objects[Int($0)].type?.unwrapped.projectType?.property(name) != nil }
+            }
+            if !isOwn { add(instruction.result, of: procedure) }
+        }
+    }
+
+    private mutating func add(_ variable: Variable, of procedure: Int32) {
+        for instance in flow.instances(of: procedure) {
+            for object in flow.points(variable, in: instance) where flow.objects[Int(object)].isUnknown {
+                activities.insert(flow.identity(of: object))
+            }
+        }
+    }
+
+    private mutating func findMembers() {
+        let added = Dictionary(grouping: app.program.functions(ofFramework: "NSUserActivity").filter { !$0.isStatic && isAsked($0) }) {
+            $0.property?.name ?? $0.fact.name
+        }
+        guard !added.isEmpty else { return }
+        var open = flow.procedures.indices.filter { holdsAny(Int32($0)) }.compactMap { flow.function(of: Int32($0)) }
+        while let function = open.popLast() {
+            guard let procedure = flow.procedure(of: function) else { continue }
+            let isMember = members.contains(function.id)
+            for instruction in flow.procedures[Int(procedure)].instructions {
+                guard let (owner, name) = instruction.kind.askedMember, let meant = added[name],
+                    isMember && owner == Procedure.receiver || isAny(owner, of: procedure)
+                else { continue }
+                open += meant.filter { members.insert($0.id).inserted }
+            }
+        }
+    }
+
+    private func isAsked(_ member: Function) -> Bool { member.fact.kind == .getter || member.fact.kind == .method }
+
+    // MARK: Answers
+
+    func isActivity(_ expression: Expression, in function: Function) -> Bool {
+        if expression.core.isSelf, members.contains(function.id) { return true }
+        guard let procedure = flow.procedure(of: function) else { return false }
+        let lowered = flow.procedures[Int(procedure)]
+        return (lowered.variable(of: expression) ?? lowered.variable(of: expression.core)).map { isAny($0, of: procedure) } ?? false
+    }
+
+    /// Whether an expression is the `userInfo` of such an activity, or of one that a member of the project's is asked for.
+    func isUserInfo(_ expression: Expression, at site: Site, in function: Function) -> Bool {
+        Place(site, in: function).origins(of: expression).contains { origin in
+            switch origin.value.kind {
+            case .member(let base, let name):
+                name.text == "userInfo" && isActivity(base, in: function)
+                    && (!isKeptElsewhere(base, at: origin.place) || isOfSavedAlone(origin.value, in: function))
+            case .name("userInfo"): members.contains(function.id)
+            default: false
+            }
+        }
+    }
+
+    /// Whether an activity is asked of a property of the project's own, which may hold others at other times.
+    private func isKeptElsewhere(_ activity: Expression, at place: Place) -> Bool {
+        place.origins(of: activity).contains { origin in
+            switch origin.value.core.kind {
+            case .name(let name): origin.place.locals?.lookUp(name) == nil && name != "userActivity"
+            case .member(let base, let name):
+                base.isSelf
+                    ? name.text != "userActivity"
+                    : app.program.type(of: base, at: origin.place)?.unwrapped.projectType?.property(name.text) != nil
+            default: false
+            }
+        }
+    }
+
+    /// Whether a `userInfo` is asked of what scenes saved and of nothing else.
+    func isOfSavedAlone(_ userInfo: Expression, in function: Function) -> Bool {
+        guard case .member(let activity, _) = userInfo.core.kind, let points = flow.points(of: activity.core, in: function) else {
+            return false
+        }
+        let somethings = points.filter { flow.objects[Int($0)].kind != .nothing }
+        return !somethings.isEmpty && somethings.allSatisfy { activities.contains(flow.identity(of: $0)) }
+    }
+
+    /// The functions that may ask such an activity for its `userInfo`, in path order.
+    func functionsAskingForEntries() -> [Function] {
+        app.program.functions(mentioningAnyOf: ["userInfo"]).filter { function in
+            members.contains(function.id) || flow.procedure(of: function).map(holdsAny) ?? false
+        }
+    }
+
+    private func isAny(_ variable: Variable, of procedure: Int32) -> Bool {
+        flow.instances(of: procedure).contains { flow.holds(variable, anyOf: activities, in: $0) }
+    }
+
+    private func holdsAny(_ procedure: Int32) -> Bool {
+        let count = Int32(flow.procedures[Int(procedure)].variableCount)
+        return flow.instances(of: procedure).contains { instance in
+            (0..<count).contains { flow.holds(Variable(index: $0), anyOf: activities, in: instance) }
+        }
+    }
+}
+
+extension Instruction.Kind {
+    /// What an object is asked for by a name.
+    fileprivate var askedMember: (owner: Variable, name: String)? {
+        switch self {
+        case .load(let owner, let field): (owner, field.name)
+        case .call(let call): call.receiver.map { ($0, call.name) }
+        default: nil
+        }
+    }
+}
+
+extension Function {
+    /// Whether a responder is handed an activity to bring back, by its scene or by another device.
+    fileprivate var takesActivityOver: Bool {
+        ["restoreUserActivityState(_:)", "restoreUserActivityState:"].contains(fact.selector ?? fact.fullName)
+    }
+}
