@@ -201,9 +201,12 @@ extension App {
         return hasIdentifiedViews(controller) || containerKind(type) != nil || type.projectType.map(hasRestorationCode) ?? false
     }
 
-    private func hasIdentifiedViews(_ controller: StoryboardController) -> Bool {
-        guard let drawing = program.files[controller.file].interface else { return false }
-        return drawing.views.contains { view in view.controller.map { drawing.controllers[$0].id == controller.fact.id } ?? false }
+    private func hasIdentifiedViews(_ controller: StoryboardController) -> Bool { !identifiedViews(of: controller).isEmpty }
+
+    /// The views of a drawn controller that its storyboard gives an identifier.
+    func identifiedViews(of controller: StoryboardController) -> [InterfaceView] {
+        guard let drawing = program.files[controller.file].interface else { return [] }
+        return drawing.views.filter { view in view.controller.map { drawing.controllers[$0].id == controller.fact.id } ?? false }
     }
 
     /// One for each container's class and child's class, in the order of the places that add them.

@@ -11,6 +11,12 @@ extension ObjectGraph {
         return (type.unwrapped, operands.call, location(of: operands.call.nameRange, at: site))
     }
 
+    /// Whether a call in sight has a storyboard make it.
+    func isInstantiated(_ object: Int32) -> Bool {
+        guard case .drawn = flow.objects[Int(object)].kind else { return false }
+        return flow.objects[Int(object)].site != nil
+    }
+
     /// Whether an object surely has no identifier: nothing in sight gives one to it or to its class, and nothing that the flow lost sight of can
     /// be it.
     func isSurelyUnidentified(_ object: Int32) -> Bool { isUnidentified(object).isYes }
@@ -39,11 +45,51 @@ extension ObjectGraph {
         location(of: flow.procedures[Int(point.procedure)].range(of: point), at: point)
     }
 
-    /// Whether UIKit surely asks a controller for no state: it has no identifier, and nobody encodes it (A2, A4).
+    /// Whether UIKit surely asks a controller for no state: it has no identifier, or stands only below such ones (A2, A3), and whoever encodes
+    /// it is not asked either (A4).
     ///
     /// - Parameter isUnidentified: `isSurelyUnidentified`, for whoever asks often.
     func isNeverPreserved(_ object: Int32, _ isUnidentified: (Int32) -> Bool) -> Bool {
-        encoders[object] == nil && type(of: object).map(app.isControllerType) == true && isUnidentified(object)
+        var met: Set<Int32> = []
+        return isNeverPreserved(object, isUnidentified, &met)
+    }
+
+    /// - Parameter met: who saves itself alone is saved by nobody.
+    private func isNeverPreserved(_ object: Int32, _ isUnidentified: (Int32) -> Bool, _ met: inout Set<Int32>) -> Bool {
+        guard type(of: object).map(app.isControllerType) == true else { return false }
+        guard met.insert(object).inserted else { return true }
+        guard met.count < 30 else { return false }
+        if let encoders = encoders[object] {
+            guard !encoders.isEmpty else { return false }
+            for encoder in encoders.sorted() where !isNeverPreserved(encoder, isUnidentified, &met) { return false }
+        }
+        if isUnidentified(object) { return true }
+        guard let others = originals(of: object) ?? parents(ofAllPlacesOf: object) else { return false }
+        for other in others where !isNeverPreserved(other, isUnidentified, &met) { return false }
+        return true
+    }
+
+    /// Of what a factory makes, the objects of its class that may have been saved before; `nil` of anything else, or where there are none.
+    private func originals(of object: Int32) -> [Int32]? {
+        guard isMadeByFactory(object), let type = type(of: object) else { return nil }
+        let originals = flow.objects.indices.map(Int32.init).filter {
+            !flow.objects[Int($0)].isUnknown && self.type(of: $0) == type && !isMadeByFactory($0)
+        }
+        return originals.isEmpty ? nil : originals
+    }
+
+    private func isMadeByFactory(_ object: Int32) -> Bool {
+        flow.objects[Int(object)].site.flatMap { function(at: $0) }?.isFactory ?? false
+    }
+
+    /// The containers that an object is ever in; `nil` where it may be anywhere else.
+    private func parents(ofAllPlacesOf object: Int32) -> [Int32]? {
+        guard case .made = flow.objects[Int(object)].kind, !strayHoldings.contains(where: { $0.child == object }),
+            !flow.isHeld(anyOf: [object], inFieldNamed: "rootViewController"),
+            !showings.contains(where: { $0.object == object && isPresentation($0) }), !isHandedOut(object)
+        else { return nil }
+        let parents = Set(holdings.filter { $0.child == object }.map(\.parent)).sorted()
+        return parents.isEmpty ? nil : parents
     }
 
     /// Whether neither its class nor its storyboard gives an object an identifier.
@@ -124,9 +170,9 @@ extension ObjectGraph {
 
     /// Whether anything in sight assigns a property of an object.
     ///
-    /// - Parameter setter: assigns what it is given, if it is ever called.
-    func isGiven(_ property: String, _ object: Int32, otherThanBy setter: Function? = nil) -> Bool {
-        isGiven(property, object, otherThanBy: setter) { _, _ in true }
+    /// - Parameter others: what they assign does not count.
+    func isGiven(_ property: String, _ object: Int32, otherThanBy others: [Function] = []) -> Bool {
+        isGiven(property, object, otherThanBy: others) { _, _ in true }
     }
 
     /// The same of anything but nil.
@@ -138,11 +184,11 @@ extension ObjectGraph {
     }
 
     private func isGiven(
-        _ property: String, _ object: Int32, otherThanBy setter: Function? = nil, where counts: (Variable, Int32) -> Bool
+        _ property: String, _ object: Int32, otherThanBy others: [Function] = [], where counts: (Variable, Int32) -> Bool
     ) -> Bool {
-        let setting = setter.flatMap(flow.procedure(of:))
+        let setting = others.compactMap(flow.procedure(of:))
         return flow.procedures.indices.contains { procedure in
-            Int32(procedure) != setting
+            !setting.contains(Int32(procedure))
                 && flow.procedures[procedure].instructions.contains { instruction in
                     guard case .store(let base, let field, let value) = instruction.kind, field.name == property else { return false }
                     return flow.instances(of: Int32(procedure)).contains {

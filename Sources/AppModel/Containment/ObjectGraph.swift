@@ -329,7 +329,7 @@ final class ObjectGraph: @unchecked Sendable {
     }
 
     private func encode(_ operands: CallOperands, _ instance: Int32, _ point: ProgramPoint) {
-        guard let value = operands.arguments.first, let function = function(at: point) else { return }
+        guard let value = operands.arguments.first, let function = function(at: point), !function.isCoder else { return }
         var open = flow.points(value, in: instance)
         // What the text says of the whole value holds for what is not known of it.
         let place = flow.procedures[Int(point.procedure)].place(instruction(at: point).scope)

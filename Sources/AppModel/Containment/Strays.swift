@@ -123,26 +123,6 @@ extension ObjectGraph {
         }
     }
 
-    /// Whether some coder of restoration may get an object of one of some classes. A value that is not known counts where these are named, or
-    /// where somebody is asked for it who has such an object.
-    func isEncoded(anyOf kinds: [Type]) -> Answer {
-        guard !flow.isExhausted else { return .yes }
-        let kinds = Set(kinds)
-        let own = flow.objects.indices.lazy.map(Int32.init).filter { [self] object in
-            !flow.objects[Int(object)].isUnknown && type(of: object)?.projectType.map(kinds.contains) == true
-        }
-        let naming = app.program.functions(mentioningAnyOf: kinds.map(\.shortName)).compactMap(\.type)
-        let types = kinds.union(naming).reduce(into: Set<Type>()) { $0.formUnion(app.program.family(of: $1)) }
-        var answer: Answer?
-        for object in own {
-            let next = isEncoded(object, atHand: types) { _ in true }
-            if next.isYes { return .yes }
-            if answer?.isNo ?? true { answer = next }
-        }
-        guard answer == nil, let made = kinds.min(by: { $0.id < $1.id }) else { return answer ?? .yes }
-        return .unknown(Silence(.madeOutOfSight, at: made.location, about: made.name))
-    }
-
     /// Whether some coder of restoration may get what a storyboard draws.
     ///
     /// - Parameter counts: whether an object that encodes others does so for anything.

@@ -62,7 +62,7 @@ extension ObjectGraph {
     /// Whether a function runs when a property is set, which nobody does on an object.
     func isSetterInVain(_ function: Function, on object: Int32) -> Bool {
         guard let type = function.type, let property = function.nameOfSetProperty, silence(onHandingOver: object) == nil,
-            !isGiven(property, object, otherThanBy: function), !isSetByName(property, of: type)
+            !isGiven(property, object, otherThanBy: [function]), !isSetByName(property, of: type)
         else { return false }
         let names: Set = [property, property.nameOfSetter]
         let family = app.program.family(of: type).flatMap { app.program.functions(of: $0) }

@@ -85,13 +85,13 @@ extension App {
             }
             guard let object = assignment.object else { return false }
             if let objects = flow.points(of: object, in: assignment.function), !objects.isEmpty,
-                objects.allSatisfy({ graph.creation(of: $0) != nil })
+                objects.allSatisfy({ graph.creation(of: $0) != nil || graph.isInstantiated($0) })
             {
                 // What a storyboard makes is no object that an initializer makes, but the class may be the same.
                 guard let project = type.projectType else { return false }
                 return objects.contains { object in
                     // What a factory makes is there only after such an object was saved, where others are seen to make one first.
-                    if assignment.function.isFactory, let site = flow.objects[Int(object)].site,
+                    if assignment.function.isFactory, !isAskedByHand(assignment.function), let site = flow.objects[Int(object)].site,
                         graph.function(at: site) == assignment.function, isMadeByOthers(project)
                     {
                         return false
@@ -101,6 +101,17 @@ extension App {
             }
             guard let target = program.type(of: object, at: assignment.place) else { return true }
             return isRelated(target.unwrapped, type)
+        }
+    }
+
+    /// Whether the project calls a factory itself, for the first object of all perhaps.
+    private func isAskedByHand(_ factory: Function) -> Bool {
+        program.functions(naming: [factory.fact.name]).contains { other in
+            other != factory
+                && sites(in: other).contains { site in
+                    guard let call = site.call, call.name == factory.fact.name else { return false }
+                    return factory.fact.matches(call)
+                }
         }
     }
 
@@ -123,23 +134,72 @@ extension App {
 
     /// The same, with what may be it.
     ///
-    /// - Parameter noneIsAsked: whether UIKit asks no controller and no view of the app for anything, so that what these encode does not count.
-    func isEncoded(_ child: StoryboardController, in parent: StoryboardController, noneIsAsked: Bool = false) -> Answer {
+    /// - Parameters:
+    ///   - noneIsAsked: whether UIKit asks no controller and no view of the app for anything, so that what these encode does not count.
+    ///   - parentIsLost: whether it does not ask the parent nor anything that is only below it.
+    func isEncoded(
+        _ child: StoryboardController, in parent: StoryboardController, noneIsAsked: Bool = false, parentIsLost: Bool = false
+    ) -> Answer {
         let atHand = Set([child.type?.projectType, parent.type?.projectType].compactMap { $0 }.flatMap(program.family))
         guard let type = child.type else { return .unknown(child.silenceOnClass) }
-        if isEncoded(type, inUnit: child.unit, noneIsAsked: noneIsAsked) { return .yes }
-        return graph.isEncoded(child, atHand: atHand) { encoder in
-            !noneIsAsked || graph.type(of: encoder)?.projectType.map(isControllerOrView) != true
+        func isAskedForNothing(_ owner: Type?) -> Bool {
+            guard let owner, isControllerOrView(owner) else { return false }
+            return noneIsAsked || parentIsLost && stands(owner, onlyBelow: parent)
         }
+        let isEncoded = places.encodedValues.contains { encoded in
+            mayConcern(encoded.function, unit: child.unit) && encoded.parts.contains { $0.type.map { isOrHolds($0, type) } ?? false }
+                && !(encoded.function.hook == .encodeState && isAskedForNothing(encoded.function.type))
+        }
+        if isEncoded { return .yes }
+        return graph.isEncoded(child, atHand: atHand) { encoder in !isAskedForNothing(graph.type(of: encoder)?.projectType) }
     }
 
-    /// Whether a coder is given what says that it is of a class, or a list of such.
-    func isEncoded(_ type: StaticType, inUnit unit: Int, noneIsAsked: Bool = false) -> Bool {
-        places.encodedValues.contains { encoded in
-            mayConcern(encoded.function, unit: unit) && encoded.parts.contains { $0.type.map { isOrHolds($0, type) } ?? false }
-                && !(noneIsAsked && encoded.function.hook == .encodeState && encoded.function.type.map(isControllerOrView) == true)
+    /// Whether all objects of a controller's class are drawn, and shown only by way of another controller: in it, or by segues from what is.
+    private func stands(_ type: Type, onlyBelow parent: StoryboardController) -> Bool {
+        let kinds = [type] + program.descendants(of: type)
+        let drawn = kinds.flatMap { storyboardControllers(of: $0) }
+        guard program.isController(type), !drawn.isEmpty, kinds.allSatisfy({ makers(of: $0).isEmpty }) else { return false }
+        var met: Set<Int> = []
+        return drawn.allSatisfy { stands($0.id, onlyBelow: parent.id, &met) }
+    }
+
+    private func stands(_ id: Int, onlyBelow parent: Int, _ met: inout Set<Int>) -> Bool {
+        guard id != parent, met.insert(id).inserted else { return true }
+        let controller = storyboardControllers[id]
+        guard !isInitial(controller), !isInstantiated(controller) else { return false }
+        let above =
+            storyboardRelationships.filter { $0.child == id }.map(\.parent)
+            + interface.passages.filter { $0.destination == id }.map(\.source)
+        for next in above where !stands(next, onlyBelow: parent, &met) { return false }
+        return !above.isEmpty
+    }
+
+    /// Whether code may show it: by its name, which a call is given as it runs, or which the code has for something else; or by its class.
+    private func isInstantiated(_ controller: StoryboardController) -> Bool {
+        let own = controller.type?.projectType.map { program.family(of: $0) } ?? []
+        var names = Set(own.map(\.shortName))
+        if let name = controller.fact.storyboardIdentifier {
+            names.formUnion([name, name.prefix(1).lowercased() + name.dropFirst()])
+            let isByOther = program.functions(mentioningAnyOf: UIKit.instantiations).contains { function in
+                program.unit(of: function) == controller.unit && !program.isTest(function)
+                    && sites(in: function).contains { site in
+                        guard let call = site.call, UIKit.instantiations.contains(call.name) else { return false }
+                        if mayInstantiate(controller, site, in: function) { return !function.isFactory }
+                        return !(call.arguments.first?.value.core.isText ?? true)
+                    }
+            }
+            if isByOther { return true }
+        }
+        return program.functions(naming: names).contains { function in
+            program.unit(of: function) == controller.unit && !program.isTest(function) && !(function.type.map(own.contains) ?? false)
         }
     }
 
     private func isControllerOrView(_ type: Type) -> Bool { program.isController(type) || program.inherits(type, from: "UIView") }
+}
+
+extension Expression {
+    fileprivate var isText: Bool {
+        if case .string = kind { true } else { false }
+    }
 }

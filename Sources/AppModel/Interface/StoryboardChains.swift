@@ -30,7 +30,7 @@ extension App {
             let isLost = isBelowNothing[parent.unit] ?? hasOnlyUnidentifiedRoots(unit: parent.unit)
             isBelowNothing[parent.unit] = isLost
             guard case let isUnidentified = isUnidentified(parent), !isUnidentified.isNo,
-                case let isEncoded = isEncoded(child, in: parent, noneIsAsked: isLost), !isEncoded.isYes
+                case let isEncoded = isEncoded(child, in: parent, noneIsAsked: isLost, parentIsLost: isUnidentified.isYes), !isEncoded.isYes
             else { return nil }
             var doubts = Silences()
             guard doubts.affirms(isUnidentified), doubts.denies(isEncoded), doubts.affirms(isRestored) else {

@@ -2,15 +2,13 @@ import Syntax
 
 extension App {
     /// Classes of controllers that encode or decode state which UIKit never asks them for, as nothing gives any of their objects a
-    /// restoration identifier (A2) and nobody encodes one (A4). Only where restoration is seen to be switched on, and all that might
-    /// identify them is in sight.
+    /// restoration identifier (A2): encoding one without writes nothing (C8). Only where restoration is seen to be switched on, and all that
+    /// might identify them is in sight.
     public func controllersNeverReached(_ silences: inout Silences) -> [(type: Type, hook: Function)] {
         program.typesWithHooks().compactMap { type in
             guard program.isController(type) || program.hasUnknownAncestor(type), let hook = ownState(of: type), !program.isTest(hook),
                 case let isNeverIdentified = isNeverIdentified(type), !isNeverIdentified.isNo, isMade(type),
-                !isEncoded(.project(type), inUnit: type.unit),
-                case let isEncoded = graph.isEncoded(anyOf: [type] + program.descendants(of: type)), !isEncoded.isYes,
-                silences.affirms(isNeverIdentified), silences.denies(isEncoded)
+                silences.affirms(isNeverIdentified)
             else { return nil }
             return (type, hook)
         }

@@ -13,13 +13,14 @@ extension Rule {
             """,
         limits: """
             Only in apps whose delegate is seen to switch restoration on, and of classes that code or a storyboard is seen to make. \
-            Whoever may identify the object or encode it, be it in a subclass, a helper or a storyboard that cannot be read, keeps it \
-            silent. Of scene delegates, only where Info.plist names other ones, or Xcode makes it, no configuration has a class that the \
-            text does not tell, and nothing says the name but casts.
+            Whoever may identify the object, be it in a subclass, a helper or a storyboard that cannot be read, keeps it silent; whoever \
+            encodes it does not, for a controller without an identifier is written as nothing. Of scene delegates, only where Info.plist \
+            names other ones, or Xcode makes it, no configuration has a class that the text does not tell, and nothing says the name but \
+            casts.
             """,
         switchOff: "While restoration is being added, one class after the other.",
         severity: .warning,
-        facts: ["A2", "A4", "F19"],
+        facts: ["A2", "A4", "C8", "F19"],
         examples: [
             .bad("""
                 @main final class Delegate: UIResponder, UIApplicationDelegate {
