@@ -179,6 +179,12 @@ public enum Conventions {
     /// `userId`, `albumID`: a number that says which one of many is shown.
     static func namesOneOfMany(_ name: String) -> Bool { name.hasSuffix("Id") || name.hasSuffix("ID") }
 
+    /// `item.itemKey`, `note.id`: what tells one of many by its value.
+    static func isKey(_ name: String) -> Bool {
+        namesOneOfMany(name) || ["id", "key", "uuid", "uuidString", "identifier"].contains(name) || name.hasSuffix("Key")
+            || name.hasSuffix("Identifier")
+    }
+
     /// What the parameter is called that takes whom to answer.
     static func takesListener(_ label: String) -> Bool { label.lowercasedASCII.hasSuffix("delegate") }
 

@@ -17,11 +17,11 @@ extension Rule {
             value with `Int(…)` and the like uses it for nothing, unless that may end the app. Properties are taken for confused where two \
             change places, or where one is saved twice and restored into another, whose name the key has and which its class changes and \
             nothing saves. A stored property counts as nobody where something changes it and nothing asks for it but what saves it, or \
-            nothing but what runs as the view loads: that is over before anything is decoded. What the factory hands over is there in \
-            time; unless it is private, the app has to opt in, and nobody may observe or code it by its name. \
-            Reads without a key count where the class throws all of them away and writes no reference in this \
-            way. Silent on keys that nothing writes, and on what may be a reference to a controller or view, which comes back whether or \
-            not it is read.
+            nothing but what runs as the view loads: that is over before anything is decoded, also of what is made or looked up with the \
+            value alone. What the factory hands over is there in time; unless it is private, the app has to opt in, and nobody may observe \
+            or code it by its name. A comparison of the value with its own key, where that of one of many is saved, or with itself finds \
+            nothing. Reads without a key count where the class throws all of them away and writes no reference in this way. Silent on keys \
+            that nothing writes, and on what may be a reference to a controller or view, which comes back whether or not it is read.
             """,
         switchOff: "Where keys are read for their own sake, to empty an archive for instance.",
         severity: .warning,
@@ -106,7 +106,18 @@ extension Rule {
                 help: "Save '\(state.target)' under '\(state.key)', or give the value to '\(state.source)'.",
                 notes: [Note(at: state.write, "'\(state.source)' is saved here")])
         }
-        return crossed + app.unusedReads(&silences).map { read in
+        let compared = app.vainComparisons().map { comparison in
+            let other =
+                switch comparison.other {
+                case .ownKey: "its own key, which it never is"
+                case .itself: "itself"
+                }
+            return Finding(
+                at: comparison.location, "restored value '\(comparison.read.key.name)' is compared with \(other)",
+                symbol: comparison.function.symbol, help: "Compare it with what each candidate has.",
+                notes: [Note(at: comparison.read.callLocation, "it is read here")])
+        }
+        return crossed + compared + app.unusedReads(&silences).map { read in
             let what = read.key.shown.map { "restored value '\($0)'" } ?? "a restored value"
             let early = read.early.map { "only '\($0.writtenName)' reads, and that has run by then" }
             let fate = read.taker.map { "put into '\($0)', which \(early ?? "nothing reads")" } ?? "thrown away"

@@ -85,12 +85,11 @@ extension App {
 
     /// Why the view of a controller may be loaded only after it was decoded: what nobody sees has time for that (H5), such as a tab behind the
     /// first one, or the root of a stack in it.
-    private func silence(onLoadingViewsOf owner: Type) -> Silence? {
+    func silence(onLoadingViewsOf owner: Type) -> Silence? {
         func isMeant(_ type: StaticType?) -> Bool { type?.unwrapped.projectType.map { program.isWithin($0, owner) } ?? false }
-        let tabs = graph.holdings.filter { $0.kind == .tabs && $0.position != 0 }
-        let hidden = Set(tabs.map(\.child))
-        let roots = graph.holdings.filter { $0.kind == .navigation && hidden.contains($0.parent) && graph.isRootWhenMade($0) }
-        if let holding = (tabs + roots).first(where: { isMeant(graph.type(of: $0.child)) }) {
+        let tabs = graph.holdings.filter { $0.kind == .tabs && $0.position != 0 || $0.kind == .page }
+        let hidden = closure(of: tabs.map(\.child), over: graph.holdings.map { ($0.parent, $0.child) })
+        if let holding = graph.holdings.first(where: { hidden.contains($0.child) && isMeant(graph.type(of: $0.child)) }) {
             return Silence(.viewNotLoaded, at: graph.location(of: holding), about: owner.name)
         }
         let drawn = interface.relationships.filter { $0.kind == .managed }
@@ -98,10 +97,21 @@ extension App {
         let drawnTabs = drawn.filter { relationship in
             containerKind(of: interface.controllers[relationship.parent]) == .tabs && !first.insert(relationship.parent).inserted
         }
-        let drawnRoots = drawn.filter { relationship in drawnTabs.contains { $0.child == relationship.parent } }
-        return (drawnTabs + drawnRoots).first { isMeant(interface.controllers[$0.child].type) }.map {
+        let below = closure(of: drawnTabs.map(\.child), over: interface.relationships.map { ($0.parent, $0.child) })
+        return interface.relationships.first { below.contains($0.child) && isMeant(interface.controllers[$0.child].type) }.map {
             Silence(.viewNotLoaded, at: $0.location, about: owner.name)
         }
+    }
+
+    /// Some things and all that comes below them.
+    private func closure<Thing: Hashable>(of things: [Thing], over pairs: [(parent: Thing, child: Thing)]) -> Set<Thing> {
+        let children = Dictionary(grouping: pairs, by: \.parent)
+        var found = Set(things)
+        var open = things
+        while let next = open.popLast() {
+            for (_, child) in children[next] ?? [] where found.insert(child).inserted { open.append(child) }
+        }
+        return found
     }
 
     /// Where an app observes properties or reads them by a name that is text, if that may be the one.
@@ -126,34 +136,45 @@ extension App {
         return nil
     }
 
-    /// The property that is assigned a value, or a local that does nothing but carry it there.
+    /// The property that is assigned a value, or what is made or found with it and nothing else.
     private func target(of value: SourceRange, in function: Function) -> Expression? {
-        sites(in: function).lazy.compactMap { site -> Expression? in
-            guard case .assignment(let target, nil, let assigned) = site.kind, let name = target.plainName, site.locals?.lookUp(name) == nil
-            else { return nil }
-            guard assigned.range.contains(value) || self.carries(assigned, value, at: Place(site, in: function)),
-                // A setter of Objective-C does what it pleases, unless it is passed by.
-                target.isInstanceVariable || !self.hasSetter(of: name, function)
-            else { return nil }
-            return target
-        }.first
+        let filled = FilledProperty(value, in: function) { self.mayAct($0, in: function) }
+        guard let target = filled.target, let name = target.plainName,
+            !target.core.isName(name) || !sites(in: function).contains(where: { $0.locals?.lookUp(name) != nil }),
+            // A setter of Objective-C does what it pleases, unless it is passed by.
+            target.isInstanceVariable || !hasSetter(of: name, function)
+        else { return nil }
+        return target
+    }
+
+    /// Whether a call may do more than look something up or convert it: any of the class's own, one that is given the object itself, and a
+    /// function of the project's that does more than to ask lists and the like.
+    private func mayAct(_ call: Call, in function: Function) -> Bool {
+        if call.arguments.contains(where: { $0.value.core.isSelf }) { return true }
+        let place = Place(function, nil)
+        guard let called = program.calledFunction(call, at: place) else {
+            guard let type = createdType(call, at: place) else { return CoderMethod(call) == nil && !UIKit.answersOnly(call.name) }
+            return type.projectType.map { program.functions(of: $0).contains { $0.fact.kind == .initializer } } ?? false
+        }
+        if let own = function.type, let other = called.type, program.areRelated(own, other) { return true }
+        let isMaker = called.fact.kind == .initializer
+        return sites(in: called).contains { site in
+            switch site.kind {
+            case .assignment(let target, _, _):
+                if case .name(let name) = target.core.kind, site.locals?.lookUp(name) != nil { return false }
+                return !isMaker || target.plainName == nil
+            case .call(let inner):
+                let inside = Place(site, in: called)
+                return !inner.asksSuper && !UIKit.answersOnly(inner.name)
+                    && createdType(inner, at: inside).map { $0.projectType != nil } ?? true
+            case .local, .returns, .forced, .cast, .attempt, .element: return false
+            }
+        }
     }
 
     private func hasSetter(of name: String, _ function: Function) -> Bool {
         function.type.map { type in program.family(of: type).contains { !program.functions(named: name.nameOfSetter, of: $0).isEmpty } }
             ?? false
-    }
-
-    private func carries(_ assigned: Expression, _ value: SourceRange, at place: Place) -> Bool {
-        guard case .name(let local) = (assigned.convertedValue ?? assigned).core.kind,
-            place.origins(of: assigned.convertedValue ?? assigned).contains(where: { $0.value.range == value })
-        else { return false }
-        var count = 0
-        _ = place.function?.contains { part in
-            if part.isName(local) { count += 1 }
-            return false
-        }
-        return count == 1
     }
 
     /// A variable that only holds what is put into it, and whether only its own file can name it.

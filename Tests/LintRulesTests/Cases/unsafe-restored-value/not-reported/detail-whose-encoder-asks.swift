@@ -28,6 +28,7 @@ final class DealDetailViewController: UIViewController {
         super.decodeRestorableState(with: coder)
         let id = coder.decodeInteger(forKey: "deal")
         if let found = DealsViewController.deals.first(where: { $0.id == id }) { deal = found }
+        title = deal?.venue
     }
 }
 final class DealsViewController: UITableViewController {

@@ -1,0 +1,104 @@
+import Syntax
+
+/// The one property of its own into which a function puts what it makes or finds with a value, and for which alone it looks at the value.
+struct FilledProperty {
+    /// Locals that hold the value, or what was made of it.
+    private var carriers: Set<String> = []
+    private var targets: [Expression] = []
+    /// Whether something else is done with it.
+    private var isLost = false
+    private let value: SourceRange
+    private let mayAct: (Call) -> Bool
+
+    /// - Parameters:
+    ///   - value: where the function gets it.
+    ///   - mayAct: whether a call that is handed it may do more than answer.
+    init(_ value: SourceRange, in function: Function, mayAct: @escaping (Call) -> Bool) {
+        self.value = value
+        self.mayAct = mayAct
+        walk(function.body, isChosen: false)
+    }
+
+    var target: Expression? {
+        guard !isLost, let first = targets.first, targets.allSatisfy({ $0.plainName == first.plainName }) else { return nil }
+        return first
+    }
+
+    /// - Parameter isChosen: whether the value decides if they run, which must change nothing but the property.
+    private mutating func walk(_ statements: [Statement], isChosen: Bool) {
+        for statement in statements where !isLost { walk(statement, isChosen: isChosen) }
+    }
+
+    private mutating func walk(_ statement: Statement, isChosen: Bool) {
+        switch statement.kind {
+        case .expression(let expression): put(expression, isChosen: isChosen)
+        case .local(let local):
+            if let value = local.value { bind(local.name, to: value) }
+        case .branch(let branch):
+            let isAsked = ask([branch.subject].compactMap { $0 }) || branch.arms.map { bind($0.conditions) }.contains(true)
+            for arm in branch.arms { walk(arm.body, isChosen: isChosen || isAsked) }
+        case .guarded(let conditions, let otherwise):
+            _ = bind(conditions)
+            walk(otherwise, isChosen: isChosen)
+        case .loop(let loop):
+            if let sequence = loop.sequence { refuse(sequence) }
+            let isAsked = bind(loop.conditions)
+            walk(loop.body, isChosen: isChosen || isAsked)
+        case .block(let body), .deferred(let body): walk(body, isChosen: isChosen)
+        case .attempt(let body, let catches): walk(body + catches.flatMap(\.body), isChosen: isChosen)
+        case .returns(let value): if let value { refuse(value) }
+        case .throwing(let value): refuse(value)
+        case .function: isLost = isLost || statement.expressions.contains(where: mentions)
+        case .breaks, .continues, .fallsThrough: break
+        }
+    }
+
+    private mutating func put(_ expression: Expression, isChosen: Bool) {
+        let isWritten = if case .call(let call) = expression.core.kind { UIKit.loggingCalls.contains(call.name) } else { false }
+        if isWritten { return }
+        guard case .assignment(let target, nil, let value) = expression.core.kind, let name = target.plainName else {
+            isLost = isLost || isChosen || mentions(expression)
+            return
+        }
+        if target.core.isName(name) && carriers.contains(name) || !isChosen && !mentions(value) { return refuse(target) }
+        isLost = isLost || acts(value)
+        targets.append(target)
+    }
+
+    /// What is made of the value carries it on.
+    private mutating func bind(_ name: String, to value: Expression) {
+        guard mentions(value) else { return }
+        isLost = isLost || acts(value)
+        carriers.insert(name)
+    }
+
+    /// Whether any of some conditions looks at the value.
+    private mutating func bind(_ conditions: [Statement.Condition]) -> Bool {
+        var isAsked = false
+        for condition in conditions {
+            if case .binding(let name, _, let value) = condition { bind(name, to: value) }
+            isAsked = ask(condition.expressions) || isAsked
+        }
+        return isAsked
+    }
+
+    private mutating func ask(_ expressions: [Expression]) -> Bool {
+        isLost = isLost || expressions.contains(where: acts)
+        return expressions.contains(where: mentions)
+    }
+
+    private mutating func refuse(_ expression: Expression) { isLost = isLost || mentions(expression) }
+
+    private func mentions(_ expression: Expression) -> Bool {
+        expression.range.contains(value)
+            || expression.contains { part in if case .name(let name) = part.kind { carriers.contains(name) } else { false } }
+    }
+
+    /// Whether a call gets the value that may do something with it.
+    private func acts(_ expression: Expression) -> Bool {
+        expression.contains { part in
+            guard case .call(let call) = part.kind, call.arguments.contains(where: { mentions($0.value) }) else { return false }
+            return mayAct(call)
+        }
+    }
+}
