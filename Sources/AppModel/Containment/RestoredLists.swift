@@ -83,7 +83,7 @@ extension App {
 extension App {
     private func drawnLists() -> [RestoredList] {
         storyboardControllers.flatMap { controller -> [RestoredList] in
-            guard optsIn(unit: controller.unit) == true, let interface = program.files[controller.file].interface,
+            guard mayRestore(unit: controller.unit), let interface = program.files[controller.file].interface,
                 let index = interface.controllers.firstIndex(where: { $0.id == controller.fact.id }), !identifier(of: controller).isNone
             else { return [] }
             return drawnLists(in: interface, ofController: index, controller.type?.projectType, inFile: controller.file)
@@ -107,7 +107,7 @@ extension App {
     private func listsOfOwners() -> [RestoredList] {
         program.files.indices.flatMap { file -> [RestoredList] in
             guard let interface = program.files[file].interface, !interface.isStoryboard, interface.platform == .cocoaTouch,
-                interface.views.contains(where: { $0.controller == nil && $0.isList }), optsIn(unit: program.unitOfFile[file]) == true,
+                interface.views.contains(where: { $0.controller == nil && $0.isList }), mayRestore(unit: program.unitOfFile[file]),
                 let name = interface.owner, case .type(let owner) = program.names.meaning(of: name, inFile: file, inside: nil),
                 program.isController(owner),
                 ([owner] + program.descendants(of: owner)).contains(where: { isIdentified($0) && mayLoad(file, $0) })
@@ -133,11 +133,20 @@ extension App {
         }
     }
 
+    /// They make themselves the data source of the list that they are given.
+    private static let diffableSources: Set<String> = [
+        "UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSourceReference",
+        "UICollectionViewDiffableDataSourceReference",
+    ]
+
     /// What the outlet says, unless the controller assigns a data source to any list of its own.
     private func dataSource(of view: InterfaceView, inFile file: Int, _ owner: Type?) -> Type? {
         if let owner {
             let assignsOne = program.family(of: owner).contains { dataSources(in: $0).contains { $0.list.core.plainName != nil } }
-            if program.hasUnknownAncestor(owner) || assignsOne { return nil }
+            let makesOne = program.family(of: owner).flatMap { program.functions(of: $0) }.contains {
+                $0.names(anyOf: Self.diffableSources)
+            }
+            if program.hasUnknownAncestor(owner) || assignsOne || makesOne { return nil }
         }
         guard let name = view.dataSource, case .type(let type) = program.names.meaning(of: name, inFile: file, inside: nil) else {
             return nil

@@ -8,7 +8,7 @@ extension App {
     public func missingContents(of result: FactoryResult, for heir: Type? = nil) -> [UnmetDependency] {
         guard let object = result.object, let made = heir ?? classMade(result),
             program.isController(made) || program.hasUnknownAncestor(made),
-            optsIn(unit: made.unit) == true, let shown = waysToShow(storyboardControllers(of: made), but: result.factory)
+            mayRestore(unit: made.unit), let shown = waysToShow(storyboardControllers(of: made), but: result.factory)
         else { return [] }
         let ways = shown + makers(of: made).filter { $0 != result.factory && $0.hook == nil }.map { [$0] }
         return missingContents(of: made, madeAt: result.location, by: result.factory, object: object, doubt: nil) {
@@ -191,7 +191,8 @@ extension App {
         let isContent = isContent(property, in: declaration, of: owner)
         let isCounterpart = isCounterpart(property, in: declaration, of: owner)
         let choice = isContent || isCounterpart ? nil : self.choice(property, in: declaration, of: owner)
-        guard isContent || isCounterpart || choice != nil, !screen.restoring.contains(where: { $0.names(anyOf: [name, "_" + name]) }),
+        guard isContent || isCounterpart || choice != nil, let saved = partsSaved(of: name, restoring: screen.restoring),
+            saved.isEmpty || isContent,
             !storyboardControllers(of: made).contains(where: { $0.fact.runtimeAttributes.contains(name) })
         else { return nil }
         let isObject = isObject(property, in: declaration, of: owner)
@@ -208,7 +209,11 @@ extension App {
             let isHandedOn = shown.receivers.contains { missing.given(to: $0).hasOtherWay(in: $0.method) }
             if isHandedOn || missing.hasOtherWay(whereNothingIsShownBy: shown.receivers) { return nil }
         }
-        guard let (use, effect) = use(of: shown, screen, isContent: isContent, isCounterpart: isCounterpart) else { return nil }
+        let found =
+            saved.isEmpty
+            ? use(of: shown, screen, isContent: isContent, isCounterpart: isCounterpart)
+            : shownUse(of: name, otherThan: saved, in: made).map { ($0, .emptiness) }
+        guard let (use, effect) = found else { return nil }
         let givers =
             givers(of: name, to: owner, outside: family) + givers(of: name, amongst: family, thatShow: made)
             + (passing.isEmpty ? [] : makers(of: made, thatGive: name))

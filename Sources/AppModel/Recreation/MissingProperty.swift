@@ -290,7 +290,7 @@ extension Statement {
         return branch.arms.flatMap { $0.body.flatMap(\.expressionsBesidesTests) }
     }
 
-    fileprivate var isReturn: Bool {
+    var isReturn: Bool {
         if case .returns = kind { true } else { false }
     }
 }
@@ -308,7 +308,7 @@ extension Expression {
     }
 
     /// `label.text` of `self.label?.text`
-    fileprivate var path: String? {
+    var path: String? {
         switch core.kind {
         case .name(let name): return name
         case .member(let base, let name): return base.isSelf ? name.text : base.path.map { $0 + "." + name.text }

@@ -54,18 +54,23 @@ extension App {
         of made: Type, madeAt maker: Location, object: Int32? = nil, by factory: Function? = nil, doubt: Silence?
     ) -> [UnmetDependency] {
         guard !viewMethods(of: made).isEmpty else { return [] }
+        // What they give comes after the view was loaded (H5), and of the view's methods only those that load it are asked then.
+        let decoders = program.family(of: made).flatMap { program.implementations(of: .decodeState, in: $0) }
         return program.lineage(of: made).flatMap { owner in
             owner.declarations.flatMap { declaration in
                 declaration.fact.properties.compactMap { property -> UnmetDependency? in
                     // The class itself is looked at first: who else fills it is asked of the whole app.
                     guard property.mayBeNil, let methods = fillingMethods(of: property.name, in: made),
                         let use = forcedUse(of: property, in: made, filledBy: methods),
-                        object.map({ graph.isGiven(property.name, $0) }) != true,
+                        object.map({ graph.isGiven(property.name, $0, otherThanBy: decoders) }) != true,
                         isFilledOutside(property.name, by: methods, of: owner, than: factory)
                     else { return nil }
+                    let isDecoded = decoders.contains { fills(property.name, $0) }
+                    if isDecoded, !mayRestore(unit: made.unit) { return nil }
                     let location = Location(path: program.files[declaration.file].path, range: property.nameRange)
                     return UnmetDependency(
-                        property: property, location: location, owner: owner, made: made, maker: maker, use: use, doubt: doubt)
+                        property: property, location: location, owner: owner, made: made, maker: maker, use: use,
+                        doubt: doubt ?? (isDecoded ? silence(onLoadingViewsOf: made) : nil))
                 }
             }
         }
@@ -134,7 +139,10 @@ extension App {
             let isAsked =
                 sites(in: function).contains { site in site.tests.contains { $0.asks(about: property.name, isImplicit: isImplicit) } }
                 || function.asksFor(property.name, isImplicit: isImplicit)
-            if !isAsked, let range = function.forced(property) { return function.location(range) }
+            // A test of whatever may tell that it was decoded.
+            let leavesBefore = isDecoded ? function.body.firstIndex(where: \.mayLeave) : nil
+            if !isAsked, let range = function.forced(property, before: leavesBefore) { return function.location(range) }
+            if leavesBefore != nil { continue }
             func isCertain(_ site: Site) -> Bool { !site.mayRunLater && site.conditions.isEmpty }
             let called =
                 bodies.ownMethods(calledBy: function, in: type, where: isCertain)
@@ -176,8 +184,10 @@ extension Function {
     }
 
     /// The first place that is sure to run and crashes without the property.
-    fileprivate func forced(_ property: PropertyFact) -> SourceRange? {
-        for statement in body {
+    ///
+    /// - Parameter end: the statement at which it may be over.
+    fileprivate func forced(_ property: PropertyFact, before end: Int? = nil) -> SourceRange? {
+        for statement in body[..<(end ?? body.count)] {
             let expressions: [Expression]
             switch statement.kind {
             case .expression(let expression): expressions = [expression]
@@ -195,6 +205,17 @@ extension Function {
             }
         }
         return nil
+    }
+}
+
+extension Statement {
+    /// Whether the function may end in it.
+    fileprivate var mayLeave: Bool {
+        switch kind {
+        case .guarded, .throwing: true
+        case .branch, .loop, .block, .attempt: inner.contains { $0.isReturn || $0.mayLeave }
+        case .expression, .local, .deferred, .function, .returns, .breaks, .continues, .fallsThrough: false
+        }
     }
 }
 

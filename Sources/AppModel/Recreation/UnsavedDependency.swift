@@ -19,11 +19,11 @@ public struct UnsavedDependency: Sendable {
 }
 
 extension App {
-    /// In the order of the classes, where restoration is seen to be switched on.
+    /// In the order of the classes, but for apps that are seen not to switch restoration on.
     public func unsavedDependencies() -> [UnsavedDependency] {
         let owners = program.implementations(of: .decodeState).compactMap(\.type).first(ofEach: \.id)
         var early = EarlyCallers(self)
-        return owners.filter { program.isController($0) && optsIn(unit: $0.unit) == true && !program.files[$0.file].isTest }.flatMap {
+        return owners.filter { program.isController($0) && mayRestore(unit: $0.unit) && !program.files[$0.file].isTest }.flatMap {
             owner in
             unsavedDependencies(of: owner, &early)
         }
@@ -70,7 +70,7 @@ extension App {
     }
 
     /// They themselves, and the methods of the same object that they call, as far as that goes.
-    private func running(in functions: [Function], of type: Type) -> [Function] {
+    func running(in functions: [Function], of type: Type) -> [Function] {
         var running = functions
         var next = 0
         while next < running.count, next < 64 {
