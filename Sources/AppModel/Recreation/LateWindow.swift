@@ -67,8 +67,9 @@ extension App {
         guard let decoding = program.functions(of: delegate).first(where: { $0.hook == .didDecode }),
             let procedure = flow.procedure(of: decoding)
         else { return nil }
-        let running = runs(in: flow.instances(of: procedure)) { $0.isAtAnyLaunch() }
-        guard let root = rootMade(in: running, by: delegate, { $0.isAtAnyLaunch() }, where: isMadeAnew) else { return nil }
+        let isSure: SiteTest = { site, _ in site.isAtAnyLaunch { _ in false } }
+        let running = runs(in: flow.instances(of: procedure), isSure)
+        guard let root = rootMade(in: running, by: delegate, isSure, where: isMadeAnew) else { return nil }
         return LateWindow(
             delegate: delegate, launch: decoding, maker: root.place.function, range: root.place.range, root: root.creation,
             isRootAlone: true)
@@ -79,7 +80,7 @@ extension App {
         guard let site = flow.objects[Int(object)].site, let function = graph.function(at: site), !function.isInitialValue,
             let creation = self.site(at: graph.instruction(at: site).range, in: function)
         else { return false }
-        return creation.isAtAnyLaunch()
+        return creation.isAtAnyLaunch { _ in false }
     }
 
     private func windowAfterLaunch(of delegate: Type) -> LateWindow? {
@@ -87,11 +88,17 @@ extension App {
         guard launches.count == 1, let launch = launches.first, let procedure = flow.procedure(of: launch) else { return nil }
         let first = flow.instances(of: procedure)
         let hasOneRoot = hasOneRoot(delegate)
-        func isAtAnyLaunch(_ site: Site) -> Bool { site.isAtAnyLaunch(ofOneRoot: hasOneRoot) }
+        let newWindows = newWindows(of: launch, from: first)
+        func isAtLaunch(_ site: Site, _: Function) -> Bool { site.isAtLaunch }
+        func isAtAnyLaunch(_ site: Site, _ function: Function) -> Bool {
+            site.isAtAnyLaunch { test in
+                hasOneRoot && test.asksForNoRoot || newWindows.map { isMoot(test, in: function, $0) } ?? false
+            }
+        }
         if !mayHaveRestored(delegate) {
-            if let late = lateWindow(of: delegate, launch, from: first, \.isAtLaunch), !late.isRootAlone { return late }
+            if let late = lateWindow(of: delegate, launch, from: first, isAtLaunch), !late.isRootAlone { return late }
             // What is chosen by a test that says nothing of restoration takes the place of all that came back, where there is more to come back.
-            if var late = lateWindow(of: delegate, launch, from: first, \.isAtLaunch, where: holdsIdentifiedChild) {
+            if var late = lateWindow(of: delegate, launch, from: first, isAtLaunch, where: holdsIdentifiedChild) {
                 late.isChosen = lateWindow(of: delegate, launch, from: first, isAtAnyLaunch) == nil
                 return late
             }
@@ -103,7 +110,7 @@ extension App {
     private func hasOneRoot(_ delegate: Type) -> Bool {
         func isMeant(_ function: Function) -> Bool { program.unit(of: function) == delegate.unit && !program.isTest(function) }
         guard mainStoryboards(inUnit: delegate.unit).isEmpty,
-            program.functions(mentioningAnyOf: ["UIWindow"]).contains(where: { isMeant($0) && windowMade(in: $0, { _ in true }) != nil })
+            program.functions(mentioningAnyOf: ["UIWindow"]).contains(where: { isMeant($0) && windowMade(in: $0, { _, _ in true }) != nil })
         else { return false }
         let roots = program.functions(mentioningAnyOf: ["rootViewController", "setRootViewController"]).filter(isMeant).flatMap {
             function in
@@ -138,7 +145,7 @@ extension App {
     }
 
     private func lateWindow(
-        of delegate: Type, _ launch: Function, from first: [Int32], _ isSure: @escaping (Site) -> Bool,
+        of delegate: Type, _ launch: Function, from first: [Int32], _ isSure: @escaping SiteTest,
         where isWorthIt: @escaping (Int32) -> Bool = { _ in true }
     ) -> LateWindow? {
         let running = runs(in: first, isSure)
@@ -151,6 +158,9 @@ extension App {
         return LateWindow(delegate: delegate, launch: launch, maker: maker, range: range, root: root.creation, isRootAlone: window == nil)
     }
 
+    /// Whether something happens in any launch, as far as a question cares.
+    private typealias SiteTest = (_ site: Site, _ function: Function) -> Bool
+
     /// An instance that runs in any launch, whatever was restored.
     private struct Run {
         let instance: Int32
@@ -158,7 +168,7 @@ extension App {
         let way: [Int32]
     }
 
-    private func runs(in first: [Int32], _ isSure: (Site) -> Bool) -> [Run] {
+    private func runs(in first: [Int32], _ isSure: SiteTest) -> [Run] {
         var met = first.map { Run(instance: $0, way: []) }
         var known = Set(first)
         var next = 0
@@ -168,7 +178,7 @@ extension App {
             guard let function = flow.function(ofInstance: caller.instance) else { continue }
             let instructions = flow.procedure(ofInstance: caller.instance).instructions
             for call in flow.calls[Int(caller.instance)] where !known.contains(call.callee) {
-                guard let site = site(at: instructions[Int(call.instruction)].range, in: function), isSure(site) else { continue }
+                guard let site = site(at: instructions[Int(call.instruction)].range, in: function), isSure(site, function) else { continue }
                 known.insert(call.callee)
                 met.append(Run(instance: call.callee, way: caller.way + [call.instruction]))
             }
@@ -176,21 +186,26 @@ extension App {
         return met
     }
 
-    private func windowMade(in function: Function, _ isSure: (Site) -> Bool) -> (function: Function, range: SourceRange)? {
-        sites(in: function).lazy.filter(isSure).compactMap { site -> (function: Function, range: SourceRange)? in
-            guard let call = site.call, let type = self.createdType(call, at: Place(site, in: function)) else { return nil }
-            switch type {
-            case .named("UIWindow", _): return (function, call.nameRange)
-            case .project(let own): return self.program.inherits(own, from: "UIWindow") ? (function, call.nameRange) : nil
-            default: return nil
-            }
-        }.first
+    private func windowMade(in function: Function, _ isSure: SiteTest) -> (function: Function, range: SourceRange)? {
+        for site in sites(in: function) where isSure(site, function) {
+            guard let call = site.call, let type = createdType(call, at: Place(site, in: function)), isWindow(type) else { continue }
+            return (function, call.nameRange)
+        }
+        return nil
+    }
+
+    func isWindow(_ type: StaticType) -> Bool {
+        switch type {
+        case .named(let name, _): name == "UIWindow"
+        case .project(let type): program.inherits(type, from: "UIWindow")
+        case .optional, .metatype: false
+        }
     }
 
     private typealias Root = (creation: Location, place: (function: Function, range: SourceRange))
 
     /// Where a root of a window is made that is asked for, and where it becomes that; `nil` where a root may be something that was there before.
-    private func rootMade(in running: [Run], by delegate: Type, _ isSure: (Site) -> Bool, where isAskedFor: (Int32) -> Bool) -> Root? {
+    private func rootMade(in running: [Run], by delegate: Type, _ isSure: SiteTest, where isAskedFor: (Int32) -> Bool) -> Root? {
         let fresh = flow.instances(runningIn: running.map(\.instance))
         var found: (root: Root, way: [Int32])?
         var asked: [[Int32]] = []
@@ -204,7 +219,7 @@ extension App {
                     asked.append(way)
                 }
                 guard case .store(_, let field, let value) = instruction.kind, field.name == "rootViewController",
-                    let site = site(at: instruction.range, in: function), isSure(site)
+                    let site = site(at: instruction.range, in: function), isSure(site, function)
                 else { continue }
                 let roots = flow.points(value, in: run.instance).filter { flow.objects[Int($0)].kind != .nothing }
                 guard !roots.isEmpty, roots.allSatisfy({ isMade($0, by: fresh, or: delegate) }) else { return nil }
@@ -257,10 +272,8 @@ extension Site {
 
     /// Whether it runs before its function returns, whatever there is.
     ///
-    /// - Parameter hasOneRoot: whether nothing else gives the window a root, so that to ask for one is no test.
-    fileprivate func isAtAnyLaunch(ofOneRoot hasOneRoot: Bool = false) -> Bool {
-        !mayRunLater && tests.allSatisfy { hasOneRoot && $0.asksForNoRoot }
-    }
+    /// - Parameter isMoot: whether a test turns out in one way alone.
+    fileprivate func isAtAnyLaunch(_ isMoot: (Expression) -> Bool) -> Bool { !mayRunLater && tests.allSatisfy(isMoot) }
 
     /// The name of the property that an assignment sets.
     fileprivate var assignedName: SourceRange? {
@@ -270,13 +283,17 @@ extension Site {
 }
 
 extension Expression {
-    /// `!window.rootViewController`, `window?.rootViewController == nil`
-    fileprivate var asksForNoRoot: Bool {
+    fileprivate var asksForNoRoot: Bool { rootAskedForNil != nil }
+
+    /// `window.rootViewController` of `!window.rootViewController` and `window?.rootViewController == nil`.
+    var rootAskedForNil: Expression? {
+        let asked: Expression
         switch core.kind {
-        case .prefix("!", let asked): asked.core.memberName == "rootViewController"
-        case .binary(let asked, "==", let value): value.isNil && asked.core.memberName == "rootViewController"
-        default: false
+        case .prefix("!", let operand): asked = operand.core
+        case .binary(let operand, "==", let value) where value.isNil: asked = operand.core
+        default: return nil
         }
+        return asked.memberName == "rootViewController" ? asked : nil
     }
 }
 
