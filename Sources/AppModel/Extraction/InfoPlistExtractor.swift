@@ -66,13 +66,15 @@ struct InfoPlistExtractor {
     /// UISceneConfigurations, then the roles, then a list for each.
     private mutating func addScenes(of manifest: Int) {
         for (key, configurations) in entries(of: manifest) where says("UISceneConfigurations", key) {
-            for (_, role) in entries(of: configurations) {
-                for scene in tree.children(of: role) {
-                    for (key, value) in entries(of: scene) {
-                        guard let text = string(value) else { continue }
-                        if says("UISceneStoryboardFile", key) { facts.mainStoryboards.append(text) }
-                        if says("UISceneDelegateClassName", key) { facts.sceneDelegates.append(text) }
+            for (role, scenes) in entries(of: configurations) {
+                for configuration in tree.children(of: scenes) {
+                    var scene = InfoPlistFacts.Scene(isOfWindows: says("UIWindowSceneSessionRoleApplication", role))
+                    for (key, value) in entries(of: configuration) {
+                        if says("UISceneStoryboardFile", key) { scene.storyboard = string(value) }
+                        if says("UISceneDelegateClassName", key) { scene.delegate = string(value) }
                     }
+                    facts.scenes.append(scene)
+                    facts.mainStoryboards += [scene.storyboard].compactMap(\.self)
                 }
             }
         }

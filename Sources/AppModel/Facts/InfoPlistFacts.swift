@@ -25,8 +25,19 @@ public struct InfoPlistFacts: Sendable {
     public var activityTypesRange: SourceRange?
     /// `UIApplicationSceneManifest` (F15).
     public var hasSceneManifest = false
-    /// The classes that its configurations name for the delegates of scenes (F19).
-    public var sceneDelegates: [Text] = []
+    /// Its configurations, whatever role they are for.
+    public var scenes: [Scene] = []
+
+    /// The classes that they name for the delegates of scenes (F19).
+    public var sceneDelegates: [Text] { scenes.compactMap(\.delegate) }
+
+    public struct Scene: Sendable {
+        /// For windows of the app itself, on the device's screen.
+        public var isOfWindows = false
+        public var delegate: Text?
+        public var storyboard: Text?
+    }
+
     /// A kind of document has `NSUbiquitousDocumentUserActivityType`: `UIDocument` gives such an activity by itself.
     public var givesDocumentsActivities = false
     /// The storyboards that the app, or a scene of it, begins with: their names.

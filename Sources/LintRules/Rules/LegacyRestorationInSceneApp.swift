@@ -12,15 +12,16 @@ extension Rule {
             runs.
             """,
         limits: """
-            One report for each project, at its scene delegate or SwiftUI's `App`: only where Info.plist or the app delegate adopts \
-            scenes, or Xcode is to make it so, the app delegate switches restoration on, and code or a storyboard identifies \
-            something, or code encodes state. Apps that also run before iOS 13 are left alone: where an Xcode project builds anything for \
-            such a system, or the delegate is behind `@available`. Objective-C need not say the latter, so there a project has to tell of \
-            iOS 13 or later. Where scenes keep something as well, it is a note of what may be left to remove.
+            One report for each project, at its scene delegate or SwiftUI's `App`, or at the app delegate where Info.plist configures a \
+            scene by a storyboard alone or a class of the app that is not there: only where Info.plist or the app delegate adopts scenes, \
+            or Xcode is to make it so, the app delegate switches restoration on, and code or a storyboard identifies something, or code \
+            encodes state. Apps that also run before iOS 13 are left alone: where an Xcode project builds anything for such a system, or \
+            the delegate is behind `@available`. Objective-C need not say the latter, so there a project has to tell of iOS 13 or later. \
+            Where scenes keep something as well, it is a note of what may be left to remove.
             """,
         switchOff: "Where a device has shown that it still works, for as long as it does.",
         severity: .warning,
-        facts: ["0a", "0b", "F2", "F15"],
+        facts: ["0a", "0b", "F2", "F15", "F19"],
         examples: [
             .bad("""
                 //- App.swift
@@ -83,15 +84,16 @@ extension Rule {
     ) { app, silences in
         app.silencesOnLegacySceneApps().forEach { silences.note($0) }
         return app.legacySceneApps.map { legacy in
-            Finding(
+            let manifest = legacy.manifest.map { Note(at: $0, "they are configured here, and no class of the app is their delegate") }
+            return Finding(
                 at: legacy.sceneDelegate.location,
-                "scenes are adopted by '\(legacy.sceneDelegate.name)', but "
+                "scenes are adopted \(legacy.manifest == nil ? "by '\(legacy.sceneDelegate.name)'" : "in Info.plist"), but "
                     + (legacy.restoresScenes
                         ? "the older mechanism is still switched on beside what they keep, and UIKit may not ask it"
                         : "restoration is left to view controllers, which UIKit may not ask"),
                 symbol: legacy.sceneDelegate.name, severity: legacy.restoresScenes ? .note : nil,
                 help: legacy.restoresScenes ? besideScenes : nil,
-                notes: legacy.places.prefix(5).enumerated().map { index, place in
+                notes: [manifest].compactMap(\.self) + legacy.places.prefix(5).enumerated().map { index, place in
                     Note(
                         at: place.location,
                         index == 0 ? "restoration of view controllers is switched on here" : "'\(place.symbol)' is part of it")

@@ -2,8 +2,10 @@ import Syntax
 
 /// An app that adopts scenes and leaves restoration to view controllers (0a, F2).
 public struct LegacySceneApp: Sendable {
-    /// The scenes' delegate, or SwiftUI's `App`.
+    /// The scenes' delegate, or SwiftUI's `App`; where Info.plist adopts scenes for which no class of the app is there, the app's own delegate.
     public let sceneDelegate: Type
+    /// Where the scenes are adopted, if no class tells.
+    public let manifest: Location?
     /// What there is of the older mechanism: where it is switched on, then state and identifiers, in path order, then those of storyboards.
     public let places: [Place]
 
@@ -43,7 +45,8 @@ extension App {
         var older: [Int: OlderMechanism] = [:]
         var adopting: [Int: Bool] = [:]
         var units: Set<Int> = []
-        return (delegates + appsOfSwiftUI).compactMap { delegate -> LegacySceneApp? in
+        let leftAlone = sceneDelegates.isEmpty ? delegatesOfLeftAloneScenes : []
+        return (delegates + appsOfSwiftUI + leftAlone.map(\.delegate)).compactMap { delegate -> LegacySceneApp? in
             let unit = delegate.unit
             guard !units.contains(unit), optsIn(unit: unit) == true else { return nil }
             let mechanism = older[unit] ?? olderMechanism(inUnit: unit)
@@ -61,7 +64,7 @@ extension App {
             }
             units.insert(unit)
             return LegacySceneApp(
-                sceneDelegate: delegate,
+                sceneDelegate: delegate, manifest: leftAlone.first { $0.delegate == delegate }?.manifest,
                 places: [LegacySceneApp.Place(location: first.location, symbol: first.symbol)] + mechanism.places,
                 restoresScenes: keepsScenes(unit: unit))
         }
@@ -122,6 +125,31 @@ extension App {
                 && !starting.contains(type.unit)
                 && !program.files[type.file].isTest
         }
+    }
+
+    /// App delegates whose scenes Info.plist adopts though none of the app's classes is there to be their delegate: it names one of the app's own
+    /// that is not there, or none and a storyboard. What a manifest without configurations comes to, nobody says.
+    private var delegatesOfLeftAloneScenes: [(delegate: Type, manifest: Location)] {
+        let scenic = Set(program.types.filter(isSceneDelegate).map(\.unit) + appsOfSwiftUI.map(\.unit))
+            .union(program.functions(mentioningAnyOf: ["delegateClass", "setDelegateClass"]).map(program.unit))
+        return program.classes(adopting: "UIApplicationDelegate").compactMap { delegate in
+            let unit = delegate.unit
+            let lists = program.infoPlists(ofAppsInUnit: unit)
+            guard !scenic.contains(unit), lists.count == 1, let list = lists.first, !program.files[delegate.file].isTest,
+                program.oldestSystem(inUnit: unit) != nil || program.functions(of: delegate).contains(where: \.configuresScenes),
+                list.facts.scenes.contains(where: { $0.isOfWindows && isLeftAlone($0, inUnit: unit) }),
+                !program.hasUnreadInfoPlist(inUnit: unit), !program.hasUnreadCode(inUnit: unit), program.silence(onCodeOf: unit) == nil
+            else { return nil }
+            return (delegate, Location(path: list.path, range: list.facts.range))
+        }
+    }
+
+    private func isLeftAlone(_ scene: InfoPlistFacts.Scene, inUnit unit: Int) -> Bool {
+        guard let named = scene.delegate?.value else { return scene.storyboard != nil }
+        let module = ["$(PRODUCT_MODULE_NAME).", "${PRODUCT_MODULE_NAME}."].first(where: named.hasPrefix)
+        guard let module else { return false }
+        let name = named.dropFirst(module.count)
+        return !program.types.contains { $0.shortName == name }
     }
 
     /// By a manifest that is written down, that Xcode is to generate, or that the app delegate makes (F15).
