@@ -41,14 +41,34 @@ extension App {
             let shown = [child] + (place.pushed == nil ? [] : (pushers[parent.id] ?? []).sorted().map { storyboardControllers[$0] })
             let isElsewhere =
                 !isLost && shown.contains { hasOtherPlaces($0, than: parent, amongst: pushers[parent.id] ?? []) }
-            // A dialog around what keeps its place elsewhere is left out on purpose.
-            guard !isElsewhere || initialControllers.contains(outermostParent(of: parent).id) else { return nil }
+            // A dialog around what keeps its place elsewhere is left out on purpose, unless it is itself to keep something.
+            guard
+                !isElsewhere || initialControllers.contains(outermostParent(of: parent).id)
+                    || place.pushed == nil && isPresentedToLast(parent) && keepsState(child)
+            else { return nil }
             return BrokenStoryboardChain(
                 parent: parent, child: child, identified: identified, pushed: place.pushed, isElsewhere: isElsewhere)
         }.first(ofEach: \.parent.id)
         let told = Set(chains.map(\.parent.id))
         for (parent, doubts) in untold where !told.contains(parent) { silences.note(doubts) }
         return chains
+    }
+
+    /// Whether nothing but what UIKit saves presents a controller, and over all there is: popovers close by themselves.
+    private func isPresentedToLast(_ controller: StoryboardController) -> Bool {
+        let passages = interface.passages.filter { $0.destination == controller.id }
+        return !passages.isEmpty
+            && passages.allSatisfy { passage in
+                ["presentation", "modal"].contains(passage.kind) && isSavedWithItsParents(storyboardControllers[passage.source])
+            }
+    }
+
+    /// Whether the class of a controller, or one above it, has state to encode or a way to make it again.
+    private func keepsState(_ controller: StoryboardController) -> Bool {
+        guard let type = controller.type?.projectType else { return false }
+        return program.lineage(of: type).contains { owner in
+            program.functions(of: owner).contains { $0.hook == .encodeState || $0.hook == .controllerFactory }
+        }
     }
 
     /// Whether anything can make a controller: a scene that nothing leads to and that has no name is never shown.

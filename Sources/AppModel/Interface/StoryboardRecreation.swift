@@ -156,7 +156,7 @@ extension App {
         storyboardRelationships.filter { $0.child == controller.id }.map { storyboardControllers[$0.parent] }
     }
 
-    private func isSavedWithItsParents(_ controller: StoryboardController, depth: Int) -> Bool {
+    func isSavedWithItsParents(_ controller: StoryboardController, depth: Int = 0) -> Bool {
         guard depth < 8, identifier(of: controller).isSome else { return false }
         return parents(of: controller).allSatisfy { isSavedWithItsParents($0, depth: depth + 1) }
     }
