@@ -42,6 +42,7 @@ extension ObjectGraph {
         guard let origin = origins[stray.unknown] else { return true }
         // What an initializer gives is new.
         if origin.names == ["init"] { return false }
+        if origin.names == ["navigationController"] { return mayBeAround(origin.asked, sought.id) }
         let held = sought.containers
         // A property of another name gives none of those around a controller.
         let others = origin.names.isDisjoint(with: UIKit.relations) ? UIKit.relations : []
@@ -49,6 +50,20 @@ extension ObjectGraph {
             return true
         }
         return origin.names.flatMap(EffectTable.frameworks.fields).contains { flow.isHeld(anyOf: held, inFieldNamed: $0) }
+    }
+
+    /// Whether a stack may be the one around some controllers: one of their kind is put on it, or goes where that is not told.
+    private func mayBeAround(_ asked: Set<Int32>, _ stack: Int32) -> Bool {
+        asked.isEmpty || asked.contains { mayBeAround($0, stack) }
+    }
+
+    private func mayBeAround(_ asked: Int32, _ stack: Int32) -> Bool {
+        // Segues put what is drawn on any stack.
+        guard case .project(let kind)? = type(of: asked)?.unwrapped, app.storyboardControllers(of: kind).isEmpty else { return true }
+        func isOfKind(_ object: Int32) -> Bool { type(of: object).map { app.program.mayBe($0, .project(kind)) } ?? true }
+        return holdings.contains { ($0.parent == stack || $0.kind != .navigation) && isOfKind($0.child) }
+            || strayHoldings.contains { isOfKind($0.child) }
+            || flow.held(inFieldsNamed: EffectTable.shownField).contains(where: isOfKind)
     }
 
     /// The lists that an object is in, those that these are in, and the object itself.

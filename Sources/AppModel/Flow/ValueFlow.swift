@@ -297,6 +297,11 @@ public final class ValueFlow: Sendable {
         fields(named: field).contains { field in objects.contains { nodes[Int(field.node)].holds($0) } }
     }
 
+    /// The ids of what anybody has in a field of a name.
+    func held(inFieldsNamed field: String) -> Set<Int32> {
+        fields(named: field).reduce(into: []) { $0.formUnion(nodes[Int($1.node)].points) }
+    }
+
     /// Whether an object has one of some others in any of its fields but those of some names.
     func holds(_ owner: Int32, anyOf objects: Set<Int32>, except names: Set<String>) -> Bool {
         (fieldsOfOwner[owner] ?? []).contains { node in
