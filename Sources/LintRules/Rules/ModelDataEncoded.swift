@@ -14,18 +14,18 @@ extension Rule {
             """,
         limits: """
             Seen are classes of the project that are archived or encoded, managed objects, lists of either, lists of encodable \
-            structures, in Objective-C lists that are written with their element or of which all that they are seen to be given is of \
-            one such class or a picture, bare or in a dictionary, images, structures that take such a list along, single ones with a \
-            text, a date or the like of which the app keeps lists elsewhere, and data made of any of these in the same body. What takes \
-            no part in coding raises when it is encoded: structures, enums and classes; of Objective-C's those that are implemented in \
-            sight, in a project without CocoaPods, Carthage and packages, for a library may make every object codable. That an object is \
-            what the user has just made, and nobody else has saved yet, the text does not tell. The same is told of what is put into the \
-            activities of scenes, as a note, and of scene storage: of values that are made data or a text, of lists, and of structures \
-            whose raw value holds a list. Other single structures and classes whose names say that they are state, settings or an \
-            identifier are left alone, as are controllers, views and other restorable objects, which go in as references; what inherits \
-            from a class out of sight may be one, unless it can be copied. A copy is said to lack a property where the class encodes and \
-            decodes others, while somebody sets this one and somebody reads it; not a truth value, not what a name shows to be of the \
-            moment, and not what the class or whoever decodes it may fill.
+            structures, in Objective-C lists that are written with their element or of which all that they are seen to be given is of one \
+            such class or a picture, bare or in a dictionary, images, structures that take such a list along, single ones with a text, a \
+            date or the like of which the app keeps lists elsewhere, and data made of any of these in the same body, be it by an archiver \
+            that is a local there. What takes no part in coding raises when it is encoded: structures, enums and classes; of \
+            Objective-C's those that are implemented in sight, in a project without CocoaPods, Carthage and packages, for a library may \
+            make every object codable. That an object is what the user has just made, and nobody else has saved yet, the text does not \
+            tell. The same is told of what is put into the activities of scenes, as a note, and of scene storage: of values that are made \
+            data or a text, of lists, and of structures whose raw value holds a list. Other single structures and classes whose names say \
+            that they are state, settings or an identifier are left alone, as are controllers, views and other restorable objects, which \
+            go in as references; what inherits from a class out of sight may be one, unless it can be copied. A copy is said to lack a \
+            property where the class encodes and decodes others, while somebody sets this one and somebody reads it; not a truth value, \
+            not what a name shows to be of the moment, and not what the class or whoever decodes it may fill.
             """,
         switchOff: "For drafts that exist nowhere else, if losing them is acceptable.",
         severity: .warning,
@@ -207,6 +207,9 @@ extension App {
             let given = place.firstValue(of: name).flatMap { $0.value.isNil ? nil : [$0] } ?? laterValues(of: name, at: place)
             let models = given.map { model(in: $0.value, at: $0.place, &silences, depth: depth + 1) }
             if let model = models.first, let model, models.allSatisfy({ $0 == model }) { return model }
+        }
+        for archived in archivedValues(in: value, at: place) {
+            if let model = model(in: archived.value, at: archived.place, &silences, depth: depth + 1) { return model }
         }
         if case .call(let call) = value.kind, let packed = packed(by: call, at: place) {
             return model(in: packed, at: place, &silences, depth: depth + 1)
