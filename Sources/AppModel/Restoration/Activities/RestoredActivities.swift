@@ -136,7 +136,8 @@ struct RestoredActivities {
 
     /// The functions that may ask such an activity for its `userInfo`, in path order.
     func functionsAskingForEntries() -> [Function] {
-        app.program.functions(mentioningAnyOf: ["userInfo"]).filter { function in
+        guard !activities.isEmpty else { return [] }
+        return app.program.functions(mentioningAnyOf: ["userInfo"]).filter { function in
             members.contains(function.id) || flow.procedure(of: function).map(holdsAny) ?? false
         }
     }

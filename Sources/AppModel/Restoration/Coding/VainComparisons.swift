@@ -20,9 +20,18 @@ extension App {
         let reads = (keySpaces + factoryKeySpaces + modelKeySpaces).flatMap { space in
             space.ownReads.accesses(.read).map { read in (read: read, writes: space.writes.accesses(.write).filter { $0.key == read.key }) }
         }
+        var compares: [Int: Bool] = [:]
+        func mayCompare(_ function: Function) -> Bool {
+            if let known = compares[function.id] { return known }
+            let found = function.contains { $0.comparedForEquality != nil }
+            compares[function.id] = found
+            return found
+        }
         return reads.first(ofEach: \.read.callLocation).flatMap { read, writes -> [VainComparison] in
             // A number that is none differs from itself.
-            guard read.method.shape == .object, !program.isTest(read.function), let key = read.key.text else { return [] }
+            guard read.method.shape == .object, !program.isTest(read.function), let key = read.key.text, mayCompare(read.function) else {
+                return []
+            }
             let names = names(boundTo: read)
             guard !names.isEmpty else { return [] }
             let isOneOfMany = !writes.isEmpty && writes.allSatisfy { $0.value?.core.memberName.map(Conventions.isKey) ?? false }
