@@ -65,12 +65,10 @@ extension App {
     }
 
     /// Whether a unit is seen to restore, or is a library that shows neither an app's delegate nor scenes, whose classes are there to be restored.
-    public func mayRestore(unit: Int) -> Bool {
-        guard optsIn(unit: unit) == nil else { return optsIn(unit: unit) == true }
-        let scenes = program.classes(adopting: "UISceneDelegate") + program.classes(adopting: "UIWindowSceneDelegate")
+    func mayRestore(unit: Int) -> Bool {
+        if let optsIn = optsIn(unit: unit) { return optsIn }
         return program.options.mechanism == .library
-            || !scenes.contains { $0.unit == unit }
-                && !program.types.contains { $0.unit == unit && $0.kind == .structure && program.adopts($0, "App") }
+            || !program.types.contains { $0.unit == unit && isSceneDelegate($0) } && !appsOfSwiftUI.contains { $0.unit == unit }
     }
 
     /// Why it is not known whether a unit restores; `nil` where it is, or where the configuration leaves that to the apps that use it.

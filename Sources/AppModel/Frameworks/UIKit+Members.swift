@@ -21,10 +21,8 @@ extension UIKit {
         "requiredUserInfoKeys", "persistentIdentifier", "suggestedInvocationPhrase", "contentAttributeSet", "delegate",
     ]
 
-    /// Whether a method of lists, texts and the like of that name does no more than answer.
-    static func answersOnly(_ name: String) -> Bool { answering.contains(name) }
-
-    private static let answering: Set<String> = [
+    /// Methods of lists, texts and the like that do no more than answer.
+    static let answers: Set<String> = [
         "first", "firstIndex", "last", "lastIndex", "filter", "map", "compactMap", "flatMap", "contains", "index", "indexOf", "sorted",
         "object", "objectForKey", "objectAtIndex", "objectForKeyedSubscript", "objectAtIndexedSubscript", "valueForKey", "value",
         "indexOfObject", "containsObject", "isEqual", "isEqualToString", "isEqualToNumber", "hasPrefix", "hasSuffix", "uppercased",

@@ -35,8 +35,9 @@ struct FilledProperty {
         case .local(let local):
             if let value = local.value { bind(local.name, to: value) }
         case .branch(let branch):
-            let isAsked = ask([branch.subject].compactMap { $0 }) || branch.arms.map { bind($0.conditions) }.contains(true)
-            for arm in branch.arms { walk(arm.body, isChosen: isChosen || isAsked) }
+            let isOverValue = ask([branch.subject].compactMap { $0 })
+            let isAsked = branch.arms.map { bind($0.conditions, isOverValue: isOverValue) }.contains(true)
+            for arm in branch.arms { walk(arm.body, isChosen: isChosen || isOverValue || isAsked) }
         case .guarded(let conditions, let otherwise):
             _ = bind(conditions)
             walk(otherwise, isChosen: isChosen)
@@ -73,10 +74,17 @@ struct FilledProperty {
     }
 
     /// Whether any of some conditions looks at the value.
-    private mutating func bind(_ conditions: [Statement.Condition]) -> Bool {
+    ///
+    /// - Parameter isOverValue: whether they are the patterns of a `switch` over it.
+    private mutating func bind(_ conditions: [Statement.Condition], isOverValue: Bool = false) -> Bool {
         var isAsked = false
         for condition in conditions {
-            if case .binding(let name, _, let value) = condition { bind(name, to: value) }
+            switch condition {
+            case .binding(let name, _, let value): bind(name, to: value)
+            case .pattern(_, let names, let value):
+                if value.map(mentions) ?? isOverValue { carriers.formUnion(names) }
+            case .expression, .availability, .compilation: break
+            }
             isAsked = ask(condition.expressions) || isAsked
         }
         return isAsked

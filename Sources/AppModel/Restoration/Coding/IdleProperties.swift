@@ -153,7 +153,7 @@ extension App {
         if call.arguments.contains(where: { $0.value.core.isSelf }) { return true }
         let place = Place(function, nil)
         guard let called = program.calledFunction(call, at: place) else {
-            guard let type = createdType(call, at: place) else { return CoderMethod(call) == nil && !UIKit.answersOnly(call.name) }
+            guard let type = createdType(call, at: place) else { return CoderMethod(call) == nil && !UIKit.answers.contains(call.name) }
             return type.projectType.map { program.functions(of: $0).contains { $0.fact.kind == .initializer } } ?? false
         }
         if let own = function.type, let other = called.type, program.areRelated(own, other) { return true }
@@ -165,7 +165,7 @@ extension App {
                 return !isMaker || target.plainName == nil
             case .call(let inner):
                 let inside = Place(site, in: called)
-                return !inner.asksSuper && !UIKit.answersOnly(inner.name)
+                return !inner.asksSuper && !UIKit.answers.contains(inner.name)
                     && createdType(inner, at: inside).map { $0.projectType != nil } ?? true
             case .local, .returns, .forced, .cast, .attempt, .element: return false
             }

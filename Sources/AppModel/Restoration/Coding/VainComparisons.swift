@@ -1,6 +1,6 @@
 import Syntax
 
-/// A restored value that is compared with what it cannot be, or always is, in the place of what it is looked for in.
+/// A comparison of a restored value whose outcome is known before: with what the value never is, or always is.
 public struct VainComparison: Sendable {
     /// What it is compared with.
     public enum Other: Sendable { case ownKey, itself }
@@ -39,12 +39,12 @@ extension App {
             for expression in read.function.body.flatMap(\.expressions) {
                 _ = expression.contains { part in
                     guard let (left, right) = part.comparedForEquality else { return false }
-                    let sides = [left.core.plainName, right.core.plainName]
-                    if let name = sides[0], names.contains(name), sides[0] == sides[1] {
+                    // A property may be called like the local.
+                    let locals = [left, right].map { side in names.first { side.core.isName($0) } }
+                    if locals[0] != nil, locals[0] == locals[1] {
                         found.append(VainComparison(read: read, other: .itself, function: read.function, range: part.range))
-                    } else if isOneOfMany,
-                        let (_, other) = [(left, right), (right, left)].first(where: { $0.0.core.plainName.map(names.contains) == true }),
-                        self.string(other, at: Place(read.function, nil)).text == key
+                    } else if isOneOfMany, locals.contains(where: { $0 != nil }),
+                        self.string(locals[0] == nil ? left : right, at: Place(read.function, nil)).text == key
                     {
                         found.append(VainComparison(read: read, other: .ownKey, function: read.function, range: part.range))
                     }

@@ -117,7 +117,7 @@ extension App {
     }
 
     /// Those of SwiftUI always have scenes; one whose app delegate starts an app by itself is of another target.
-    private var appsOfSwiftUI: [Type] {
+    var appsOfSwiftUI: [Type] {
         let starting = unitsThatStart.union(
             program.classes(adopting: "UIApplicationDelegate").filter { $0.declarations[0].fact.modifiers.contains(.isMain) }.map(\.unit))
         return program.types.filter { type in
