@@ -187,7 +187,10 @@ extension App {
     /// Whether anything in a unit but its delegates has the method, or names it.
     private func hasOtherAnswers(unit: Int, than delegates: [Type]) -> Bool {
         let answers = program.functions.filter { $0.fact.name == Delegate.secureState && program.unit(of: $0) == unit }
-        return program.functions(mentioningAnyOf: [Delegate.secureState]).contains { program.unit(of: $0) == unit }
+        let askers = program.functions(mentioningAnyOf: [Delegate.secureState]).filter { function in
+            function.names(anyOf: [Delegate.secureState]) || function.contains { $0.isText(beginningWith: Delegate.secureState) }
+        }
+        return askers.contains { program.unit(of: $0) == unit }
             || !answers.allSatisfy { answer in answer.type.map { type in delegates.contains { program.isWithin($0, type) } } ?? false }
     }
 
@@ -219,5 +222,12 @@ extension App {
         program.functions(mentioningAnyOf: function.fact.parameters.compactMap(\.label)).contains { sender in
             sites(in: sender).contains { $0.call.flatMap(Hook.init) == function.hook }
         }
+    }
+}
+
+extension Expression {
+    /// `"applicationSupportsSecureRestorableState:"`, of which a selector is made.
+    fileprivate func isText(beginningWith text: String) -> Bool {
+        if case .string(let own) = kind { own.hasPrefix(text) } else { false }
     }
 }
