@@ -55,10 +55,10 @@ extension Family {
 
     static let markup = [
         Family("scenes of a storyboard") { count in
-            [("App.swift", reader()), ("Main.storyboard", storyboard(each(count) { scene("\($0)", next: "\($0 + 1)") }))]
+            [("App.swift", delegate() + reader()), ("Main.storyboard", storyboard(each(count) { scene("\($0)", next: "\($0 + 1)") }))]
         },
         Family("a storyboard per scene") { count in
-            [("App.swift", reader())] + (0..<count).map { ("S\($0).storyboard", storyboard(scene("0", next: "0"))) }
+            [("App.swift", delegate() + reader())] + (0..<count).map { ("S\($0).storyboard", storyboard(scene("0", next: "0"))) }
         },
         Family("entries of a property list") { count in
             let types = each(count) { "<string>a\($0)</string>" }
@@ -99,7 +99,7 @@ extension Family {
     private static func scene(_ name: String, next: String) -> String {
         """
         <scene sceneID="s\(name)"><objects>
-        <viewController restorationIdentifier="i\(name)" id="c\(name)" customClass="Reader">
+        <viewController restorationIdentifier="i\(name)" id="c\(name)" customClass="Reader" sceneMemberID="viewController">
         <view key="view" id="v\(name)"/>
         <connections><segue destination="c\(next)" kind="show" id="g\(name)"/></connections>
         </viewController>

@@ -17,7 +17,7 @@ struct Family: Sendable {
         self.command = command
     }
 
-    static let all = types + bodies + constants + markup + files
+    static let all = types + bodies + constants + recreation + restoredValues + scenes + swiftUI + appKit + drawn + markup + files
 }
 
 // MARK: What families are written with
@@ -49,6 +49,33 @@ func decoding(_ body: String) -> String {
     super.decodeRestorableState(with: coder)
     \(body)
     }
+
+    """
+}
+
+/// An app delegate that has UIKit save and restore.
+func delegate(_ members: String = "") -> String {
+    """
+    import UIKit
+    @main class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+    \(members)
+    }
+
+    """
+}
+
+func objectiveCDelegate(_ methods: String) -> String {
+    """
+    @interface AppDelegate : UIResponder <UIApplicationDelegate>
+    @end
+    @implementation AppDelegate
+    - (BOOL)application:(UIApplication *)application shouldSaveSecureApplicationState:(NSCoder *)coder { return YES; }
+    - (BOOL)application:(UIApplication *)application shouldRestoreSecureApplicationState:(NSCoder *)coder { return YES; }
+    \(methods)
+    @end
 
     """
 }
