@@ -11,9 +11,11 @@ extension App {
             let restored = statesRestored(by: decoder)
             guard !restored.isEmpty else { return [] }
             let family = program.family(of: type).flatMap { program.functions(of: $0) }
+            let early = functions(of: family, runBy: { $0.hook != .encodeState && ($0.hook != nil || $0.buildsInterface) })
+            var reads = ReadStates(self)
             let appearing = family.filter { UIKit.appearances.contains($0.fact.name) && $0.fact.kind == .method }
             let found = restored.compactMap { state, location -> EarlyRestoration? in
-                guard isKeptUntilUsed(state, by: decoder, family) else { return nil }
+                guard isKeptUntilUsed(state, by: decoder, family, early, &reads) else { return nil }
                 let given = appearing.flatMap { assignments(to: state, by: $0, of: type) }
                 // Who gives it twice may know which is which.
                 guard given.count == 1, let (site, function) = given.first, site.circumstance == nil,
@@ -29,7 +31,7 @@ extension App {
 
     /// What a decoding method itself assigns of what it reads, in source order, and where.
     private func statesRestored(by decoder: Function) -> [(state: OwnState, location: Location)] {
-        let reads = coderFlow(of: decoder).accesses(.read).filter { $0.function == decoder }.map(\.site.range)
+        let reads = Set(coderFlow(of: decoder).accesses(.read).filter { $0.function == decoder }.map(\.site.range))
         guard !reads.isEmpty else { return [] }
         return sites(in: decoder).compactMap { site -> (state: OwnState, location: Location)? in
             guard case .assignment(let target, nil, let value) = site.kind, let state = OwnState(target, at: site.locals) else {
@@ -44,21 +46,16 @@ extension App {
 
     /// Whether a value waits for the user: what shows itself has, unless the screen asks for it as it appears, and a property has where
     /// nothing that brings the screen back asks for it.
-    private func isKeptUntilUsed(_ state: OwnState, by decoder: Function, _ family: [Function]) -> Bool {
-        let early = functions(of: family, runBy: { $0.hook != .encodeState && ($0.hook != nil || $0.buildsInterface) })
-        guard state.owner == nil else { return !early.contains { $0 != decoder && reads(state, $0) } }
-        let readers = family.filter { $0.hook != .encodeState && reads(state, $0) }
+    ///
+    /// - Parameter early: what brings the screen back.
+    private func isKeptUntilUsed(
+        _ state: OwnState, by decoder: Function, _ family: [Function], _ early: [Function], _ reads: inout ReadStates
+    ) -> Bool {
+        guard state.owner == nil else { return !early.contains { $0 != decoder && reads.hold(state, in: $0) } }
+        let readers = family.filter { $0.hook != .encodeState && reads.hold(state, in: $0) }
         let declared = decoder.type.map(program.lineage)?.lazy.compactMap { $0.property(state.member)?.fact }.first
         return declared.map { $0.accessors.isEmpty && $0.attributes.allSatisfy(UIKit.harmlessAttributes.contains) } ?? false
             && !readers.contains(where: early.contains)
-    }
-
-    /// Whether a function asks for it, other than to give it a value.
-    private func reads(_ state: OwnState, _ function: Function) -> Bool {
-        guard function.fact.words.mayHold(state.member) || function.fact.words.mayHold("_" + state.member) else { return false }
-        let targets = Set(
-            sites(in: function).compactMap { site in if case .assignment(let target, _, _) = site.kind { target.range } else { nil } })
-        return function.contains { OwnState($0, at: nil) == state && !targets.contains($0.range) }
     }
 
     /// Where a method, or one of the object's own that it always calls, assigns to something; with what calls that, under its conditions.
@@ -124,6 +121,32 @@ extension App {
             default: false
             }
         }
+    }
+}
+
+/// What functions ask for, other than to give it a value. One question looks through a body for all that come after it.
+private struct ReadStates {
+    private let app: App
+    private var ofFunction: [Int: Set<OwnState>] = [:]
+
+    init(_ app: App) { self.app = app }
+
+    mutating func hold(_ state: OwnState, in function: Function) -> Bool {
+        guard function.fact.words.mayHold(state.member) || function.fact.words.mayHold("_" + state.member) else { return false }
+        return states(in: function).contains(state)
+    }
+
+    private mutating func states(in function: Function) -> Set<OwnState> {
+        if let known = ofFunction[function.id] { return known }
+        let targets = Set(
+            app.sites(in: function).compactMap { site in if case .assignment(let target, _, _) = site.kind { target.range } else { nil } })
+        var states: Set<OwnState> = []
+        _ = function.contains { part in
+            if let state = OwnState(part, at: nil), !targets.contains(part.range) { states.insert(state) }
+            return false
+        }
+        ofFunction[function.id] = states
+        return states
     }
 }
 
