@@ -21,46 +21,57 @@ extension App {
     ///
     /// That one property is saved and another one restored is no fault by itself: the second may wait for the moment at which the first gets it.
     public func crossedStates(_ silences: inout Silences) -> [CrossedState] {
+        var assignments = AssignmentsOfBodies(self)
         let coded = (keySpaces + modelKeySpaces).flatMap { space -> [CrossedState] in
             let saved = space.writes.accesses(.write).map { write in
                 Half(saving: write.value, write.key, at: write.site.locals, of: write.site, in: write.function)
             }
-            let restored = space.reads.accesses(.read).flatMap { halves($0.key, readAt: $0.site.range, in: $0.function) }
-            let found = crossings(from: saved, to: restored, of: space.type)
+            let restored = space.reads.accesses(.read).flatMap { halves($0.key, readAt: $0.site.range, in: $0.function, &assignments) }
+            let found = crossings(from: Half.single(saved), to: Half.single(restored), saved, of: space.type, &assignments)
             let doubt = space.doubt ?? space.writes.silence(onKeys: .write, beside: space.reads)
             return found.isEmpty || silences.note(doubt) ? [] : found
         }
-        return (coded + crossedEntries()).first(ofEach: \.location)
+        return (coded + crossedEntries(&assignments)).first(ofEach: \.location)
     }
 
-    private func crossedEntries() -> [CrossedState] {
+    private func crossedEntries(_ assignments: inout AssignmentsOfBodies) -> [CrossedState] {
         let entries = activityEntries.filter { $0.isCertain && !program.isTest($0.function) }
         guard !entries.isEmpty else { return [] }
         let saved = entries.map { entry in
             Half(saving: entry.value, string(entry.key, at: entry.place), at: entry.place.locals, of: nil, in: entry.function)
         }
-        let restored = activityReads().filter { !$0.isOfSession }.flatMap { halves($0.key, readAt: $0.range, in: $0.function) }
-        return restored.compactMap(\.function.type).first(ofEach: \.id).flatMap { crossings(from: saved, to: restored, of: $0) }
+        let restored = activityReads().filter { !$0.isOfSession }.flatMap {
+            halves($0.key, readAt: $0.range, in: $0.function, &assignments)
+        }
+        let (sources, targets) = (Half.single(saved), Half.single(restored))
+        return restored.compactMap(\.function.type).first(ofEach: \.id).flatMap {
+            crossings(from: sources, to: targets, saved, of: $0, &assignments)
+        }
     }
 
     /// What gets the value of a read: one half for each property, or one that names none.
-    private func halves(_ key: StringValue, readAt read: SourceRange, in function: Function) -> [Half] {
-        let targets = sites(in: function).compactMap { site -> Half? in
-            guard case .assignment(let target, nil, let value) = site.kind,
-                Place(site, in: function).origins(of: value.unconverted).contains(where: { $0.value.unconverted.range == read })
-            else { return nil }
-            return Half(giving: target, key, at: site, in: function)
-        }
+    private func halves(
+        _ key: StringValue, readAt read: SourceRange, in function: Function, _ assignments: inout AssignmentsOfBodies
+    ) -> [Half] {
+        let targets = assignments.thatGive(read, in: function).map { Half(giving: $0.target, key, at: $0.site, in: function) }
         return targets.isEmpty ? [Half(saving: nil, key, at: nil, of: nil, in: function)] : targets
     }
 
-    private func crossings(from saved: [Half], to restored: [Half], of type: Type) -> [CrossedState] {
-        let (sources, targets) = (Half.single(saved, of: type), Half.single(restored, of: type))
+    /// - Parameter saved: everything that is.
+    private func crossings(
+        from sources: [Int: [StringValue: Half]], to targets: [Int: [StringValue: Half]], _ saved: [Half], of type: Type,
+        _ assignments: inout AssignmentsOfBodies
+    ) -> [CrossedState] {
+        guard let sources = sources[type.id], let targets = targets[type.id] else { return [] }
         let pairs = targets.compactMap { key, target in sources[key].map { Crossing(source: $0, target: target) } }
         let crossed = pairs.filter { $0.source.state != $0.target.state }.sorted { $0.target.range.start < $1.target.range.start }
+        guard !crossed.isEmpty else { return [] }
+        let exchanges = Set(crossed.map { [$0.source.state, $0.target.state] })
+        let kept = Set(pairs.filter { $0.source.state == $0.target.state }.map(\.source.state))
+        let savedNames = Set(saved.flatMap { $0.expression?.plainNames ?? [] })
         return crossed.filter { one in
-            let isExchange = crossed.contains { $0.source.state == one.target.state && $0.target.state == one.source.state }
-            return isExchange ? isLeftSo(one, of: type) : isMistaken(one, among: pairs, saved, of: type)
+            exchanges.contains([one.target.state, one.source.state])
+                ? isLeftSo(one, of: type, &assignments) : isMistaken(one, kept, savedNames, of: type)
         }.compactMap { one in
             guard let key = one.target.key.text, let source = one.source.state, let target = one.target.state else { return nil }
             return CrossedState(
@@ -70,22 +81,22 @@ extension App {
     }
 
     /// Whether the method that restores gives neither property another value, as one would who puts them right.
-    private func isLeftSo(_ one: Crossing, of type: Type) -> Bool {
+    private func isLeftSo(_ one: Crossing, of type: Type, _ assignments: inout AssignmentsOfBodies) -> Bool {
         let states = [one.source.state, one.target.state]
         let function = one.target.function
-        let given = sites(in: function).flatMap { site -> [OwnState] in
-            guard case .assignment(let target, _, _) = site.kind else { return [] }
-            return states.compactMap(\.self).filter { state in target.contains { OwnState($0, at: site.locals)?.asProperty == state } }
-        }
-        return given.count == 2 && !function.names(anyOf: ["swap"]) && states.allSatisfy { isStored($0, in: type) }
+        let given = states.compactMap(\.self).map { assignments.count(to: $0, in: function) }
+        return given.reduce(0, +) == 2 && !function.names(anyOf: ["swap"]) && states.allSatisfy { isStored($0, in: type) }
     }
 
     /// Whether a property is saved a second time in the place of another, which its own class changes and nothing saves.
-    private func isMistaken(_ one: Crossing, among pairs: [Crossing], _ saved: [Half], of type: Type) -> Bool {
+    ///
+    /// - Parameters:
+    ///   - kept: what comes back where it was.
+    ///   - savedNames: all that what is saved names.
+    private func isMistaken(_ one: Crossing, _ kept: Set<OwnState?>, _ savedNames: Set<String>, of type: Type) -> Bool {
         guard let source = one.source.state, let target = one.target.state, target.owner == nil, source.owner == nil,
             one.target.key.text?.isName(of: target.member, ratherThan: source.member) ?? false,
-            pairs.contains(where: { $0.source.state == source && $0.target.state == source }),
-            !saved.contains(where: { $0.expression?.contains { $0.plainName?.withoutUnderscore == target.member } ?? false }),
+            kept.contains(source), !savedNames.contains(target.member),
             isStored(target, in: type)
         else { return false }
         return program.functions(of: type).contains { function in
@@ -108,6 +119,47 @@ extension App {
     }
 }
 
+/// The assignments of bodies by what they give and to what. One question looks through a body for all that come after it.
+private struct AssignmentsOfBodies {
+    typealias Assignment = (target: Expression, site: Site)
+
+    private struct Body {
+        /// By where a value stands that the assignment hands on.
+        var ofValue: [SourceRange: [Assignment]] = [:]
+        /// How many have a property in their target.
+        var counts: [OwnState: Int] = [:]
+    }
+
+    private let app: App
+    private var bodies: [Int: Body] = [:]
+
+    init(_ app: App) { self.app = app }
+
+    mutating func thatGive(_ value: SourceRange, in function: Function) -> [Assignment] { body(of: function).ofValue[value] ?? [] }
+
+    mutating func count(to state: OwnState, in function: Function) -> Int { body(of: function).counts[state] ?? 0 }
+
+    private mutating func body(of function: Function) -> Body {
+        if let known = bodies[function.id] { return known }
+        var body = Body()
+        for site in app.sites(in: function) {
+            guard case .assignment(let target, let operation, let value) = site.kind else { continue }
+            var states: Set<OwnState> = []
+            _ = target.contains { part in
+                if let state = OwnState(part, at: site.locals)?.asProperty { states.insert(state) }
+                return false
+            }
+            for state in states { body.counts[state, default: 0] += 1 }
+            guard operation == nil else { continue }
+            for given in Set(Place(site, in: function).origins(of: value.unconverted).map(\.value.unconverted.range)) {
+                body.ofValue[given, default: []].append((target, site))
+            }
+        }
+        bodies[function.id] = body
+        return body
+    }
+}
+
 private struct Crossing {
     let source: Half
     let target: Half
@@ -125,16 +177,18 @@ private struct Half {
     /// Whether it happens only now and then, beyond that there has to be something to restore.
     let isConditional: Bool
 
-    /// Of a key what is its only property, in methods of one class.
-    static func single(_ halves: [Half], of type: Type) -> [StringValue: Half] {
-        Dictionary(grouping: halves, by: \.key).compactMapValues { halves in
-            guard let first = halves.first, first.state != nil, first.key.text != nil,
+    /// Of a key what is its only property, in methods of one class; by the id of the class.
+    static func single(_ halves: [Half]) -> [Int: [StringValue: Half]] {
+        var found: [Int: [StringValue: Half]] = [:]
+        for (key, halves) in Dictionary(grouping: halves, by: \.key) where key.text != nil {
+            guard let first = halves.first, first.state != nil, let type = first.function.type,
                 halves.allSatisfy({
                     $0.state == first.state && $0.function.type == type && !$0.function.isStatic && !$0.isConditional
                 })
-            else { return nil }
-            return first
+            else { continue }
+            found[type.id, default: [:]][key] = first
         }
+        return found
     }
 }
 
@@ -171,6 +225,16 @@ extension Statement.Condition {
 extension Expression {
     /// Without what only gives it another form: `NSNumber(value: page)`, `[number integerValue]`.
     fileprivate var unconverted: Expression { convertedValue?.unconverted ?? core }
+
+    /// Every property that it names, itself or in a part.
+    fileprivate var plainNames: Set<String> {
+        var names: Set<String> = []
+        _ = contains { part in
+            if let name = part.plainName { names.insert(name.withoutUnderscore) }
+            return false
+        }
+        return names
+    }
 
     /// Whether it may be another value each time.
     fileprivate var mayDiffer: Bool {

@@ -8,13 +8,16 @@ struct FilledProperty {
     /// Whether something else is done with it.
     private var isLost = false
     private let value: SourceRange
+    private let names: NamePlaces
     private let mayAct: (Call) -> Bool
 
     /// - Parameters:
     ///   - value: where the function gets it.
+    ///   - names: those of the function.
     ///   - mayAct: whether a call that is handed it may do more than answer.
-    init(_ value: SourceRange, in function: Function, mayAct: @escaping (Call) -> Bool) {
+    init(_ value: SourceRange, in function: Function, _ names: NamePlaces, mayAct: @escaping (Call) -> Bool) {
         self.value = value
+        self.names = names
         self.mayAct = mayAct
         walk(function.body, isChosen: false)
     }
@@ -26,8 +29,13 @@ struct FilledProperty {
 
     /// - Parameter isChosen: whether the value decides if they run, which must change nothing but the property.
     private mutating func walk(_ statements: [Statement], isChosen: Bool) {
-        for statement in statements where !isLost { walk(statement, isChosen: isChosen) }
+        for index in statements.indices where !isLost && (isChosen || concerns(statements[index].range)) {
+            walk(statements[index], isChosen: isChosen)
+        }
     }
+
+    /// Whether the value stands there, or something that carries it on.
+    private func concerns(_ range: SourceRange) -> Bool { range.contains(value) || names.hold(anyOf: carriers, within: range) }
 
     private mutating func walk(_ statement: Statement, isChosen: Bool) {
         switch statement.kind {

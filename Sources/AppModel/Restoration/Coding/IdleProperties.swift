@@ -14,8 +14,13 @@ extension Silence.Reason {
 
 extension App {
     /// What becomes of a value that is read into a property, where nobody who comes later asks for the property.
-    func idleProperty(taking value: SourceRange, in function: Function, _ silences: inout Silences) -> IdleProperty? {
-        guard let owner = function.type, !function.isStatic, function.hook == .decodeState, let target = target(of: value, in: function),
+    ///
+    /// - Parameter names: those of the function.
+    func idleProperty(
+        taking value: SourceRange, in function: Function, _ names: NamePlaces, _ silences: inout Silences
+    ) -> IdleProperty? {
+        guard let owner = function.type, !function.isStatic, function.hook == .decodeState,
+            let target = target(of: value, in: function, names),
             let name = target.plainName?.withoutUnderscore,
             let property = plainProperty(name, of: owner, isPassedBy: target.isInstanceVariable)
         else { return nil }
@@ -137,10 +142,10 @@ extension App {
     }
 
     /// The property that is assigned a value, or what is made or found with it and nothing else.
-    private func target(of value: SourceRange, in function: Function) -> Expression? {
-        let filled = FilledProperty(value, in: function) { self.mayAct($0, in: function) }
+    private func target(of value: SourceRange, in function: Function, _ names: NamePlaces) -> Expression? {
+        let filled = FilledProperty(value, in: function, names) { self.mayAct($0, in: function) }
         guard let target = filled.target, let name = target.plainName,
-            !target.core.isName(name) || !sites(in: function).contains(where: { $0.locals?.lookUp(name) != nil }),
+            !target.core.isName(name) || !names.isLocal(name),
             // A setter of Objective-C does what it pleases, unless it is passed by.
             target.isInstanceVariable || !hasSetter(of: name, function)
         else { return nil }

@@ -44,13 +44,16 @@ extension App {
             + handedBack.map { ($0.key, $0.value.function, $0.value.range) }
             + unkeyedReads().map { (.unknown, $0.function, $0.range) } + activityReads().map { ($0.key, $0.function, $0.range) }
         var discarded: [Int: DiscardedValues] = [:]
+        var names: [Int: NamePlaces] = [:]
         return values.compactMap { key, function, range in
             if discarded[function.id] == nil { discarded[function.id] = DiscardedValues(in: function) }
             if let taker = discarded[function.id]?.values[range] {
                 guard !silences.note(untold[function.location(range)]) else { return nil }
                 return UnusedRead(key: key, function: function, range: range, taker: taker)
             }
-            guard let property = idleProperty(taking: range, in: function, &silences), !silences.note(untold[function.location(range)])
+            if names[function.id] == nil { names[function.id] = NamePlaces(in: function, sites(in: function)) }
+            guard let property = idleProperty(taking: range, in: function, names[function.id]!, &silences),
+                !silences.note(untold[function.location(range)])
             else {
                 return nil
             }
@@ -134,6 +137,19 @@ extension Function {
     }
 }
 
+extension Function {
+    /// How often each name stands in the body, and how often to be given a value.
+    fileprivate var countsOfNames: (named: [String: Int], given: [String: Int]) {
+        var (named, given): ([String: Int], [String: Int]) = ([:], [:])
+        _ = contains { part in
+            if let name = part.memberName { named[name, default: 0] += 1 }
+            if case .assignment(let target, nil, _) = part.kind, case .name(let name) = target.kind { given[name, default: 0] += 1 }
+            return false
+        }
+        return (named, given)
+    }
+}
+
 /// The values of a body that nobody gets to see, by their range.
 private struct DiscardedValues {
     /// The local that takes a value, if one does.
@@ -141,9 +157,12 @@ private struct DiscardedValues {
     private let function: Function
     /// What is gone with the call: the locals so far, and Objective-C's parameters, which may be given another value.
     private var locals: Set<String>
+    /// How often each name stands in the body, and how often to be given a value.
+    private let (named, given): ([String: Int], [String: Int])
 
     init(in function: Function) {
         self.function = function
+        (named, given) = function.countsOfNames
         locals = function.isObjectiveC ? Set(function.fact.parameters.map(\.name)) : []
         look(at: function.body)
     }
@@ -203,18 +222,10 @@ private struct DiscardedValues {
     }
 
     /// Also where another local has the name, or it only gets a value: then the text is left alone.
-    private func isNamed(_ name: String) -> Bool { function.contains { $0.memberName == name } }
+    private func isNamed(_ name: String) -> Bool { named[name] != nil }
 
     /// Whether a name stands anywhere but where it is given a value.
-    private func isRead(_ name: String) -> Bool {
-        var (named, given) = (0, 0)
-        _ = function.contains { part in
-            if part.memberName == name { named += 1 }
-            if case .assignment(let target, nil, _) = part.kind, target.isName(name) { given += 1 }
-            return false
-        }
-        return named > given
-    }
+    private func isRead(_ name: String) -> Bool { named[name, default: 0] > given[name, default: 0] }
 }
 
 extension Expression {

@@ -17,67 +17,113 @@ public struct VainComparison: Sendable {
 extension App {
     /// Every comparison of a restored value with the key that it is saved under, or with itself, in the order of the reads.
     public func vainComparisons() -> [VainComparison] {
-        let reads = (keySpaces + factoryKeySpaces + modelKeySpaces).flatMap { space in
-            space.ownReads.accesses(.read).map { read in (read: read, writes: space.writes.accesses(.write).filter { $0.key == read.key }) }
+        typealias Read = (read: KeyAccess, writes: [KeyAccess])
+        let all = (keySpaces + factoryKeySpaces + modelKeySpaces).flatMap { space -> [Read] in
+            let writes = Dictionary(grouping: space.writes.accesses(.write), by: \.key)
+            return space.ownReads.accesses(.read).map { ($0, writes[$0.key] ?? []) }
         }
-        var compares: [Int: Bool] = [:]
-        func mayCompare(_ function: Function) -> Bool {
-            if let known = compares[function.id] { return known }
-            let found = function.contains { $0.comparedForEquality != nil }
-            compares[function.id] = found
-            return found
-        }
-        return reads.first(ofEach: \.read.callLocation).flatMap { read, writes -> [VainComparison] in
+        let reads = all.first(ofEach: \.read.callLocation).filter { read, _ in
             // A number that is none differs from itself.
-            guard read.method.shape == .object, !program.isTest(read.function), let key = read.key.text, mayCompare(read.function) else {
+            read.method.shape == .object && !program.isTest(read.function) && read.key.text != nil
+        }
+        let bodies = Dictionary(grouping: reads.map(\.read), by: \.function.id).mapValues { reads in
+            ComparingBody(of: reads[0].function, sites(in: reads[0].function), over: reads.map(\.site.range))
+        }
+        let found = reads.flatMap { read, writes -> [VainComparison] in
+            guard let body = bodies[read.function.id], case let names = body.names(boundTo: read.site.range), !names.isEmpty else {
                 return []
             }
-            let names = names(boundTo: read)
-            guard !names.isEmpty else { return [] }
             let isOneOfMany = !writes.isEmpty && writes.allSatisfy { $0.value?.core.memberName.map(Conventions.isKey) ?? false }
-            var found: [VainComparison] = []
-            for expression in read.function.body.flatMap(\.expressions) {
-                _ = expression.contains { part in
-                    guard let (left, right) = part.comparedForEquality else { return false }
-                    // A property may be called like the local.
-                    let locals = [left, right].map { side in names.first { side.core.isName($0) } }
-                    if locals[0] != nil, locals[0] == locals[1] {
-                        found.append(VainComparison(read: read, other: .itself, function: read.function, range: part.range))
-                    } else if isOneOfMany, locals.contains(where: { $0 != nil }),
-                        self.string(locals[0] == nil ? left : right, at: Place(read.function, nil)).text == key
-                    {
-                        found.append(VainComparison(read: read, other: .ownKey, function: read.function, range: part.range))
-                    }
-                    return false
+            return body.comparisons(with: names).compactMap { comparison -> VainComparison? in
+                // A property may be called like the local.
+                let locals = [comparison.left, comparison.right].map { side in names.first { side.core.isName($0) } }
+                if locals[0] != nil, locals[0] == locals[1] {
+                    return VainComparison(read: read, other: .itself, function: read.function, range: comparison.range)
                 }
+                let other = locals[0] == nil ? comparison.left : comparison.right
+                guard isOneOfMany, string(other, at: Place(read.function, nil)).text == read.key.text else { return nil }
+                return VainComparison(read: read, other: .ownKey, function: read.function, range: comparison.range)
             }
-            return found
-        }.first(ofEach: \.location)
+        }
+        return found.first(ofEach: \.location)
+    }
+}
+
+/// A body with its comparisons, and which of its locals are given what.
+private struct ComparingBody {
+    typealias Comparison = (left: Expression, right: Expression, range: SourceRange)
+
+    private var comparisons: [Comparison] = []
+    /// Which of them have a name at one side.
+    private var comparisonsOfName: [String: [Int]] = [:]
+    /// How often a name is given a value.
+    private var timesGiven: [String: Int] = [:]
+    /// The names that are given what is read there, each as often as that happens.
+    private var namesGiven: [SourceRange: [String]] = [:]
+    /// Those that hold something else too.
+    private var others: Set<String>
+
+    /// - Parameter reads: what is asked about.
+    init(of function: Function, _ sites: [Site], over reads: [SourceRange]) {
+        others = Set(function.fact.parameters.map(\.name))
+        for expression in function.body.flatMap(\.expressions) { lookForComparisons(in: expression) }
+        guard !comparisons.isEmpty else { return }
+        let reads = reads.sorted { $0.start < $1.start }
+        var seen: Set<Int> = []
+        for site in sites {
+            switch site.kind {
+            case .local(let local): give(local.value, to: local.name, reads)
+            case .assignment(let target, _, let value): if case .name(let name) = target.core.kind { give(value, to: name, reads) }
+            default: break
+            }
+            var current = site.circumstance
+            while let circumstance = current, seen.insert(circumstance.id).inserted {
+                look(at: circumstance.step, reads)
+                current = circumstance.outer
+            }
+        }
     }
 
     /// The locals that hold what is read and never anything else.
-    private func names(boundTo read: KeyAccess) -> Set<String> {
-        var names: Set<String> = []
-        var others = Set(read.function.fact.parameters.map(\.name))
-        func bind(_ name: String, _ value: Expression?) {
-            if let value, value.range.contains(read.site.range), (value.convertedValue ?? value).core.range.contains(read.site.range) {
-                names.insert(name)
-            } else {
-                others.insert(name)
+    func names(boundTo read: SourceRange) -> Set<String> {
+        let given = namesGiven[read] ?? []
+        return Set(given).filter { name in !others.contains(name) && given.count { $0 == name } == timesGiven[name] }
+    }
+
+    /// Those that have one of some names at a side, in source order.
+    func comparisons(with names: Set<String>) -> [Comparison] {
+        Set(names.flatMap { comparisonsOfName[$0] ?? [] }).sorted().map { comparisons[$0] }
+    }
+
+    private mutating func lookForComparisons(in expression: Expression) {
+        _ = expression.contains { part in
+            guard let (left, right) = part.comparedForEquality else { return false }
+            for side in [left, right] {
+                if case .name(let name) = side.core.kind { comparisonsOfName[name, default: []].append(comparisons.count) }
             }
+            comparisons.append((left, right, part.range))
+            return false
         }
-        for site in sites(in: read.function) {
-            switch site.kind {
-            case .local(let local): bind(local.name, local.value)
-            case .assignment(let target, _, let value): if case .name(let name) = target.core.kind { bind(name, value) }
-            default: break
-            }
-            for case .arm(_, _, _, let conditions) in site.steps {
-                for case .binding(let name, _, let value) in conditions { bind(name, value) }
-            }
-            for case .loop(let loop) in site.steps { others.formUnion(loop.names) }
+    }
+
+    private mutating func look(at step: Step, _ reads: [SourceRange]) {
+        switch step {
+        case .arm(_, _, _, let conditions):
+            for case .binding(let name, _, let value) in conditions { give(value, to: name, reads) }
+        case .loop(let loop): others.formUnion(loop.names)
+        case .passed, .closure, .function, .deferred, .fallback, .shortCircuit: break
         }
-        return names.subtracting(others)
+    }
+
+    /// - Parameter reads: sorted by where they begin.
+    private mutating func give(_ value: Expression?, to name: String, _ reads: [SourceRange]) {
+        timesGiven[name, default: 0] += 1
+        guard let range = value?.range, let inner = value.map({ ($0.convertedValue ?? $0).core.range }) else { return }
+        var next = reads.partitioningIndex { $0.start >= range.start }
+        while next < reads.count, reads[next].start < range.end {
+            if range.contains(reads[next]), inner.contains(reads[next]) { namesGiven[reads[next], default: []].append(name) }
+            next += 1
+        }
     }
 }
 
