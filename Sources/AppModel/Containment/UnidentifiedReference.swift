@@ -16,11 +16,12 @@ extension App {
             guard let type = function.type, program.isController(type), case let isRestored = isOptedIn(unit: type.unit), !isRestored.isNo,
                 !program.isTest(function)
             else { return [] }
-            let reads = coderFlow(of: type, .decodeState).accesses(.read)
+            let reads = Dictionary(coderFlow(of: type, .decodeState).accesses(.read).map { ($0.key, $0) }) { first, _ in first }
             return coderFlow(of: function).accesses(.write).compactMap { write in
-                guard write.function == function, write.key.isKnown, !write.isDoubtful, !write.site.asksForIdentifier,
-                    let read = reads.first(where: { $0.key == write.key }), let value = write.value,
-                    let objects = flow.points(of: value, in: function)?.sorted(),
+                guard write.function == function, write.key.isKnown, !write.isDoubtful,
+                    let read = reads[write.key], let value = write.value,
+                    let objects = flow.points(of: value, in: function)?.sorted(), objects.contains(where: isController),
+                    !write.site.isTested(where: { $0.memberName == "restorationIdentifier" }),
                     let object = unidentifiedController(among: objects, &silences), let made = graph.placeOfCreation(of: object),
                     silences.affirms(isRestored)
                 else { return nil }
@@ -32,15 +33,11 @@ extension App {
     private func unidentifiedController(among objects: [Int32], _ silences: inout Silences) -> Int32? {
         var doubts = Silences()
         let found = objects.first { object in
-            guard let type = graph.type(of: object), isControllerType(type) else { return false }
-            return doubts.affirms(graph.isUnidentified(object))
+            isController(object) && doubts.affirms(graph.isUnidentified(object))
         }
         if found == nil { silences.note(doubts) }
         return found
     }
-}
 
-extension Site {
-    /// Whether it depends on an identifier being there.
-    fileprivate var asksForIdentifier: Bool { tests.contains { test in test.contains { $0.memberName == "restorationIdentifier" } } }
+    private func isController(_ object: Int32) -> Bool { graph.type(of: object).map(isControllerType) ?? false }
 }

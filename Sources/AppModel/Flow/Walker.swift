@@ -131,16 +131,15 @@ struct Walker {
         for (index, arm) in branch.arms.enumerated() {
             scoped { walker in
                 // A later arm is reached only when the earlier ones were not taken: its conditions too run under that.
-                let before = branch.arms[..<index].flatMap(\.conditions)
                 if index > 0, kind == .test {
-                    walker.enter(.arm(branch: id, index: index, kind: .otherwise, conditions: before))
+                    walker.enter(.arm(branch: id, index: index, kind: .otherwise, conditions: branch.conditions(beforeArm: index)))
                 }
                 walker.walk(arm.conditions, subject: kind == .selection ? branch.subject : nil)
-                // `default` means that no other arm was taken, wherever it stands.
-                let others = kind == .selection ? before + branch.arms[(index + 1)...].flatMap(\.conditions) : before
-                let isRest = kind != .compilation && arm.conditions.isEmpty && !others.isEmpty
+                let others = kind == .compilation || !arm.conditions.isEmpty ? [] : branch.conditions(besidesArm: index)
                 walker.enter(
-                    .arm(branch: id, index: index, kind: isRest ? .otherwise : kind, conditions: isRest ? others : arm.conditions))
+                    .arm(
+                        branch: id, index: index, kind: others.isEmpty ? kind : .otherwise,
+                        conditions: others.isEmpty ? arm.conditions : others))
                 walker.walk(arm.body)
             }
         }
@@ -284,6 +283,13 @@ extension Call {
 }
 
 extension Statement.Branch {
+    fileprivate func conditions(beforeArm index: Int) -> [Statement.Condition] { arms[..<index].flatMap(\.conditions) }
+
+    /// Those of which none holds where an arm without any is taken: `default` means that no other one was, wherever it stands.
+    fileprivate func conditions(besidesArm index: Int) -> [Statement.Condition] {
+        conditions(beforeArm: index) + (kind == .selection ? arms[(index + 1)...].flatMap(\.conditions) : [])
+    }
+
     /// Those of its arms after which nothing that follows the branch is reached.
     fileprivate var passedArms: [PassedArm] {
         guard kind != .compilation else { return [] }

@@ -34,6 +34,8 @@ struct RestoringBody {
     private let assignedOnce: [String: Expression]
     /// The locals that are made with a value, by its range.
     private let locals: [SourceRange: Site]
+    /// The assignments to locals, by the range of what these get.
+    private let assignmentsOfValue: [SourceRange: [Site]]
     /// The locals that are made with another, by the other's name, in source order.
     private let copies: [String: [Site]]
 
@@ -57,6 +59,7 @@ struct RestoringBody {
         var declaredApart: [String: Int] = [:]
         var locals: [SourceRange: Site] = [:]
         var copies: [String: [Site]] = [:]
+        var assignmentsOfValue: [SourceRange: [Site]] = [:]
         for site in sites {
             switch site.kind {
             case .cast(let base, _, _), .forced(let base), .attempt(_, let base):
@@ -69,6 +72,7 @@ struct RestoringBody {
                 assignments.append(site)
                 if case .name(let name) = target.kind {
                     reassigned.insert(name)
+                    assignmentsOfValue[value.core.range, default: []].append(site)
                     // Adding to it twice makes it a value of its own.
                     assignedLater[name, default: []] += operation == nil ? [value] : [value, value]
                 }
@@ -95,6 +99,7 @@ struct RestoringBody {
         self.forcedConversions = forcedConversions
         self.forcesOfName = forcesOfName
         self.assignments = assignments
+        self.assignmentsOfValue = assignmentsOfValue
         self.unarchivings = unarchivings
         self.crashes = crashes
         self.assertions = assertions
@@ -143,9 +148,8 @@ struct RestoringBody {
     }
 
     private func localAssigned(_ range: SourceRange) -> LocalScope.Binding? {
-        assignments.lazy.compactMap { site -> LocalScope.Binding? in
-            guard case .assignment(let target, nil, let value) = site.kind, value.core.range == range, case .name(let name) = target.kind,
-                assignedOnce[name] != nil
+        (assignmentsOfValue[range] ?? []).lazy.compactMap { site -> LocalScope.Binding? in
+            guard case .assignment(let target, nil, _) = site.kind, case .name(let name) = target.kind, assignedOnce[name] != nil
             else { return nil }
             return site.locals?.lookUp(name)?.binding
         }.first

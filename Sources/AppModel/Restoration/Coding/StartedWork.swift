@@ -57,7 +57,7 @@ extension App {
     /// Whether it depends on a window, which nothing has before restoration is over, or on a flag that decoding does not set.
     private func isUpToOthers(_ act: Act, _ decoder: Function) -> Bool {
         guard let function = act.place.function else { return false }
-        return act.tests.contains { test in test.contains { isUpToOthers($0, function, decoder) } }
+        return act.tests().contains { test in test.contains { isUpToOthers($0, function, decoder) } }
     }
 
     private func isUpToOthers(_ part: Expression, _ function: Function, _ decoder: Function) -> Bool {
@@ -77,8 +77,8 @@ extension App {
         let receiver: Expression?
         let call: Call?
         let place: Place
-        /// What decides on it.
-        let tests: [Expression]
+        /// What decides on it, read off when somebody asks: in a long body that is everything before it.
+        let tests: () -> [Expression]
         /// The functions of the app that run for it.
         let leads: [Function]
     }
@@ -92,14 +92,14 @@ extension App {
                 let leads = program.calledFunction(call, at: place).map { [$0] } ?? []
                 return Act(
                     name: Expression.Name(text: call.name, range: call.nameRange), receiver: call.receiver, call: call, place: place,
-                    tests: site.tests, leads: leads)
+                    tests: { site.tests }, leads: leads)
             case .assignment(let target, nil, _):
                 guard let name = target.plainName, site.locals?.lookUp(name) == nil, function.property?.name != name,
                     function.fact.kind != .initializer
                 else { return nil }
                 let leads = observers(of: name, around: function)
                 let named = Expression.Name(text: name, range: target.range)
-                return leads.isEmpty ? nil : Act(name: named, receiver: nil, call: nil, place: place, tests: site.tests, leads: leads)
+                return leads.isEmpty ? nil : Act(name: named, receiver: nil, call: nil, place: place, tests: { site.tests }, leads: leads)
             default: return nil
             }
         }
@@ -120,7 +120,7 @@ extension App {
             let before = sites.last { $0.range.start < part.range.start }
             let place = Place(function, before?.locals)
             let leads = method(name.text, of: base, at: place).map { [$0] } ?? []
-            messages.append(Act(name: name, receiver: base, call: nil, place: place, tests: tests, leads: leads))
+            messages.append(Act(name: name, receiver: base, call: nil, place: place, tests: { tests }, leads: leads))
         }
         return messages
     }
