@@ -173,6 +173,15 @@ extension App {
         places.identifiersOfFunction[function.id] ?? []
     }
 
+    /// The first of them within a part of the function.
+    func identifierAssignment(within range: SourceRange, in function: Function) -> IdentifierAssignment? {
+        let all = identifierAssignments(in: function)
+        guard let order = places.orderOfIdentifiers[function.id] else { return all.first { range.contains($0.location.range) } }
+        let begin = order.partitioningIndex { all[$0].location.range.start >= range.start }
+        let within = order[begin...].prefix { all[$0].location.range.start <= range.end }.filter { range.contains(all[$0].location.range) }
+        return within.min().map { all[$0] }
+    }
+
     /// The string that an assignment gives to an object of a class.
     public func string(_ assignment: IdentifierAssignment, forInstancesOf type: Type?) -> StringValue {
         var place = assignment.place

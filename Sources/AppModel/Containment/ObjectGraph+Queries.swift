@@ -338,7 +338,7 @@ extension ObjectGraph {
     func assignment(at point: ProgramPoint) -> IdentifierAssignment? {
         guard let function = function(at: point) else { return nil }
         let range = instruction(at: point).range
-        return app.identifierAssignments(in: function).first { range.contains($0.location.range) }
+        return app.identifierAssignment(within: range, in: function)
             ?? app.site(at: range, in: function).flatMap { IdentifierAssignment(namedAt: $0, in: function) }
     }
 

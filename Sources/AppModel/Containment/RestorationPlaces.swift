@@ -6,6 +6,8 @@ struct RestorationPlaces: Sendable {
     private(set) var identifiers: [IdentifierAssignment] = []
     /// By function.
     private(set) var identifiersOfFunction: [Int: [IdentifierAssignment]] = [:]
+    /// Of functions with many, their indexes in the order in which they stand in the text.
+    private(set) var orderOfIdentifiers: [Int: [Int]] = [:]
     /// What a class gives to its own objects, by type.
     private(set) var identifiersOfClass: [Int: [IdentifierAssignment]] = [:]
     /// By the class of the object, by type, where it is not the one that the code belongs to.
@@ -30,6 +32,9 @@ struct RestorationPlaces: Sendable {
         guard !restoring.isEmpty else { return }
         for function in app.program.functionsMentioningRestoration where restoring.mayConcern(function, app) {
             for site in app.sites(in: function) { collect(site, in: function, app) }
+        }
+        for (function, all) in identifiersOfFunction where all.count > NameIndex.few {
+            orderOfIdentifiers[function] = all.indices.sorted { all[$0].location.range.start < all[$1].location.range.start }
         }
     }
 

@@ -218,6 +218,7 @@ final class MemberIndex {
         for owner in frameworks.flatMap(protocols(addedTo:)) {
             if let found = fitting(functions(named: name, of: owner)) { return found }
         }
+        guard program.isInBothLanguages else { return nil }
         if case .project(let project) = type {
             for owner in lineage(of: project) {
                 if let found = bridged(program.functions(of: owner)) { return found }

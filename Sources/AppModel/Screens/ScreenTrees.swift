@@ -33,17 +33,18 @@ struct ScreenTree {
 
     private mutating func grow(from starts: [(node: Node, edge: Edge?)], _ outgoing: [Node: [Edge]], isLoose: Bool) {
         var way: [Node: Edge] = [:]
-        var met: Set<Node> = Set(index.keys)
+        var met: Set<Node> = []
         var level: [Node] = []
         var first: [(node: Node, edge: Edge?)] = []
-        for start in starts where met.insert(start.node).inserted {
+        for start in starts where !contains(start.node) && met.insert(start.node).inserted {
             level.append(start.node)
             first.append(start)
         }
         while !level.isEmpty {
             var next = 0
             while next < level.count {
-                for edge in outgoing[level[next]] ?? [] where edge.kind.contains && met.insert(edge.target).inserted {
+                for edge in outgoing[level[next]] ?? []
+                where edge.kind.contains && !contains(edge.target) && met.insert(edge.target).inserted {
                     way[edge.target] = edge
                     level.append(edge.target)
                 }
@@ -51,7 +52,7 @@ struct ScreenTree {
             }
             var later: [Node] = []
             for node in level {
-                for edge in outgoing[node] ?? [] where !edge.kind.contains && met.insert(edge.target).inserted {
+                for edge in outgoing[node] ?? [] where !edge.kind.contains && !contains(edge.target) && met.insert(edge.target).inserted {
                     way[edge.target] = edge
                     later.append(edge.target)
                 }

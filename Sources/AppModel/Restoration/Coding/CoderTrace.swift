@@ -10,6 +10,14 @@ struct CoderTrace {
     /// The ids of what the function's own parameter may be.
     private var coders: Set<Int32> = []
     private var visited: Set<Int32> = []
+    /// What arguments of the calls that lead to helpers may be.
+    private var stringsOfArguments: [ArgumentPlace: Set<StringValue>] = [:]
+
+    private struct ArgumentPlace: Hashable {
+        let function: Int
+        let range: SourceRange
+    }
+
     /// How many keys the places have that may have several.
     private var alternatives = 0
     /// Where the coder is put for code that is not called from here to find it.
@@ -200,14 +208,24 @@ struct CoderTrace {
     }
 
     /// What a helper is given for the key: the text itself, or what a parameter makes it of, `key.rawValue`.
-    private func argument(
+    private mutating func argument(
         of entry: Site, in caller: Function, naming key: StringValue, _ written: Expression, in helper: Function
     ) -> Expression? {
         guard let call = entry.call else { return nil }
-        let spelt = call.arguments.first { key != .unknown && flow.strings(of: $0.value, in: caller)?.contains(key) == true }
-        if let spelt { return spelt.value }
+        for argument in call.arguments where key != .unknown && strings(of: argument.value, in: caller).contains(key) {
+            return argument.value
+        }
         guard let root = written.core.root, call.name == helper.fact.name else { return nil }
         return call.arguments.indices.first { helper.fact.parameter(for: $0, of: call)?.name == root }.map { call.arguments[$0].value }
+    }
+
+    /// One call may lead to any number of accesses.
+    private mutating func strings(of argument: Expression, in caller: Function) -> Set<StringValue> {
+        let place = ArgumentPlace(function: caller.id, range: argument.range)
+        if let known = stringsOfArguments[place] { return known }
+        let strings = Set(flow.strings(of: argument, in: caller) ?? [])
+        stringsOfArguments[place] = strings
+        return strings
     }
 
     private mutating func add(
