@@ -19,7 +19,7 @@ public final class App: Sendable {
     /// What each hook does with its coder, by function id.
     nonisolated(unsafe) private(set) var coderFlows: [Int: CoderFlow] = [:]
     var factories: Factories { madeFactories! }
-    nonisolated(unsafe) private var madeFactories: Factories?
+    nonisolated(unsafe) private(set) var madeFactories: Factories?
     /// One space for each controller, view and restorable object that has a hook, and one for each app delegate; made after `places`.
     public nonisolated(unsafe) private(set) var keySpaces: [KeySpace] = []
     /// The same for types that may have more keys, since the text does not tell what they inherit.

@@ -108,7 +108,7 @@ struct RecreationTests {
             }
             """)
         return app.program.implementations(of: .controllerFactory).flatMap { app.results(of: $0) }.map { result in
-            let identifiers = app.identifiers(answeredBy: result).map { " for " + $0.sorted().joined(separator: " ") } ?? ""
+            let identifiers = result.identifiers.map { " for " + $0.sorted().joined(separator: " ") } ?? ""
             switch result.kind {
             case .nothing: return "nothing"
             case .made(let type, _, _): return "made \(type.description)" + (result.isKept ? ", kept" : "") + identifiers

@@ -27,6 +27,8 @@ public struct FactoryResult: Sendable {
     let object: Int32?
     /// Whether it may come out of a property that outlives the call, so that a later call gives the same once more.
     let isKept: Bool
+    /// The identifiers that lead the factory there; `nil` where any may.
+    public fileprivate(set) var identifiers: Set<String>?
 
     public var location: Location { function.location(range) }
     public var place: Place { Place(site, in: function) }
@@ -46,7 +48,8 @@ public struct FactoryResult: Sendable {
     /// The same, taken for something else.
     func with(_ kind: Kind) -> FactoryResult {
         FactoryResult(
-            kind: kind, exit: exit, factory: factory, site: site, function: function, range: range, object: object, isKept: isKept)
+            kind: kind, exit: exit, factory: factory, site: site, function: function, range: range, object: object, isKept: isKept,
+            identifiers: identifiers)
     }
 
     var isNothing: Bool {
@@ -67,8 +70,19 @@ extension Silence.Reason {
 extension App {
     /// Everything that a factory returns, exit by exit, in the order of the program. A return in a closure is none of the factory's.
     public func results(of factory: Function) -> [FactoryResult] {
+        madeFactories?.results[factory.id] ?? makeResults(of: factory)
+    }
+
+    func makeResults(of factory: Function) -> [FactoryResult] {
         var trace = FactoryTrace(of: factory, in: self)
-        return exits(of: factory).flatMap { trace?.results(at: $0) ?? [factory.unknownResult(at: $0)] }
+        return exits(of: factory).flatMap { exit in
+            let answered = identifiers(leadingTo: exit.site, of: factory)
+            return (trace?.results(at: exit) ?? [factory.unknownResult(at: exit)]).map { result in
+                var result = result
+                result.identifiers = identifiers(answered, by: result)
+                return result
+            }
+        }
     }
 }
 
@@ -80,12 +94,14 @@ private struct FactoryTrace {
     private let instances: [Int32]
     /// The instances that run while the factory does.
     private lazy var running = flow.instances(runningIn: instances)
+    private let definitions: Definitions
 
     /// `nil` where the factory was not looked into.
     init?(of factory: Function, in app: App) {
         self.app = app
         self.factory = factory
         flow = app.flow
+        definitions = Definitions(flow)
         guard let procedure = flow.procedure(of: factory), !flow.isExhausted else { return nil }
         instances = flow.instances(of: procedure)
     }
@@ -96,7 +112,7 @@ private struct FactoryTrace {
             guard let variable = flow.procedure(ofInstance: instance).variable(of: exit.value) else { continue }
             let points = flow.points(variable, in: instance)
             guard !points.isEmpty else { continue }
-            var origins = Origins(flow, running)
+            var origins = Origins(flow, running, definitions)
             origins.follow(variable, instance)
             results += points.map { result($0, at: exit, isKept: origins.kept.contains($0) && !origins.fresh.contains($0)) }
         }
@@ -132,9 +148,8 @@ private struct FactoryTrace {
     /// Whether the class that a call makes an object of stands there by its name.
     private func isSpelled(_ operands: CallOperands, at point: ProgramPoint) -> Bool {
         guard let receiver = operands.receiver else { return true }
-        return flow.procedures[Int(point.procedure)].instructions.contains { instruction in
-            guard instruction.result == receiver, case .constant(.type) = instruction.kind else { return false }
-            return true
+        return definitions.instructions(giving: receiver, in: point.procedure).contains { index in
+            if case .constant(.type) = flow.procedures[Int(point.procedure)].instructions[index].kind { true } else { false }
         }
     }
 
@@ -145,24 +160,43 @@ private struct FactoryTrace {
     }
 }
 
+/// The instructions that give variables their values. A body that leads there is looked through once.
+private final class Definitions {
+    private let flow: ValueFlow
+    private var ofProcedure: [Int32: [Variable: [Int]]] = [:]
+
+    init(_ flow: ValueFlow) { self.flow = flow }
+
+    func instructions(giving variable: Variable, in procedure: Int32) -> [Int] {
+        if let known = ofProcedure[procedure] { return known[variable] ?? [] }
+        let instructions = flow.procedures[Int(procedure)].instructions
+        let all = Dictionary(grouping: instructions.indices) { instructions[$0].result }
+        ofProcedure[procedure] = all
+        return all[variable] ?? []
+    }
+}
+
 /// The ways by which objects come to a variable: out of what is made on the way, or out of something that outlives the call.
 private struct Origins {
     private let flow: ValueFlow
     private let running: Set<Int32>
+    private let definitions: Definitions
     private(set) var fresh: Set<Int32> = []
     private(set) var kept: Set<Int32> = []
     private var visited: Set<Int64> = []
 
-    init(_ flow: ValueFlow, _ running: Set<Int32>) {
+    init(_ flow: ValueFlow, _ running: Set<Int32>, _ definitions: Definitions) {
         self.flow = flow
         self.running = running
+        self.definitions = definitions
     }
 
     mutating func follow(_ variable: Variable, _ instance: Int32) {
         guard !variable.isNone, visited.insert(Int64(instance) << 32 | Int64(variable.index)).inserted else { return }
         let procedure = flow.procedure(ofInstance: instance)
-        for (index, instruction) in procedure.instructions.enumerated() where instruction.result == variable {
-            switch instruction.kind {
+        let giving = definitions.instructions(giving: variable, in: flow.instances[Int(instance)].procedure)
+        for index in giving {
+            switch procedure.instructions[index].kind {
             case .copy(let source), .cast(let source, _), .payload(let source, _, _), .pair(let source), .element(let source, _):
                 follow(source, instance)
             case .load(let base, _) where flow.points(base, in: instance).allSatisfy(isMadeOnTheWay):
@@ -179,12 +213,8 @@ private struct Origins {
                 break
             }
         }
-        if instructionsDefineNothing(variable, procedure) { fresh.formUnion(flow.points(variable, in: instance)) }
-    }
-
-    /// Parameters are filled by calls, and what a caller made is as fresh as what the callee makes.
-    private func instructionsDefineNothing(_ variable: Variable, _ procedure: Procedure) -> Bool {
-        !procedure.instructions.contains { $0.result == variable }
+        // Parameters are filled by calls, and what a caller made is as fresh as what the callee makes.
+        if giving.isEmpty { fresh.formUnion(flow.points(variable, in: instance)) }
     }
 
     /// Into the functions and getters that an instruction calls; returns whether there is one.

@@ -39,7 +39,7 @@ extension App {
         recreations.compactMap { recreation in
             let makers = recreation.results.filter { $0.made != nil }
             // Of several the one that is made for any identifier is meant for it.
-            guard let result = makers.first(where: { identifiers(answeredBy: $0) == nil }) ?? makers.first, let made = result.made,
+            guard let result = makers.first(where: { $0.identifiers == nil }) ?? makers.first, let made = result.made,
                 case let fitting = recreation.results.filter({ mayStandFor(recreation.saved, asked(recreation, $0)) }),
                 fitting.allSatisfy(\.isUnknown)
             else { return nil }

@@ -115,7 +115,7 @@ extension App {
         let everything = results(of: factory)
         let identifiers = identifiers(of: objects, saved)
         let answering = everything.filter { result in
-            guard let identifiers, let answered = self.identifiers(answeredBy: result) else { return true }
+            guard let identifiers, let answered = result.identifiers else { return true }
             return !answered.isDisjoint(with: identifiers)
         }
         return Recreation(
@@ -201,7 +201,7 @@ extension App {
     /// nor does the way to it ask for another identifier.
     func brings(_ result: FactoryResult, _ object: Int32, savedAs type: StaticType) -> Answer {
         if result.isNothing || !mayStandFor(type, result) { return .no }
-        if let identifiers = self.identifiers(of: [object], type), let answered = self.identifiers(answeredBy: result),
+        if let identifiers = self.identifiers(of: [object], type), let answered = result.identifiers,
             answered.isDisjoint(with: identifiers)
         {
             return .no
@@ -225,27 +225,36 @@ extension App {
         guard recreation.results.allSatisfy(\.isNothing) else { return nil }
         var answered: Set<String> = []
         for result in recreation.makers {
-            guard let identifiers = identifiers(answeredBy: result) else { return nil }
+            guard let identifiers = result.identifiers else { return nil }
             answered.formUnion(identifiers)
         }
         return answered
     }
 
+    /// Those of some identifiers for which a factory makes what it returns; `nil` where any may be.
+    func identifiers(_ answered: Set<String>?, by result: FactoryResult) -> Set<String>? {
+        guard isFoundByName(result), let made = result.made, case .text(let name) = program.runtimeName(of: made.type) else {
+            return answered
+        }
+        return answered.map { $0.intersection([name]) } ?? [name]
+    }
+
     /// The identifiers that lead a factory to one of its exits; `nil` where any may.
-    public func identifiers(answeredBy result: FactoryResult) -> Set<String>? {
-        let place = Place(result.exit, in: result.factory)
+    func identifiers(leadingTo exit: Site, of factory: Function) -> Set<String>? {
+        let place = Place(exit, in: factory)
         var answered: Set<String>?
-        if isFoundByName(result), let made = result.made, case .text(let name) = program.runtimeName(of: made.type) { answered = [name] }
-        for step in result.exit.steps {
+        var current = exit.circumstance
+        while let circumstance = current {
+            current = circumstance.outer
             var allowed: [Set<String>] = []
-            switch step {
+            switch circumstance.step {
             case .arm(_, let index, let kind, let conditions):
-                if let texts = identifiers(asked: conditions, kind, index, place, result.factory) { allowed = [texts] }
+                if let texts = identifiers(asked: conditions, kind, index, place, factory) { allowed = [texts] }
             case .passed(_, let arms):
                 // `if path.last != "list" { return nil }`
                 for arm in arms where arm.leavesFunction && arm.conditions.count == 1 {
                     guard case .expression(let test) = arm.conditions[0] else { continue }
-                    if let texts = identifiers(comparedIn: test, fails: true, place, result.factory) { allowed.append(texts) }
+                    if let texts = identifiers(comparedIn: test, fails: true, place, factory) { allowed.append(texts) }
                 }
             case .loop, .closure, .function, .deferred, .fallback, .shortCircuit: break
             }

@@ -23,20 +23,20 @@ extension App {
         guard !units.isEmpty else { return [] }
         // What an app delegate makes for everybody is told where it does.
         let told = Set(misfitsOfDelegates.map(\.location))
-        let delegates = Dictionary(uniqueKeysWithValues: units.map { ($0, delegateResults(inUnit: $0)) })
+        let delegates = Dictionary(uniqueKeysWithValues: units.map { ($0, DelegateAnswers(delegateResults(inUnit: $0))) })
+        let toldUnits = units.filter { delegates[$0]?.all.contains { told.contains($0.location) } ?? false }
         var early = EarlyCallers(self)
         var untold: [Location: Silences] = [:]
         let found = graph.showings.compactMap { showing -> ShownController? in
-            guard let function = graph.function(at: showing.point), let results = delegates[program.unit(of: function)],
-                !program.isTest(function),
+            guard let function = graph.function(at: showing.point), case let unit = program.unit(of: function),
+                let answers = delegates[unit], !toldUnits.contains(unit), !program.isTest(function),
                 let made = graph.creation(of: showing.object)?.type, isPlainController(made),
                 let identified = graph.identification(of: showing.object), case let isMadeAgain = isMadeAgain(showing.object, made),
-                !isMadeAgain.isYes, !results.contains(where: { told.contains($0.location) }),
+                !isMadeAgain.isYes, case let results = answers.results(for: identifiers(of: [showing.object], made)),
                 case let isBrought = results.map({ brings($0, showing.object, savedAs: made) }), !isBrought.contains(where: \.isYes),
                 isMadeAndShownLate(showing, &early)
             else { return nil }
             var doubts = Silences()
-            let unit = program.unit(of: function)
             guard doubts.denies(isMadeAgain), isBrought.allSatisfy({ doubts.denies($0) }), doubts.affirms(isOptedIn(unit: unit)),
                 !doubts.note(silence(onDelegatesOf: unit))
             else {
@@ -46,7 +46,7 @@ extension App {
             return ShownController(
                 name: graph.name(of: showing.object), made: made, identified: identified, function: function,
                 isIncidental: isIncidental(showing.object),
-                madeInstead: results.first { $0.madeType != nil && identifiers(answeredBy: $0) == nil })
+                madeInstead: answers.all.first { $0.madeType != nil && $0.identifiers == nil })
         }
         let places = Set(found.map(\.identified))
         for (place, doubts) in untold where !places.contains(place) { silences.note(doubts) }

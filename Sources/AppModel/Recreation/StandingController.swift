@@ -159,10 +159,10 @@ extension App {
             let identifier = identifiers(of: [standing.object], standing.type)?.onlyElement,
             standing.type.projectType.map({ classRestorationClass(of: $0, for: standing.object).isNone }) ?? true
         else { return nil }
-        let results = delegateResults(inUnit: unit).filter { !$0.isNothing && identifiers(answeredBy: $0)?.contains(identifier) ?? true }
+        let results = delegateResults(inUnit: unit).filter { !$0.isNothing && $0.identifiers?.contains(identifier) ?? true }
         let isCopied = results.allSatisfy { result in
             result.madeType?.unwrapped == standing.type.unwrapped && result.object != standing.object
-                && identifiers(answeredBy: result) != nil && (!result.isKept || isReturnedAsMade(result))
+                && result.identifiers != nil && (!result.isKept || isReturnedAsMade(result))
         }
         guard isCopied, let copy = results.first, !replaces(standing, [copy.factory] + results.map(\.function)),
             silences.affirms(graph.isWithoutRestorationClass(standing.object)), silences.affirms(isOptedIn(unit: unit))

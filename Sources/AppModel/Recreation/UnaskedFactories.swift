@@ -8,12 +8,13 @@ extension App {
     public func unaskedFactories(_ silences: inout Silences, evenIfSwitchedOff counts: Bool = false) -> [Function] {
         let factories = program.implementations(of: .controllerFactory)
         guard !factories.isEmpty else { return [] }
-        let named = namedRestorationClasses
+        var questions = FactoryQuestions(self)
+        let named = namedRestorationClasses(&questions)
         var doubts: [Int: Silence?] = [:]
         return factories.filter { factory in
             guard let owner = factory.type, case let isRestored = isOptedIn(unit: owner.unit), counts || !isRestored.isNo,
                 !program.isTest(factory),
-                named.isDisjoint(with: [owner] + program.descendants(of: owner)), !isAskedByCode(factory)
+                named.isDisjoint(with: [owner] + program.descendants(of: owner)), !questions.reach(factory)
             else { return false }
             let doubt = doubts[owner.unit] ?? silence(onClassesNamedIn: owner.unit)
             doubts[owner.unit] = .some(doubt)
@@ -37,7 +38,7 @@ extension App {
 
     /// Every class that may be named, with those that a name stands for: what it inherits the factory from, and each subclass where it
     /// names itself. What a factory names counts where it is asked itself.
-    private var namedRestorationClasses: Set<Type> {
+    private func namedRestorationClasses(_ questions: inout FactoryQuestions) -> Set<Type> {
         var (inFactories, elsewhere) = (
             restorationClassAssignments.filter(isInFactory), restorationClassAssignments.filter { !isInFactory($0) }
         )
@@ -45,9 +46,10 @@ extension App {
         while !elsewhere.isEmpty {
             named.formUnion(elsewhere.flatMap(classesNamed))
             elsewhere = inFactories.filter {
-                $0.function.type.map { !named.isDisjoint(with: program.family(of: $0)) } ?? true || isAskedByCode($0.function)
+                $0.function.type.map { !named.isDisjoint(with: program.family(of: $0)) } ?? true || questions.reach($0.function)
             }
-            inFactories.removeAll { left in elsewhere.contains { $0.location == left.location } }
+            let places = Set(elsewhere.map(\.location))
+            inFactories.removeAll { places.contains($0.location) }
         }
         return named
     }
@@ -71,18 +73,38 @@ extension App {
         return unknown.map { Silence(.unnamedRestorationClass, at: $0.location, about: $0.function.symbol) }
     }
 
-    /// The app delegate, or another factory, may pass the question on.
-    private func isAskedByCode(_ factory: Function) -> Bool {
-        program.functions(mentioningAnyOf: [factory.fact.name]).contains { function in
-            function != factory
-                && sites(in: function).contains { site in
-                    // What a subclass passes on is its own matter.
-                    guard let call = site.call, Hook(call) == .controllerFactory, !call.asksSuper else { return false }
-                    guard let asked = call.receiver.flatMap({ program.typeValue(of: $0, at: Place(site, in: function)) })?.projectType,
-                        let owner = factory.type
-                    else { return true }
-                    return program.isWithin(asked, owner)
-                }
+}
+
+/// Which factories code asks, as the app delegate or another factory may do who pass the question on.
+private struct FactoryQuestions {
+    /// `asked` is the class, if the text tells.
+    private typealias Question = (function: Function, asked: Type?)
+
+    private let app: App
+    /// By the name of the factory, in the language in which it is asked.
+    private var ofName: [String: [Question]] = [:]
+
+    init(_ app: App) { self.app = app }
+
+    mutating func reach(_ factory: Function) -> Bool {
+        questions(to: factory.fact.name).contains { function, asked in
+            guard function != factory else { return false }
+            guard let asked, let owner = factory.type else { return true }
+            return app.program.isWithin(asked, owner)
         }
+    }
+
+    private mutating func questions(to name: String) -> [Question] {
+        if let known = ofName[name] { return known }
+        let found = app.program.functions(mentioningAnyOf: [name]).flatMap { function in
+            app.sites(in: function).compactMap { site -> Question? in
+                // What a subclass passes on is its own matter.
+                guard let call = site.call, Hook(call) == .controllerFactory, !call.asksSuper else { return nil }
+                let asked = call.receiver.flatMap { app.program.typeValue(of: $0, at: Place(site, in: function)) }?.projectType
+                return (function, asked)
+            }
+        }
+        ofName[name] = found
+        return found
     }
 }

@@ -12,6 +12,8 @@ struct ScreenRecreators {
     /// What runs before UIKit restores, and what a launch runs after that.
     private let early: Set<Int>
     private let late: Set<Int>
+    /// By unit, the first factory of an app delegate and what it may return.
+    private let delegates: [Int: (factory: Function, answers: DelegateAnswers)]
 
     init(_ nodes: ScreenNodes) {
         self.nodes = nodes
@@ -27,6 +29,11 @@ struct ScreenRecreators {
         let lateLaunches = delegates.flatMap { app.program.functions(of: $0) }.filter(\.isLateLaunch)
         late = Set(RunningAtOnce(from: lateLaunches, app.flow, app.bodies).functions.map(\.id))
         given = ScreenRecreators.given(in: app)
+        self.delegates = Dictionary(
+            app.program.implementations(of: .delegateFactory).map { factory in
+                (app.program.unit(of: factory), (factory: factory, answers: DelegateAnswers(app.results(of: factory))))
+            }
+        ) { first, _ in first }
     }
 
     private static func given(in app: App) -> [Int32: [RestorationClassAssignment]] {
@@ -102,17 +109,11 @@ struct ScreenRecreators {
 
     /// What the app delegate says; `nil` where it surely declines.
     private func delegate(of node: ScreenNodes.Node, _ identifier: Screen.Identifier) -> Screen.Recreator? {
-        let unit = nodes.unit(of: node)
-        guard let factory = app.program.implementations(of: .delegateFactory).first(where: { app.program.unit(of: $0) == unit }) else {
-            return nil
-        }
+        guard let (factory, answers) = delegates[nodes.unit(of: node)] else { return nil }
         var text: String?
         if case .given(let known, _, _) = identifier { text = known }
-        let results = app.results(of: factory).filter { result in
-            guard let answered = app.identifiers(answeredBy: result), let text else { return true }
-            return answered.contains(text)
-        }
-        if results.contains(where: { !$0.isNothing && text != nil && app.identifiers(answeredBy: $0) != nil }) {
+        let results = answers.results(for: text.map { [$0] })
+        if results.contains(where: { !$0.isNothing && text != nil && $0.identifiers != nil }) {
             return .delegate(factory.location)
         }
         let mayAnswer = results.contains { result in

@@ -132,7 +132,7 @@ extension App {
                     symbol: symbol, severity: .note, help: "Return the controller, or name no restoration class.",
                     notes: [Note(at: recreation.factory.location, "it returns nil here")])
             }
-            if recreation.identifiers == nil, recreation.makers.allSatisfy({ identifiers(answeredBy: $0) != nil }) {
+            if recreation.identifiers == nil, recreation.makers.allSatisfy({ $0.identifiers != nil }) {
                 let place = identification(of: recreation)?.location ?? recreation.assignment.location
                 silences.note(Silence(.unknownIdentifier, at: place, about: symbol))
             }

@@ -11,6 +11,10 @@ struct Factories: Sendable {
     fileprivate let ofNobody: [Int: [Function]]
     /// Whether one calls another, with the coder of whatever it is asked for.
     let passCodersOn: Bool
+    /// Every assignment of a restoration class.
+    fileprivate let assigned: [AssignedClass]
+    /// What those that make controllers may return, by function id.
+    let results: [Int: [FactoryResult]]
 
     init(of app: App) {
         let program = app.program
@@ -21,6 +25,36 @@ struct Factories: Sendable {
         passCodersOn = program.implementations(of: .controllerFactory, .delegateFactory).contains { factory in
             app.sites(in: factory).contains { $0.call.map { Hook($0) == .controllerFactory } ?? false }
         }
+        assigned = app.places.restorationClasses.map { AssignedClass($0, in: program) }
+        let makers = program.implementations(of: .controllerFactory, .delegateFactory)
+        results = Dictionary(uniqueKeysWithValues: makers.map { ($0.id, app.makeResults(of: $0)) })
+    }
+}
+
+/// A restoration class, and to whom it is given.
+private struct AssignedClass {
+    enum Target {
+        /// The object whose code it stands in, or one that is called like it.
+        case own(Type?)
+        case other(StaticType?)
+    }
+
+    let isOptOut: Bool
+    let unit: Int
+    /// `nil` where the text does not tell.
+    let named: Type?
+    let target: Target
+
+    init(_ assignment: RestorationClassAssignment, in program: Program) {
+        isOptOut = assignment.isOptOut
+        unit = program.unit(of: assignment.function)
+        named = if case .project(let named)? = program.typeValue(of: assignment.value.core, at: assignment.place) { named } else { nil }
+        target =
+            if case .member(let base, _) = assignment.target.kind, !base.isSuper {
+                .other(program.type(of: base, at: assignment.place))
+            } else {
+                .own(assignment.place.type)
+            }
     }
 }
 
@@ -40,9 +74,8 @@ extension App {
     /// The classes that are assigned as restoration class to instances of some types; `nil` if one of them is not known.
     private func restorationClasses(of family: [Type]) -> [Type]? {
         var classes: [Type] = []
-        for assignment in places.restorationClasses where !assignment.isOptOut {
-            guard isAssigned(assignment.target, at: assignment.place, toOneOf: family) else { continue }
-            guard case .project(let named)? = program.typeValue(of: assignment.value.core, at: assignment.place) else { return nil }
+        for assignment in factories.assigned where !assignment.isOptOut && mayBe(assignment.target, oneOf: family) {
+            guard let named = assignment.named else { return nil }
             classes.append(named)
         }
         return classes
@@ -54,21 +87,26 @@ extension App {
             !program.hasUnreadCode(inUnit: type.unit)
         else { return false }
         return !factories.passCodersOn
-            && places.restorationClasses.allSatisfy { assignment in
-                if assignment.isOptOut || program.unit(of: assignment.function) != type.unit { return true }
-                guard case .project(let named)? = program.typeValue(of: assignment.value.core, at: assignment.place) else { return false }
-                return !family.contains(named) || isAssigned(assignment.target, at: assignment.place, withinFamily: family)
+            && factories.assigned.allSatisfy { assignment in
+                if assignment.isOptOut || assignment.unit != type.unit { return true }
+                guard let named = assignment.named else { return false }
+                return !family.contains(named) || isSurely(assignment.target, oneOf: family)
             }
     }
 
-    private func isAssigned(_ target: Expression, at place: Place, withinFamily family: [Type]) -> Bool {
-        guard case .member(let base, _) = target.kind, !base.isSuper else { return place.type.map(family.contains) ?? false }
-        return program.type(of: base, at: place)?.projectType.map(family.contains) ?? false
+    private func isSurely(_ target: AssignedClass.Target, oneOf family: [Type]) -> Bool {
+        switch target {
+        case .own(let type): type.map(family.contains) ?? false
+        case .other(let type): type?.projectType.map(family.contains) ?? false
+        }
     }
 
-    private func isAssigned(_ target: Expression, at place: Place, toOneOf family: [Type]) -> Bool {
-        guard case .member(let base, _) = target.kind, !base.isSuper else { return place.type.map(family.contains) ?? true }
-        guard let type = program.type(of: base, at: place)?.unwrapped else { return true }
-        return family.contains { isRelated(type, .project($0)) }
+    private func mayBe(_ target: AssignedClass.Target, oneOf family: [Type]) -> Bool {
+        switch target {
+        case .own(let type): return type.map(family.contains) ?? true
+        case .other(let type):
+            guard let type = type?.unwrapped else { return true }
+            return family.contains { isRelated(type, .project($0)) }
+        }
     }
 }
