@@ -28,6 +28,8 @@ public final class App: Sendable {
     public nonisolated(unsafe) private(set) var modelKeySpaces: [KeySpace] = []
     /// Every value that the sources put into an activity's `userInfo`, in path order.
     public nonisolated(unsafe) private(set) var activityEntries: [ActivityEntry] = []
+    /// The units that have a scene's delegate or an app of SwiftUI.
+    nonisolated(unsafe) private(set) var unitsOfScenes: Set<Int> = []
     /// For each unit that shows an app delegate, whether it switches restoration on.
     nonisolated(unsafe) private(set) var optIns: [Int: Bool] = [:]
     /// The classes of what becomes a window's root before restoration begins.
@@ -42,6 +44,7 @@ public final class App: Sendable {
         bodies = SiteTable(program)
         flow = ValueFlow(FlowAnalysis.solve(restorationIn: program, drawings: interface.drawings(in: program)))
         places = RestorationPlaces()
+        unitsOfScenes = Set((program.types.filter(isSceneDelegate) + appsOfSwiftUI).map(\.unit))
         bodies.walk(program.functionsMentioningRestoration.map(\.id), workers)
         places = RestorationPlaces(self)
         madeGraph = ObjectGraph(self)

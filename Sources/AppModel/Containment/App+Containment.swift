@@ -67,8 +67,7 @@ extension App {
     /// Whether a unit is seen to restore, or is a library that shows neither an app's delegate nor scenes, whose classes are there to be restored.
     func mayRestore(unit: Int) -> Bool {
         if let optsIn = optsIn(unit: unit) { return optsIn }
-        return program.options.mechanism == .library
-            || !program.types.contains { $0.unit == unit && isSceneDelegate($0) } && !appsOfSwiftUI.contains { $0.unit == unit }
+        return program.options.mechanism == .library || !unitsOfScenes.contains(unit)
     }
 
     /// Why it is not known whether a unit restores; `nil` where it is, or where the configuration leaves that to the apps that use it.

@@ -94,16 +94,13 @@ extension App {
 
     /// Whether no object of a class waits with its view not loaded: somebody is seen to show one, each is shown for itself, in a stack of its own
     /// at most, and shows nothing that would lie over it when both come back.
-    public func isShownAtOnce(_ type: Type, in graph: ScreenGraph) -> Bool {
-        var isShown = false
-        for app in graph.apps {
-            for screen in app.screens {
-                guard let made = screen.type?.projectType, program.isWithin(made, type) else { continue }
-                guard screen.links.isEmpty, screen.kind == nil || isShownAtOnce(screen, in: app.screens) else { return false }
-                isShown = isShown || screen.kind != nil
-            }
+    public func isShownAtOnce(_ type: Type, in screens: ScreensOfClasses) -> Bool {
+        let places = ([type] + program.descendants(of: type)).flatMap { screens.places[$0.id] ?? [] }
+        let isAlone = places.allSatisfy { app, index in
+            let all = screens.graph.apps[app].screens
+            return all[index].links.isEmpty && (all[index].kind == nil || isShownAtOnce(all[index], in: all))
         }
-        return isShown
+        return isAlone && places.contains { app, index in screens.graph.apps[app].screens[index].kind != nil }
     }
 
     private func isShownAtOnce(_ screen: Screen, in screens: [Screen]) -> Bool {
@@ -142,6 +139,25 @@ extension App {
                     return (held + [program.type(of: value, at: Place(site, in: launch))]).compactMap { $0?.projectType }
                 }
             })
+    }
+}
+
+/// The screens of an app by the classes that the project declares.
+public struct ScreensOfClasses {
+    fileprivate let graph: ScreenGraph
+    /// By type, where its screens stand in which of the graph's apps.
+    fileprivate let places: [Int: [(app: Int, screen: Int)]]
+
+    public init(_ graph: ScreenGraph) {
+        self.graph = graph
+        var places: [Int: [(app: Int, screen: Int)]] = [:]
+        for app in graph.apps.indices {
+            for screen in graph.apps[app].screens.indices {
+                guard let type = graph.apps[app].screens[screen].type?.projectType else { continue }
+                places[type.id, default: []].append((app, screen))
+            }
+        }
+        self.places = places
     }
 }
 

@@ -29,7 +29,6 @@ extension Program {
 
     /// The project that a unit is made by, or its folder.
     func path(ofUnit unit: Int) -> String {
-        let file = files.indices.first { unitOfFile[$0] == unit && files[$0].path.hasSuffix(".pbxproj") }
-        return file.map { String(Unit.folder(of: files[$0].path)) } ?? units[unit].root
+        projectOfUnit[unit].map { String(Unit.folder(of: files[$0].path)) } ?? units[unit].root
     }
 }

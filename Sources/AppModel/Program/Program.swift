@@ -49,6 +49,8 @@ public final class Program: Sendable {
     /// By unit, the first of its files of code that are not read; the same of storyboards and xibs.
     let unreadCodeOfUnit: [Int: Int]
     let unreadInterfaceOfUnit: [Int: Int]
+    /// By unit, the first project among its files.
+    let projectOfUnit: [Int: Int]
     /// By path, for files with an unresolved merge conflict.
     let filesInConflict: [String: Int]
 
@@ -75,6 +77,8 @@ public final class Program: Sendable {
         }
         unreadCodeOfUnit = firstUnread(.swift, .objectiveC)
         unreadInterfaceOfUnit = firstUnread(.interfaceBuilder)
+        let projects = files.indices.filter { files[$0].path.hasSuffix(".pbxproj") }
+        projectOfUnit = Dictionary(projects.map { (unitOfFile[$0], $0) }) { first, _ in first }
         isInBothLanguages = [.swift, .objectiveC].allSatisfy { language in files.contains { Language(path: $0.path) == language } }
         filesInConflict = Dictionary(
             uniqueKeysWithValues: files.indices.lazy.filter { !files[$0].conflicts.isEmpty }.map { (files[$0].path, $0) })
