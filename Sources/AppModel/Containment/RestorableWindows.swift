@@ -34,21 +34,24 @@ extension App {
     /// Restorers that AppKit never asks, since no window of their app has their class as its restoration class, in path order.
     public func restorersThatNoWindowNames(_ silences: inout Silences) -> [Function] {
         let units = program.unitsWithApp.union(program.classes(adopting: "NSApplicationDelegate").map(\.unit))
+        let named = namedRestorers
         return program.implementations(of: .restoreWindow).filter { function in
             let unit = program.unit(of: function)
             return isRestorer(function) && !program.isTest(function) && units.contains(unit)
-                && !mayBeNamedByWindow(function) && !silences.note(program.silence(onCodeOf: unit))
+                && !mayBeNamedByWindow(function, named) && !silences.note(program.silence(onCodeOf: unit))
         }
     }
 
     /// Whether some window may name the class of a restorer, or has it for its document, or code asks it as AppKit would. That code names
     /// the class otherwise, to make or find its objects, brings no window back.
-    public func mayBeNamedByWindow(_ restorer: Function) -> Bool {
+    public func mayBeNamedByWindow(_ restorer: Function) -> Bool { mayBeNamedByWindow(restorer, namedRestorers) }
+
+    private func mayBeNamedByWindow(_ restorer: Function, _ named: [(type: Type?, unit: Int)]) -> Bool {
         guard let type = restorer.type, restorer.isStatic, !program.hasUnknownAncestor(type),
             !program.inherits(type, from: "NSDocumentController")
         else { return true }
         let family = program.family(of: type)
-        return namedRestorers.contains { restorer in
+        return named.contains { restorer in
             // Whoever hands a class to something out of sight spells it.
             restorer.type.map(family.contains) ?? (restorer.unit == type.unit || isSpeltElsewhere(family))
         } || isAskedByCode(restorer, of: family)

@@ -18,11 +18,13 @@ extension App {
     /// else writes the storage or keeps what it is made of.
     public func sceneStorageWrittenOnce(_ silences: inout Silences) -> [SceneStorageWrittenOnce] {
         let all = program.propertiesMentioningRestoration { $0.sceneStorageKey != nil }
-        return all.compactMap { property in
-            guard let key = sceneStorageKey(of: property), isNamedInItsFileAlone(property), !property.isOutsideViews,
+        let keys = StorageKeys(all.map(sceneStorageKey))
+        var others = NamesOfOthers()
+        return all.indices.compactMap { index in
+            let property = all[index]
+            guard !keys.mayBeShared(index), isNamedInItsFileAlone(property), !property.isOutsideViews,
                 !program.files[property.declaration.file].isTest, !isMadeByPreviewsAlone(property.owner),
-                !functionsNaming(property).contains(where: { $0.type != property.owner && $0.asksOthers(for: property.fact.name) }),
-                !all.contains(where: { $0.location != property.location && mayBe(key, sceneStorageKey(of: $0)) }),
+                !functionsNaming(property).contains(where: { $0.type != property.owner && others.hold(property.fact.name, in: $0) }),
                 let body = program.getter(ofProperty: "body", in: property.owner),
                 let write = onlyWrites(to: property, in: body)?.first(where: { isRead(property, besides: $0) })
             else { return nil }
@@ -40,8 +42,6 @@ extension App {
         let place = Place(in: property.declaration, of: property.owner, isStatic: true)
         return property.fact.sceneStorageKey.map { program.string($0, at: place) }
     }
-
-    private func mayBe(_ key: StringValue, _ other: StringValue?) -> Bool { other.map { key.mayEqual($0) } ?? true }
 
     // MARK: Writes
 
@@ -204,6 +204,27 @@ extension Function {
             return false
         }
         return found
+    }
+}
+
+/// The keys of scene storage, and which of them another one may be.
+private struct StorageKeys {
+    private let keys: [StringValue?]
+    private let countOfText: [String: Int]
+    /// The indexes of those that are no text.
+    private let open: [Int]
+
+    /// - Parameter keys: `nil` for one of which nothing is known.
+    init(_ keys: [StringValue?]) {
+        self.keys = keys
+        countOfText = keys.reduce(into: [:]) { counts, key in if let text = key?.text { counts[text, default: 0] += 1 } }
+        open = keys.indices.filter { keys[$0]?.text == nil }
+    }
+
+    func mayBeShared(_ index: Int) -> Bool {
+        guard let key = keys[index] else { return true }
+        if let text = key.text, countOfText[text]! > 1 { return true }
+        return (key.text == nil ? Array(keys.indices) : open).contains { $0 != index && (keys[$0].map(key.mayEqual) ?? true) }
     }
 }
 

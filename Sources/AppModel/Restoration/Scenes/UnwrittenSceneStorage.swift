@@ -24,9 +24,10 @@ extension App {
         }
         let built = all.first { $0.key == nil }?.property
         // A package that the app shows may write what the app reads.
+        var others = NamesOfOthers()
         let keys = Dictionary(grouping: all.filter { $0.key != nil }) { $0.key ?? "" }
         return keys.sorted { $0.key < $1.key }.compactMap { key, sharing -> (property: Property, key: String)? in
-            let uses = sharing.map { use(of: $0.property) }
+            let uses = sharing.map { use(of: $0.property, &others) }
             guard sharing.allSatisfy({ isNamedInItsFileAlone($0.property) && !program.files[$0.property.declaration.file].isTest }),
                 !uses.contains(where: { $0.contains(other) }), !sharing.contains(where: { isMadeByPreviewsAlone($0.property.owner) }),
                 let first = zip(sharing, uses).first(where: { $1.contains(half) })?.0, !first.property.isOutsideViews,
@@ -66,11 +67,11 @@ extension App {
         return program.functions(mentioningAnyOf: [name, "$" + name, "_" + name]).filter { $0.file == property.declaration.file }
     }
 
-    private func use(of property: Property) -> SceneStorageUse {
+    private func use(of property: Property, _ others: inout NamesOfOthers) -> SceneStorageUse {
         let (name, owner) = (property.fact.name, property.owner)
         let users = functionsNaming(property)
         // A coordinator has the view by another name, `parent.page = 1`, and so has `==`; what wraps others is asked for by the compiler.
-        let isAsked = name == "wrappedValue" || users.contains { ($0.type != owner || $0.isStatic) && $0.asksOthers(for: name) }
+        let isAsked = name == "wrappedValue" || users.contains { ($0.type != owner || $0.isStatic) && others.hold(name, in: $0) }
         if isAsked { return [.reads, .writes] }
         func isOwn(_ function: Function) -> Bool {
             function.type == owner || function.type?.name == owner.name || owner.isOpen
@@ -89,6 +90,22 @@ extension Function {
     /// Whether it names a property of something that is not itself.
     func asksOthers(for property: String) -> Bool {
         contains { if case .member(let base, let name) = $0.kind { name.text == property && !base.isSelf } else { false } }
+    }
+}
+
+/// What functions name of things that are not themselves. One question looks through a body for all that come after it.
+struct NamesOfOthers {
+    private var ofFunction: [Int: Set<String>] = [:]
+
+    mutating func hold(_ property: String, in function: Function) -> Bool {
+        if let known = ofFunction[function.id] { return known.contains(property) }
+        var names: Set<String> = []
+        _ = function.contains { part in
+            if case .member(let base, let name) = part.kind, !base.isSelf { names.insert(name.text) }
+            return false
+        }
+        ofFunction[function.id] = names
+        return names.contains(property)
     }
 }
 
