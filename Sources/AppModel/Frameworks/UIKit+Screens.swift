@@ -53,6 +53,11 @@ extension UIKit {
         "Array", "NSArray", "NSMutableArray", "Dictionary", "NSDictionary", "NSMutableDictionary", "Set", "NSSet",
     ]
 
+    /// Whether a type is of where something is, how long it takes or how it looks, and of nothing that a screen is about.
+    static func isLook(_ type: String) -> Bool {
+        type.hasPrefix("CG") || ["Bool", "TimeInterval", "UIColor", "UIFont", "UIEdgeInsets"].contains(type)
+    }
+
     /// Properties of views, items and controllers that show what they are given.
     static let shownProperties: Set<String> = [
         "text", "attributedText", "title", "attributedTitle", "image", "prompt", "detailText", "secondaryText", "detailTextLabel",
@@ -83,6 +88,22 @@ extension UIKit {
         "didSelectRowAt", "didSelectRowAtIndexPath", "didSelectItemAt", "didSelectItemAtIndexPath", "accessoryButtonTappedForRowWith",
         "accessoryButtonTappedForRowWithIndexPath", "forRowAt", "forRowAtIndexPath", "textFieldShouldReturn", "textFieldDidEndEditing",
         "searchBarSearchButtonClicked", "searchBarCancelButtonClicked", "didFinishPickingMediaWithInfo", "imagePickerControllerDidCancel",
+    ]
+
+    /// By which code has a control do what the user does.
+    static let sentActions: Set<String> = [
+        "sendActions", "sendActionsForControlEvents", "sendAction", "performPrimaryAction", "performClick",
+    ]
+
+    /// By which code edits, or sets what a text names, so that what the user does is not all there is.
+    static let actsForUser: Set<String> = [
+        "becomeFirstResponder", "insertText", "setValue", "setValuesForKeys", "setValuesForKeysWithDictionary", "mutableArrayValueForKey",
+        "perform", "performSelector", "NSSelectorFromString", "Selector",
+    ]
+
+    /// By which controls, gestures and buttons get an action, beside initializers of UIKit's classes.
+    static let callsWithActions: Set<String> = [
+        "addTarget", "initWithTarget", "initWithTitle", "initWithImage", "initWithBarButtonSystemItem",
     ]
 
     /// Methods by which a collection grows.

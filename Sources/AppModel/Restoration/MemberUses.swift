@@ -135,9 +135,18 @@ private struct MemberWalk {
 
     private func isMember(_ expression: Expression) -> Bool {
         switch expression.kind {
-        case .name(let name): names.contains(name) && isInside && locals(at: expression)?.lookUp(name) == nil
+        case .name(let name): names.contains(name) && isInside && !isLocal(name, at: expression)
         case .member(let base, let name): names.contains(name.text) && (base.isSelf ? isInside : isOwners(base))
         default: false
+        }
+    }
+
+    /// Whether a local of the name is known there; where nothing is done with the expression, that is one of the whole function.
+    private func isLocal(_ name: String, at expression: Expression) -> Bool {
+        if let locals = locals(at: expression) { return locals.lookUp(name) != nil }
+        return function.body.contains { statement in
+            guard case .local(let local) = statement.kind else { return false }
+            return local.name == name && statement.range.end <= expression.range.start
         }
     }
 
@@ -160,7 +169,7 @@ private struct MemberWalk {
 
 extension Program {
     /// Whether an object of one type may be one of the other, or do for it what a protocol asks.
-    fileprivate func isRelated(_ type: Type, to owner: Type) -> Bool {
+    func isRelated(_ type: Type, to owner: Type) -> Bool {
         type.kind == .protocol || isWithin(type, owner) || isWithin(owner, type)
     }
 }

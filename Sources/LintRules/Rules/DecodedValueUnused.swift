@@ -13,15 +13,17 @@ extension Rule {
             """,
         limits: """
             Speaks of the methods in which UIKit or AppKit has state read, their helpers, and of activities that are seen to be restored. \
-            A local that is named anywhere in the function counts as used, and so does a read that a condition asks for; to convert the \
-            value with `Int(…)` and the like uses it for nothing, unless that may end the app. Properties are taken for confused where two \
-            change places, or where one is saved twice and restored into another, whose name the key has and which its class changes and \
-            nothing saves. A stored property counts as nobody where something changes it and nothing asks for it but what saves it, or \
-            nothing but what runs as the view loads: that is over before anything is decoded, also of what is made or looked up with the \
-            value alone. What the factory hands over is there in time; unless it is private, the app has to opt in, and nobody may observe \
-            or code it by its name. A comparison of the value with its own key, where that of one of many is saved, or with itself finds \
-            nothing. Reads without a key count where the class throws all of them away and writes no reference in this way. Silent on keys \
-            that nothing writes, and on what may be a reference to a controller or view, which comes back whether or not it is read.
+            A local counts as used that is named in the function otherwise than to be logged, and so does a read that a condition asks \
+            for; to convert the value with `Int(…)` and the like uses it for nothing, unless that may end the app. Properties are taken \
+            for confused where two change places, or where one is saved twice and restored into another, whose name the key has and which \
+            its class changes and nothing saves. A stored property counts as nobody where something changes it and nothing asks for it \
+            but what saves it, or nothing but what runs as the view loads: that is over before anything is decoded, also of what is made \
+            or looked up with the value alone. What the factory hands over is there in time; unless it is private, the app has to opt in, \
+            and nobody may observe or code it by its name. A comparison of the value with its own key, where that of one of many is \
+            saved, or with itself finds nothing. A value that is shown and not put back into the property it is saved from counts where \
+            only what the user does changes that property. Reads without a key count where the class throws all of them away and writes \
+            no reference in this way. Silent on keys that nothing writes, and on what may be a reference to a controller or view, which \
+            comes back whether or not it is read.
             """,
         switchOff: "Where keys are read for their own sake, to empty an archive for instance.",
         severity: .warning,
@@ -117,14 +119,37 @@ extension Rule {
                 symbol: comparison.function.symbol, help: "Compare it with what each candidate has.",
                 notes: [Note(at: comparison.read.callLocation, "it is read here")])
         }
-        return crossed + compared + app.unusedReads(&silences).map { read in
+        let unused = app.unusedReads(&silences)
+        let told = Set(unused.map(\.location) + crossed.map(\.location))
+        let forsaken = app.forsakenStates(&silences).filter { !told.contains($0.location) }.map(finding)
+        return crossed + compared + forsaken + unused.map { read in
             let what = read.key.shown.map { "restored value '\($0)'" } ?? "a restored value"
             let early = read.early.map { "only '\($0.writtenName)' reads, and that has run by then" }
-            let fate = read.taker.map { "put into '\($0)', which \(early ?? "nothing reads")" } ?? "thrown away"
+            let fate = read.taker.map { "put into '\($0)', which \(early ?? "nothing uses")" } ?? "thrown away"
             return Finding(
                 at: read.location, "\(what) is read\(read.function.phrase("by")) and \(fate)", symbol: read.function.symbol,
                 help: read.early == nil ? nil : "Show it in 'applicationFinishedRestoringState' or as the property is set, too.",
                 notes: read.early.map { [Note(at: $0.location, "the view is loaded, and this has run, before anything is decoded")] } ?? [])
+        }
+    }
+
+    private static func finding(_ state: ForsakenState) -> Finding {
+        let saved = Note(at: state.write, "it is saved from '\(state.name)' here")
+        switch state.kind {
+        case .savedOnce(let change):
+            return Finding(
+                at: state.location,
+                "restored value '\(state.read.key.name)' never gets back into '\(state.name)', from which it is saved, and is lost the "
+                    + "second time",
+                symbol: state.read.function.symbol, help: "Give it to '\(state.name)', too.",
+                notes: [saved, Note(at: change, "only what the user does changes '\(state.name)'")])
+        case .neverSet:
+            return Finding(
+                at: state.location,
+                "restored value '\(state.read.key.name)' is never there: nothing else gives '\(state.name)', from which it is saved, a "
+                    + "value",
+                symbol: state.read.function.symbol, help: "Set '\(state.name)' where there is something to save, or drop it.",
+                notes: [saved])
         }
     }
 }

@@ -59,7 +59,7 @@ extension App {
     }
 
     /// Why a property may be asked for where its name is text, by a key path that stands by itself, or by whoever codes the object.
-    private func silence(onAskingByName name: String, of owner: Type) -> Silence? {
+    func silence(onAskingByName name: String, of owner: Type) -> Silence? {
         let family = program.family(of: owner)
         if let coded = family.first(where: { type in ["Codable", "Encodable"].contains { program.adopts(type, $0) } }) {
             return Silence(.propertyAskedByName, at: coded.location, about: coded.name)
@@ -185,7 +185,7 @@ extension App {
     /// A variable that only holds what is put into it, and whether only its own file can name it.
     ///
     /// - Parameter isPassedBy: whether an instance variable gets the value, and no accessor hears of it.
-    private func plainProperty(_ name: String, of owner: Type, isPassedBy: Bool) -> (property: PropertyFact, isInSight: Bool)? {
+    func plainProperty(_ name: String, of owner: Type, isPassedBy: Bool) -> (property: PropertyFact, isInSight: Bool)? {
         var isInSight = false
         var found: PropertyFact?
         for type in program.family(of: owner) {

@@ -44,9 +44,10 @@ extension App {
             + handedBack.map { ($0.key, $0.value.function, $0.value.range) }
             + unkeyedReads().map { (.unknown, $0.function, $0.range) } + activityReads().map { ($0.key, $0.function, $0.range) }
         var discarded: [Int: DiscardedValues] = [:]
+        let logs = self.logs
         var names: [Int: NamePlaces] = [:]
         return values.compactMap { key, function, range in
-            if discarded[function.id] == nil { discarded[function.id] = DiscardedValues(in: function) }
+            if discarded[function.id] == nil { discarded[function.id] = DiscardedValues(in: function, logs: logs) }
             if let taker = discarded[function.id]?.values[range] {
                 guard !silences.note(untold[function.location(range)]) else { return nil }
                 return UnusedRead(key: key, function: function, range: range, taker: taker)
@@ -58,6 +59,13 @@ extension App {
                 return nil
             }
             return UnusedRead(key: key, function: function, range: range, taker: property.name, early: property.early)
+        }
+    }
+
+    /// The functions that write down what they are given, where the project has none of that name.
+    private var logs: Set<String> {
+        UIKit.loggingFunctions.filter { name in
+            program.freeFunctions[name] == nil && !program.functions(naming: [name]).contains { $0.fact.name == name }
         }
     }
 
@@ -93,7 +101,7 @@ extension App {
             guard let type = reader.type, !program.isTest(reader), let coder = reader.fact.parameters.first?.name,
                 !handsOn(coder, reader), writesUnkeyedValues(type)
             else { return [] }
-            let discarded = DiscardedValues(in: reader).values
+            let discarded = DiscardedValues(in: reader, logs: logs).values
             let reads = reader.unkeyedReads(from: coder)
             return reads.allSatisfy { discarded[$0] != nil } ? reads.map { (reader, $0) } : []
         }
@@ -137,16 +145,56 @@ extension Function {
     }
 }
 
-extension Function {
-    /// How often each name stands in the body, and how often to be given a value.
-    fileprivate var countsOfNames: (named: [String: Int], given: [String: Int]) {
-        var (named, given): ([String: Int], [String: Int]) = ([:], [:])
-        _ = contains { part in
+/// How often the names of a body stand in it.
+private struct NameCounts {
+    private(set) var named: [String: Int] = [:]
+    /// To be given a value.
+    private(set) var given: [String: Int] = [:]
+    /// To be written down, or to be asked whether something is to be written down, of which nothing comes.
+    private(set) var logged: [String: Int] = [:]
+    private let logs: Set<String>
+
+    /// - Parameter logs: the functions that write down what they are given and do nothing else.
+    init(in function: Function, logs: Set<String>) {
+        self.logs = logs
+        _ = function.contains { part in
             if let name = part.memberName { named[name, default: 0] += 1 }
             if case .assignment(let target, nil, _) = part.kind, case .name(let name) = target.kind { given[name, default: 0] += 1 }
             return false
         }
-        return (named, given)
+        countLogged(in: function.body)
+    }
+
+    private mutating func countLogged(in statements: [Statement]) {
+        for statement in statements {
+            if statement.onlyLogs(by: logs) {
+                for expression in statement.expressions { countLogged(in: expression) }
+            } else {
+                countLogged(in: statement.inner)
+            }
+        }
+    }
+
+    private mutating func countLogged(in expression: Expression) {
+        _ = expression.contains { part in
+            if let name = part.memberName { logged[name, default: 0] += 1 }
+            return false
+        }
+    }
+}
+
+extension Statement {
+    /// `print(page)`, and what decides whether that is said.
+    fileprivate func onlyLogs(by logs: Set<String>) -> Bool {
+        switch kind {
+        case .expression(let expression): expression.isLogging(by: logs)
+        case .branch(let branch):
+            branch.subject == nil
+                && branch.arms.allSatisfy { arm in
+                    arm.body.allSatisfy { $0.onlyLogs(by: logs) } && !arm.conditions.flatMap(\.expressions).contains(where: \.mayAct)
+                }
+        default: false
+        }
     }
 }
 
@@ -157,12 +205,12 @@ private struct DiscardedValues {
     private let function: Function
     /// What is gone with the call: the locals so far, and Objective-C's parameters, which may be given another value.
     private var locals: Set<String>
-    /// How often each name stands in the body, and how often to be given a value.
-    private let (named, given): ([String: Int], [String: Int])
+    private let counts: NameCounts
 
-    init(in function: Function) {
+    /// - Parameter logs: the functions that write down what they are given and do nothing else.
+    init(in function: Function, logs: Set<String>) {
         self.function = function
-        (named, given) = function.countsOfNames
+        counts = NameCounts(in: function, logs: logs)
         locals = function.isObjectiveC ? Set(function.fact.parameters.map(\.name)) : []
         look(at: function.body)
     }
@@ -222,13 +270,33 @@ private struct DiscardedValues {
     }
 
     /// Also where another local has the name, or it only gets a value: then the text is left alone.
-    private func isNamed(_ name: String) -> Bool { named[name] != nil }
+    private func isNamed(_ name: String) -> Bool { counts.named[name, default: 0] > counts.logged[name, default: 0] }
 
     /// Whether a name stands anywhere but where it is given a value.
-    private func isRead(_ name: String) -> Bool { named[name, default: 0] > given[name, default: 0] }
+    private func isRead(_ name: String) -> Bool {
+        counts.named[name, default: 0] > counts.given[name, default: 0] + counts.logged[name, default: 0]
+    }
 }
 
 extension Expression {
+    /// `print(page)`, `NSLog(@"%@", page)`, with nothing in it that does more than to be written down.
+    fileprivate func isLogging(by logs: Set<String>) -> Bool {
+        guard case .call(let call) = core.kind, call.receiver == nil, logs.contains(call.name) else { return false }
+        return !call.arguments.contains { $0.label == "to" || $0.value.mayAct }
+    }
+
+    /// Whether it may do more than to be looked at. An operator may be one of the project's own.
+    fileprivate var mayAct: Bool {
+        contains { part in
+            switch part.kind {
+            case .call, .assignment, .closure, .attempt, .element: true
+            case .prefix(let operation, _): operation != "!" && operation != "-"
+            case .binary(_, let operation, _): !["==", "!=", "<", ">", "<=", ">=", "&&", "||", "??"].contains(operation)
+            default: false
+            }
+        }
+    }
+
     /// What is converted here, if that does nothing else: neither a force around it nor a number too large for its type can end the app.
     var convertedValue: Expression? {
         switch kind {

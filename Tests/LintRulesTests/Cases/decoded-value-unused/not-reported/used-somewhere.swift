@@ -13,7 +13,7 @@ class Reader: UIViewController {
         places = (coder.decodeInteger(forKey: "first"), coder.decodeInteger(forKey: "second"))
         let title = coder.decodeInteger(forKey: "title")
         #if DEBUG
-        print("title \(title)")
+        assert(title > 0, "title \(title)")
         #endif
         let zoom = coder.decodeInteger(forKey: "zoom")
         guard zoom > 0 else { return }

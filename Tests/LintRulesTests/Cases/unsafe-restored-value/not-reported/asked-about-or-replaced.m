@@ -23,7 +23,7 @@
     NSArray *parts = title ? @[title] : @[];
     NSInteger row = [coder decodeIntegerForKey:@"row"];
     if (row < self.marks.count) {
-        NSLog(@"%@ %@", self.marks[row], parts);
+        self.title = [self.marks[row] stringByAppendingString:parts.firstObject];
     }
 }
 @end

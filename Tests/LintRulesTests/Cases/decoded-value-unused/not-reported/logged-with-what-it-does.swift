@@ -1,0 +1,28 @@
+import UIKit
+
+class Reader: UIViewController {
+    var page = 0
+    var chapter = ""
+
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(page, forKey: "page")
+        coder.encode(chapter, forKey: "chapter")
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        let page = coder.decodeInteger(forKey: "page")
+        print("went to", open(page))
+        let chapter = coder.decodeObject(of: NSString.self, forKey: "chapter")
+        if chapter != nil {
+            NSLog("restored a chapter")
+            title = "Chapter"
+        }
+    }
+
+    func open(_ page: Int) -> Int {
+        self.page = page
+        return page
+    }
+}
