@@ -168,7 +168,7 @@ extension App {
         var isEmptiness: Bool {
             switch dependency.effect {
             case .emptiness, .emptinessOf, .emptinessOfAnswer: true
-            case .crash, .assertion, .otherContent, .deafness: false
+            case .crash, .assertion, .otherContent, .deafness, .idleness: false
             }
         }
     }
@@ -211,8 +211,10 @@ extension App {
         }
         let found =
             saved.isEmpty
-            ? use(of: shown, screen, isContent: isContent, isCounterpart: isCounterpart)
-            : shownUse(of: name, otherThan: saved, in: made).map { ($0, .emptiness) }
+            ? use(
+                of: shown, screen, isContent: isContent, isCounterpart: isCounterpart,
+                isNumber: isNumber(property, in: declaration, of: owner))
+            : shownUse(of: name, otherThan: saved, in: made).map { ($0, .emptiness) } ?? needingAction(of: shown, in: made)
         guard let (use, effect) = found else { return nil }
         let givers =
             givers(of: name, to: owner, outside: family) + givers(of: name, amongst: family, thatShow: made)
@@ -228,14 +230,16 @@ extension App {
 
     /// What a screen does where the property is missing.
     private func use(
-        of property: ShownProperty, _ screen: Screen, isContent: Bool, isCounterpart: Bool
+        of property: ShownProperty, _ screen: Screen, isContent: Bool, isCounterpart: Bool, isNumber: Bool
     ) -> (use: Location, effect: UnmetDependency.Effect)? {
         guard isContent || isCounterpart else { return chosenUse(of: property, in: screen.made).map { ($0, .otherContent) } }
-        if isContent, let use = shownUse(of: property, in: screen.made) { return (use, .emptiness) }
+        if isContent, let use = shownUse(of: property, in: screen.made, asText: isNumber) { return (use, .emptiness) }
+        if isNumber { return nil }
         if isContent, let derived = shownUse(ofWhatIsFilledFrom: property, in: screen.made, screen.family, screen.restoring) {
             return (derived.use, .emptinessOf(derived.holder))
         }
         if isContent, let use = requestedUse(of: property, in: screen.made) { return (use, .emptinessOfAnswer) }
+        if isContent, let needed = needingAction(of: property, in: screen.made) { return needed }
         if isCounterpart, let use = toldUse(of: property, in: screen.made) { return (use, .deafness) }
         return assertedUse(of: property, in: screen.made)
     }
@@ -257,9 +261,20 @@ extension App {
         case .named(let name, _):
             return UIKit.shownValues.contains(name)
                 || isIdentity && UIKit.scalars[name] == .integer
-                || !isObjectiveC && !UIKit.inherits(name, from: "UIResponder") && UIKit.scalars[name] == nil
+                // Where a number may be missing, it is something to show.
+                || !isObjectiveC && !UIKit.inherits(name, from: "UIResponder") && !UIKit.isLook(name)
         case .optional, .metatype, nil: return false
         }
+    }
+
+    /// Whether a property is of a number that may be missing, and that names nothing: only a text can show it.
+    private func isNumber(_ property: PropertyFact, in declaration: Type.Declaration, of owner: Type) -> Bool {
+        guard !Conventions.namesOneOfMany(property.name),
+            case .named(let name, _)? = property.type.flatMap({
+                program.resolve($0, at: Place(in: declaration, of: owner, isStatic: false))
+            })?.unwrapped
+        else { return false }
+        return UIKit.scalars[name] != nil
     }
 
     /// Whether a property is of something with members of its own, and of no text, list or number.

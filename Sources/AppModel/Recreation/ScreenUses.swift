@@ -3,13 +3,44 @@ import Syntax
 /// What a screen does with a property, when it is shown and when the user acts.
 extension App {
     /// Where what UIKit calls to show the view hands something of the property on.
-    func shownUse(of property: ShownProperty, in type: Type) -> Location? {
-        functionsThatShow(type).lazy.compactMap { function in self.shown(property, in: function).map(function.location) }.first
+    ///
+    /// - Parameter asText: whether only what shows texts counts.
+    func shownUse(of property: ShownProperty, in type: Type, asText: Bool = false) -> Location? {
+        let restored = pathsRestored(in: type)
+        return functionsThatShow(type).lazy.compactMap { function in
+            self.shown(property, in: function, beside: restored, asText: asText).map(function.location)
+        }.first
+    }
+
+    /// What a class gives what it decodes, itself or in a method that gets it: `label.text`.
+    private func pathsRestored(in type: Type) -> Set<String> {
+        let decoders = program.lineage(of: type).flatMap { program.implementations(of: .decodeState, in: $0) }
+        var paths: Set<String> = []
+        for function in running(in: decoders, of: type) {
+            let parameters = Set(function.fact.parameters.map(\.name))
+            for site in sites(in: function) {
+                guard case .assignment(let target, nil, let value) = site.kind, let path = target.path,
+                    path.split(separator: ".").first.map({ site.locals?.lookUp(String($0)) == nil }) ?? false
+                else { continue }
+                let isRead = Place(site, in: function).origins(of: value).contains { origin in
+                    origin.value.contains { part in
+                        switch part.kind {
+                        case .call(let call): CoderMethod(call)?.direction == .read
+                        case .name(let name): !decoders.contains(function) && parameters.contains(name)
+                        default: false
+                        }
+                    }
+                }
+                if isRead { paths.insert(path) }
+            }
+        }
+        return paths
     }
 
     /// What UIKit calls to show the view or to count its rows, and what that calls at once.
     func functionsThatShow(_ type: Type) -> [Function] {
-        var open = viewMethods(of: type) + program.lineage(of: type).flatMap { program.functions(of: $0) }.filter(\.countsRows)
+        let own = program.lineage(of: type).flatMap { program.functions(of: $0) }
+        var open = viewMethods(of: type) + own.filter { $0.countsRows || $0.observesOutlet }
         var next = 0
         while next < open.count, next < 30 {
             let called =
@@ -119,20 +150,24 @@ extension App {
     }
 
     /// `label.text = item.name`, itself or by a local that is made of it, and what a list is asked for its rows.
-    private func shown(_ property: ShownProperty, in function: Function) -> SourceRange? {
+    ///
+    /// - Parameter restored: what decoding fills itself, so that nothing is missing there.
+    private func shown(
+        _ property: ShownProperty, in function: Function, beside restored: Set<String>, asText: Bool
+    ) -> SourceRange? {
         for site in sites(in: function) where !site.mayRunLater {
             let place = Place(site, in: function)
             switch site.kind {
             case .assignment(let target, _, let value):
-                guard !property.isMeant(by: target, at: place) else { continue }
-                if let found = property.use(in: value, at: place) { return found }
+                guard !property.isMeant(by: target, at: place), target.path.map(restored.contains) != true else { continue }
+                if !asText, let found = property.use(in: value, at: place) { return found }
                 guard let shows = target.lastName, UIKit.shownProperties.contains(shows) else { continue }
                 if property.isPart(of: value, at: place) { return value.range }
             case .returns(let value):
                 if function.countsRows, let found = property.use(in: value, at: place) { return found }
             case .call(let call):
                 // Where something stands is no content.
-                guard !UIKit.placements.contains(where: call.name.hasPrefix),
+                guard !asText, !UIKit.placements.contains(where: call.name.hasPrefix),
                     call.receiver.flatMap({ program.type(of: $0, at: place) }).map(isView) == true
                 else { continue }
                 for argument in call.arguments {
@@ -168,6 +203,9 @@ extension Function {
     fileprivate var answersList: Bool {
         ["UITableView", "UICollectionView"].contains(fact.parameters.first?.type?.unwrapped.name ?? "")
     }
+
+    /// Whether it runs as the view is loaded, with what the drawing gives: `didSet` of an outlet.
+    fileprivate var observesOutlet: Bool { fact.kind == .observer && property?.modifiers.contains(.isOutlet) == true }
 
     /// Whether UIKit asks it what a list shows.
     var countsRows: Bool { UIKit.rowCounts.contains(fact.parameters.last?.label ?? "") || UIKit.rowCounts.contains(fact.name) }

@@ -33,6 +33,8 @@ public struct UnmetDependency: Sendable {
         case otherContent
         /// What the user does is passed on to nobody.
         case deafness
+        /// What the user asks for is not done.
+        case idleness
     }
 }
 
@@ -186,7 +188,7 @@ extension Function {
     /// The first place that is sure to run and crashes without the property.
     ///
     /// - Parameter end: the statement at which it may be over.
-    fileprivate func forced(_ property: PropertyFact, before end: Int? = nil) -> SourceRange? {
+    func forced(_ property: PropertyFact, before end: Int? = nil) -> SourceRange? {
         for statement in body[..<(end ?? body.count)] {
             let expressions: [Expression]
             switch statement.kind {

@@ -1,0 +1,87 @@
+//- Detail.swift
+import UIKit
+class Detail: UIViewController {
+    var course: Course?
+    @IBOutlet var nameLabel: UILabel!
+    @IBOutlet var numberLabel: UILabel!
+    @IBOutlet var button: UIButton!
+    @IBOutlet var imageView: UIImageView!
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        nameLabel.text = course?.name
+    }
+    private func show(_ name: String?) { nameLabel.text = name }
+
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(nameLabel.text, forKey: "name")
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        show(coder.decodeObject(of: NSString.self, forKey: "name") as String?)
+    }
+}
+//- List.swift
+import UIKit
+
+class Delegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+}
+
+class Course {
+    var name = ""
+    var address = ""
+}
+
+class List: UITableViewController {
+    var courses: [Course] = []
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        guard let detail = segue.destination as? Detail, let path = tableView.indexPathForSelectedRow else { return }
+        let course = courses[path.row]
+        detail.course = course
+    }
+}
+//- Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>CFBundlePackageType</key>
+    <string>APPL</string>
+    <key>UIMainStoryboardFile</key>
+    <string>Main</string>
+</dict>
+</plist>
+//- Main.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="nav-00-con">
+    <scenes>
+        <scene sceneID="s00-ab-cde">
+            <objects>
+                <navigationController restorationIdentifier="stack" id="nav-00-con" sceneMemberID="viewController">
+                    <connections>
+                        <segue destination="lis-01-con" kind="relationship" relationship="rootViewController" id="seg-00-abc"/>
+                    </connections>
+                </navigationController>
+            </objects>
+        </scene>
+        <scene sceneID="s01-ab-cde">
+            <objects>
+                <tableViewController restorationIdentifier="list" id="lis-01-con" customClass="List" sceneMemberID="viewController">
+                    <connections>
+                        <segue destination="det-02-con" kind="show" identifier="show" id="seg-01-abc"/>
+                    </connections>
+                </tableViewController>
+            </objects>
+        </scene>
+        <scene sceneID="s02-ab-cde">
+            <objects>
+                <viewController storyboardIdentifier="detail" restorationIdentifier="detail" id="det-02-con" customClass="Detail" sceneMemberID="viewController">
+                    <view key="view" id="vie-02-abc"/>
+                </viewController>
+            </objects>
+        </scene>
+    </scenes>
+</document>
