@@ -100,10 +100,41 @@ extension App {
     /// Whether somebody in the unit names a restorer for the window, or its documents restore it.
     public func hasRestorationClass(_ window: RestorableWindow) -> Answer {
         let unit = program.unit(of: window.function)
-        let hasDocuments = program.functions(naming: ["addWindowController"]).contains { program.unit(of: $0) == unit }
-        if hasDocuments, isHandedOn(window) { return .yes }
+        if isOfDocument(window) { return .yes }
         let overrides = program.propertiesMentioningRestoration { $0.name == "restorationClass" }
         return overrides.contains { $0.owner.unit == unit } ? .yes : isAssigned("restorationClass", to: window)
+    }
+
+    /// Whether a document may take the controller that a window is handed to; documents bring their windows back by themselves.
+    private func isOfDocument(_ window: RestorableWindow) -> Bool {
+        guard isHandedOn(window) else { return false }
+        let owner = window.function.type.flatMap { program.inherits($0, from: "NSWindowController") ? $0 : nil }
+        return program.functions(naming: ["addWindowController"]).contains { function in
+            program.unit(of: function) == program.unit(of: window.function) && !program.isTest(function)
+                && sites(in: function).contains { site in
+                    guard let call = site.call, call.name == "addWindowController", let taken = call.firstUnlabelled else { return false }
+                    return mayTake(taken, at: Place(site, in: function), windowOf: owner, madeIn: window.function)
+                }
+        }
+    }
+
+    /// Whether what a document takes may be the controller of a window: one of its class, or, where the window has no controller's class around
+    /// it, one that the function names. What a storyboard gives is nothing that code makes.
+    private func mayTake(_ taken: Expression, at place: Place, windowOf owner: Type?, madeIn function: Function) -> Bool {
+        let known = takenTypes(taken, at: place)
+        guard let owner else { return known.isEmpty || function.names(anyOf: Set(known.map(\.shortName))) }
+        if !known.isEmpty { return known.contains { program.isWithin($0, owner) || program.isWithin(owner, $0) } }
+        let isDrawn = place.origins(of: taken).contains { origin in
+            if case .call(let call) = origin.value.core.kind { UIKit.instantiations.contains(call.name) } else { false }
+        }
+        return !isDrawn || makers(of: owner).isEmpty
+    }
+
+    /// The classes of the project that a document's controller may be of; none where nothing tells.
+    private func takenTypes(_ controller: Expression, at place: Place) -> [Type] {
+        if let type = program.type(of: controller, at: place)?.projectType { return [type] }
+        let objects = place.function.flatMap { flow.points(of: controller, in: $0) } ?? []
+        return objects.compactMap { graph.type(of: $0)?.projectType }
     }
 
     /// Whether anybody but the function that makes a window gets hold of it, such as a controller that a document takes.
@@ -125,7 +156,7 @@ extension App {
         let isByClass = program.types.contains {
             $0.unit == unit && program.inherits($0, from: "NSWindow") && $0.property("identifier") != nil
         }
-        return isByClass ? .yes : isAssigned("identifier", to: window)
+        return isByClass || isOfDocument(window) ? .yes : isAssigned("identifier", to: window)
     }
 
     /// Whether an assignment in the unit is to a property of the window; unknown where it is to a window that could be it.

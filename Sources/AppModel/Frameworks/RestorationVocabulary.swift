@@ -46,6 +46,8 @@ extension Vocabulary {
         wordsOfRestoration + Conventions.embeddingHelpers + [
             // A Mac app's delegate, which need not say that it is one
             "applicationDidFinishLaunching", "applicationWillFinishLaunching",
+            // A document, which brings its windows back
+            "addWindowController",
             // Coders and keys
             "encodeObject", "encodeBool", "encodeInteger", "encodeInt", "encodeInt32", "encodeInt64", "encodeFloat", "encodeDouble",
             "encodeConditionalObject", "encodeCGPoint", "encodeCGRect", "encodeCGSize", "decodeObject", "decodeObjectForKey",
