@@ -91,6 +91,8 @@ struct LateIdentifierTests {
             var window: UIWindow?
             var isPhone = false
             func makeRoot() -> UIViewController { List() }
+            func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+            func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
             func application(
                 _ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
             ) -> Bool {

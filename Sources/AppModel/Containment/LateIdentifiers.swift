@@ -12,10 +12,12 @@ public struct LateIdentifier: Sendable {
 }
 
 extension App {
-    /// Identifiers that a class gives to its objects only while their view loads or appears, and that nobody is seen to give earlier.
+    /// Identifiers that a class gives to its objects only while their view loads or appears, and that nobody is seen to give earlier; not where
+    /// an app is seen to restore nothing, so that they serve something else (G9).
     public func lateIdentifiers(_ silences: inout Silences) -> [LateIdentifier] {
         program.functionsMentioningRestoration.flatMap { function -> [LateIdentifier] in
-            guard let type = function.type, program.isController(type) || program.overridesViewLifeCycle(type), !program.isTest(function)
+            guard let type = function.type, program.isController(type) || program.overridesViewLifeCycle(type), !program.isTest(function),
+                mayRestore(unit: type.unit)
             else { return [] }
             let assignments = identifierAssignments(in: function).filter { $0.isForSelf && !$0.isOptOut }
             guard !assignments.isEmpty, let moment = lateMoment(of: function) else { return [] }

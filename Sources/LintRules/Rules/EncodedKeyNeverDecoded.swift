@@ -99,7 +99,8 @@ extension Rule {
             return space.ownWrites.accesses(.write).compactMap { write -> Finding? in
                 guard write.key.tellsOthersApart, !readKeys.contains(write.key), case let isReference = app.isReference(write),
                     !isReference.isYes, !silences.note(doubt ?? space.reads.silence(onKey: write.key, .read)),
-                    silences.denies(isReference), !app.isCarried(write, byAnyOf: carriers), reported.insert(write.key).inserted
+                    !silences.note(app.silence(onStrayReadsOf: write.key, in: space.type)), silences.denies(isReference),
+                    !app.isCarried(write, byAnyOf: carriers), reported.insert(write.key).inserted
                 else { return nil }
                 let nearest = write.key.text.flatMap { Suggestion.nearest(to: $0, among: orphans) { $0.key.text } }
                 return Finding(

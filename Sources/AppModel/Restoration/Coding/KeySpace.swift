@@ -18,6 +18,33 @@ public struct KeySpace: Sendable {
 }
 
 extension App {
+    /// Why a key may be read after all: a method of the class reads it from a coder that comes by another way than a parameter, such as a timer.
+    public func silence(onStrayReadsOf key: StringValue, in type: Type) -> Silence? {
+        guard key.text != nil else { return nil }
+        let methods = program.family(of: type).flatMap { program.functions(of: $0) }.filter { function in
+            !function.fact.parameters.contains { $0.type?.unwrapped.name == "NSCoder" }
+        }
+        return methods.lazy.compactMap { function -> Silence? in
+            let read = self.sites(in: function).first { site in
+                guard let call = site.call, CoderMethod(call)?.direction == .read, let named = CoderMethod.key(of: call) else {
+                    return false
+                }
+                return self.mayBeCoder(call.receiver, at: Place(site, in: function))
+                    && self.string(named, at: Place(site, in: function)) == key
+            }
+            return read.map { Silence(.coderUnfollowed, at: function.location($0.range), about: function.symbol) }
+        }.first
+    }
+
+    /// Whether an object may be a coder that comes from elsewhere; an archive's own coder is none.
+    private func mayBeCoder(_ object: Expression?, at place: Place) -> Bool {
+        guard let object, let type = program.type(of: object, at: place)?.unwrapped else { return true }
+        switch type {
+        case .named(let name, _): return name == "NSCoder" || UIKit.isAnything(name)
+        case .project, .optional, .metatype: return false
+        }
+    }
+
     /// One space for each controller, view and restorable object that has a hook, and one for each app delegate; in doubt are those of types
     /// whose superclass is unknown.
     func makeKeySpaces() -> [KeySpace] {

@@ -45,10 +45,15 @@ extension App {
             return program.family(of: type).allSatisfy { relative in
                 !isRestorable(relative) && !program.adopts(relative, "NSCoding") && !program.adopts(relative, "NSSecureCoding")
                     && program.strangers(of: relative).isEmpty
-                    && program.archivers(of: relative).isEmpty
+                    && program.archivers(of: relative).isEmpty && !hasFormerArchiver(relative)
             }
         default: return false
         }
+    }
+
+    /// Whether a class has what Swift before version 3 had archivers call: Objective-C found it, with or without the protocol.
+    private func hasFormerArchiver(_ type: Type) -> Bool {
+        program.functions(of: type).contains { $0.fact.name == "encodeWithCoder" && $0.fact.parameters.count == 1 && !$0.isStatic }
     }
 
     /// Whether a category gives coding to all objects.

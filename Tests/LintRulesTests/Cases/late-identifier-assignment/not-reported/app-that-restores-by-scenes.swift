@@ -1,0 +1,20 @@
+import UIKit
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        guard let scene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = MainController()
+        self.window = window
+        window.makeKeyAndVisible()
+    }
+}
+
+class MainController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        restorationIdentifier = "main"
+    }
+}
