@@ -1,9 +1,18 @@
 import Syntax
 
+/// An app delegate that switches restoration on where nothing takes part in it.
+public struct EmptyOptIn: Sendable {
+    public let delegate: Type
+    /// The method that agrees to save.
+    public let save: Function
+    /// Scenes of the app keep an activity, which needs none of it.
+    public let hasScenesThatKeep: Bool
+}
+
 extension App {
     /// App delegates that switch restoration on where nothing has anything to save: no controller or view gets an identifier, the delegate
     /// encodes nothing itself and no object is registered. Only where there are controllers, and nothing unseen may identify them.
-    public func emptyOptIns(_ silences: inout Silences) -> [(delegate: Type, save: Function)] {
+    public func emptyOptIns(_ silences: inout Silences) -> [EmptyOptIn] {
         let units = Set(program.units.indices.filter { optsIn(unit: $0) == true })
         guard !units.isEmpty else { return [] }
         let starting = unitsThatStart
@@ -18,8 +27,14 @@ extension App {
                 guard let save = saves.first(where: { !$0.alwaysDeclines }), !program.isTest(save), showsControllers(unit: delegate.unit),
                     !carriesState(unit: delegate.unit), !silences.note(silence(onStateIn: delegate))
                 else { return nil }
-                return (delegate, save)
+                return EmptyOptIn(delegate: delegate, save: save, hasScenesThatKeep: keepsActivities(unit: delegate.unit))
             }.first(ofEach: \.delegate.unit)
+    }
+
+    private func keepsActivities(unit: Int) -> Bool {
+        program.functions(mentioningAnyOf: ["stateRestorationActivity", "stateRestorationActivityForScene"]).contains {
+            mayConcern($0, unit: unit)
+        }
     }
 
     private func showsControllers(unit: Int) -> Bool {
@@ -37,7 +52,6 @@ extension App {
         if drawn { return true }
         let words = [
             "restorationIdentifier", "setRestorationIdentifier", "registerObject", "registerObjectForStateRestoration",
-            "stateRestorationActivity",
         ]
         let isNamed = program.functions(mentioningAnyOf: words).contains { mayConcern($0, unit: unit) && $0.names(anyOf: Set(words)) }
         if isNamed || program.functions.contains(where: { $0.property?.name == "restorationIdentifier" && mayConcern($0, unit: unit) }) {

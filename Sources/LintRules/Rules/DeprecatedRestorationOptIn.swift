@@ -55,6 +55,9 @@ extension Rule {
             else { return nil }
             if let oldest = app.program.oldestSystem(inUnit: type.unit), oldest < SystemVersion(13, 2) { return nil }
             if silences.note(app.program.silence(onAncestorsOf: type)) { return nil }
+            // What only scenes make up for is to go, whatever its methods are called.
+            var untold = Silences()
+            if app.emptyOptIns(&untold).contains(where: { $0.save == save && $0.hasScenesThatKeep }) { return nil }
             return Finding(
                 at: save.location, "restoration is switched on by '\(type.name)' with methods that are deprecated since iOS 13.2",
                 symbol: save.symbol,

@@ -4,15 +4,16 @@ extension Rule {
     static let optInWithoutContent = Rule(
         id: "opt-in-without-content",
         summary: "The app delegate switches restoration on, but nothing has a restoration identifier.",
-        why: "Every launch begins on the first screen, although the app asks to be restored.",
+        why: "Every launch begins on the first screen, but for what scenes keep, although the app asks to be restored.",
         help: "Give the window's root, and what matters below it, restoration identifiers, or drop the two methods.",
         rationale: """
             UIKit saves only objects with a restoration identifier. Where neither code nor a storyboard gives one to anything, the app \
             asks to be restored and comes back as it was first installed.
             """,
         limits: """
-            Only where all code and all storyboards of the project can be read, and the delegate writes nothing to its coder, no object is \
-            registered, no scene keeps an activity, and no class has state to keep, for then other rules have more to say.
+            Only where all code and all storyboards of the project can be read, and the delegate writes nothing to its coder, no object \
+            is registered, and no class has state to keep, for then other rules have more to say. What scenes keep in activities is no \
+            part of it.
             """,
         switchOff: "While restoration is being added, one class after the other.",
         severity: .note,
@@ -66,10 +67,14 @@ extension Rule {
                 """),
         ]
     ) { app, silences in
-        app.emptyOptIns(&silences).map { delegate, save in
-            Finding(
-                at: save.location, "restoration is switched on by '\(delegate.name)', but nothing has a restoration identifier",
-                symbol: save.symbol)
+        app.emptyOptIns(&silences).map { optIn in
+            let what =
+                optIn.hasScenesThatKeep
+                ? "but only scenes keep something, by activities that need none of it"
+                : "but nothing has a restoration identifier"
+            return Finding(
+                at: optIn.save.location, "restoration is switched on by '\(optIn.delegate.name)', \(what)", symbol: optIn.save.symbol,
+                help: optIn.hasScenesThatKeep ? "Drop the two methods." : nil)
         }
     }
 }
