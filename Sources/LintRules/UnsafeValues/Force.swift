@@ -32,7 +32,9 @@ struct Force {
 extension App {
     /// - Parameter body: the one that the value is restored in.
     func force(on value: RestoredValue, in body: RestoringBody) -> Force? {
-        let force = directForce(on: value, body) ?? forceOnRawValue(of: value, body) ?? forceOnLocal(holding: value, body)
+        let force =
+            directForce(on: value, body) ?? forceOnRawValue(of: value, body) ?? forceOnLocal(holding: value, body)
+            ?? forceOnProperty(filledWith: value, body)
         if let force = force ?? forceOnUnarchived(value, body) ?? crash(without: value, body) { return force }
         return body.exception(without: value) ?? raisingLookUp(of: value, body) ?? unboundIndex(value, body) ?? body.assertion(of: value)
     }
@@ -66,6 +68,27 @@ extension App {
             default: continue
             }
             if locals.contains(where: { base.names($0, at: site) }), !locals.contains(where: { site.isDecided(by: $0) }) { return force }
+        }
+        return nil
+    }
+
+    /// `name = coder.decodeObject(…)` and `name!` behind it, with no call of the object's own in between that could fill it.
+    private func forceOnProperty(filledWith value: RestoredValue, _ body: RestoringBody) -> Force? {
+        guard value.isObject else { return nil }
+        for (position, filling) in body.assignments.enumerated() {
+            guard case .assignment(let target, nil, let given) = filling.kind, given.core.range == value.range, let name = target.plainName,
+                filling.locals?.lookUp(name) == nil
+            else { continue }
+            let next = body.assignments.dropFirst(position + 1).first { $0.assignedName == name }
+            let behind = sites(in: value.function).filter { $0.range.start >= filling.range.end }
+            let calls = behind.filter { $0.call.map { $0.receiver?.isSelf ?? !["print", "NSLog"].contains($0.name) } ?? false }
+            let force = behind.first { site in
+                guard case .forced(let base) = site.kind, base.core.plainName == name, !site.mayRunLater, filling.isOnTheWay(to: site),
+                    next.map({ site.range.start < $0.range.start }) ?? true
+                else { return false }
+                return !site.isTested(where: { $0.plainName == name }) && !calls.contains { $0.range.end <= site.range.start }
+            }
+            if let force { return Force("is unwrapped by force", elsewhere: force.mark) }
         }
         return nil
     }

@@ -245,7 +245,7 @@ extension Expression {
 }
 
 extension Site {
-    fileprivate var assignedName: String? {
+    var assignedName: String? {
         if case .assignment(let target, _, _) = kind { target.plainName } else { nil }
     }
 
