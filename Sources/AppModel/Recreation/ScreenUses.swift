@@ -6,10 +6,16 @@ extension App {
     ///
     /// - Parameter asText: whether only what shows texts counts.
     func shownUse(of property: ShownProperty, in type: Type, asText: Bool = false) -> Location? {
+        let functions = functionsThatShow(type)
+        func first(beside restored: Set<String>) -> Location? {
+            functions.lazy.compactMap { function in
+                self.shown(property, in: function, beside: restored, asText: asText).map(function.location)
+            }.first
+        }
+        // What decoding fills is asked last: few screens get so far.
+        guard let shown = first(beside: []) else { return nil }
         let restored = pathsRestored(in: type)
-        return functionsThatShow(type).lazy.compactMap { function in
-            self.shown(property, in: function, beside: restored, asText: asText).map(function.location)
-        }.first
+        return restored.isEmpty ? shown : first(beside: restored)
     }
 
     /// What a class gives what it decodes, itself or in a method that gets it: `label.text`.
