@@ -7,6 +7,8 @@ public struct EmptyOptIn: Sendable {
     public let save: Function
     /// Scenes of the app keep an activity, which needs none of it.
     public let hasScenesThatKeep: Bool
+
+    fileprivate static let wordsOfActivities: Set<String> = ["stateRestorationActivity", "stateRestorationActivityForScene"]
 }
 
 extension App {
@@ -31,10 +33,9 @@ extension App {
             }.first(ofEach: \.delegate.unit)
     }
 
+    /// Whether scenes are asked for an activity there; to look for one that a session brings is to keep nothing.
     private func keepsActivities(unit: Int) -> Bool {
-        program.functions(mentioningAnyOf: ["stateRestorationActivity", "stateRestorationActivityForScene"]).contains {
-            mayConcern($0, unit: unit)
-        }
+        program.functions.contains { $0.savesScene && mayConcern($0, unit: unit) && mayHandOutActivity($0) }
     }
 
     private func showsControllers(unit: Int) -> Bool {
@@ -57,6 +58,11 @@ extension App {
         if isNamed || program.functions.contains(where: { $0.property?.name == "restorationIdentifier" && mayConcern($0, unit: unit) }) {
             return true
         }
+        // A scene that looks for what none keeps is told of that.
+        let looksForActivities = program.functions(mentioningAnyOf: EmptyOptIn.wordsOfActivities).contains {
+            mayConcern($0, unit: unit) && $0.names(anyOf: EmptyOptIn.wordsOfActivities)
+        }
+        if looksForActivities, !keepsActivities(unit: unit) { return true }
         // Whoever has state to keep has more to learn than that.
         if (program.typesWithHooks() + program.classes(adopting: "UIStateRestoring")).contains(where: {
             $0.unit == unit && !program.adopts($0, "UIApplicationDelegate")
