@@ -54,5 +54,10 @@ extension Chapter {
                 "I13",
                 "What a restorer answers with has to be of the type that was saved. The identifier, and the state, tell which window is meant.",
                 .documented, .windowRestoration, .restoreWindow),
+            Fact(
+                "I15",
+                "A window that gets the name under which its frame is kept moves at once to where it was. Each change of its frame from then "
+                    + "on is kept, whoever makes it.",
+                .documented, .windowFrames),
         ])
 }

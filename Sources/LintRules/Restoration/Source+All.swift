@@ -17,6 +17,7 @@ extension Source {
         "TN3187: Migrating to the UIKit scene-based life cycle", "technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle")
     static let appKitSample = article("Restoring your app’s state with AppKit", "appkit/restoring-your-app-s-state-with-appkit")
     static let appKitNotes14 = article("AppKit Release Notes for macOS Sonoma 14", "macos-release-notes/appkit-release-notes-for-macos-14")
+    static let windowFrames = article("frameAutosaveName", "appkit/nswindow/frameautosavename-swift.property")
     static let keyValueCoding = Source(
         "Key-Value Coding Programming Guide, Accessor Search Patterns",
         "https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/KeyValueCoding/SearchImplementation.html")

@@ -13,17 +13,17 @@ extension Rule {
             """,
         limits: """
             A scene is taken for one that holds nothing where its delegate asks nothing else. A controller that asks its scene again when \
-            the view is there is left alone, and so is one that gives an activity too early and then once more. What only the loading of a \
-            view calls is part of it, in Swift, and so is what observes a property that only this assigns. A window that takes over what \
-            the one before it showed is left alone. What is taken back when the scene becomes active counts where nothing decides on it, \
-            and what takes its place is made of nothing that may have been restored. What a screen sets as it \
-            appears counts where it always does, to a constant or to a property that nothing fills which runs when the screen comes back, \
-            and where it does not ask for what was restored before. A window of AppKit has to be a property of the app's delegate that \
-            nothing else fills.
+            the view is there is left alone, and so is one that gives an activity too early and then once more. What only the loading of \
+            a view calls is part of it, in Swift, and so is what observes a property that only this assigns. A window that takes over \
+            what the one before it showed is left alone. What is taken back when the scene becomes active counts where nothing decides on \
+            it, and what takes its place is made of nothing that may have been restored. What a screen sets as it appears counts where it \
+            always does, to a constant or to a property that nothing fills which runs when the screen comes back, and where it does not \
+            ask for what was restored before. A window of AppKit has to be a property of the app's delegate that nothing else fills. One \
+            that is centred counts where that always happens behind its name, in the same body, and not for the user.
             """,
         switchOff: "Where something out of sight sees to it that what is needed is there.",
         severity: .warning,
-        facts: ["F1", "F7", "F17", "H3", "I9"],
+        facts: ["F1", "F7", "F17", "H3", "I9", "I15"],
         examples: [
             .bad("""
                 @main
@@ -109,6 +109,10 @@ private func finding(_ early: EarlyRestoration) -> Finding {
         says = "state '\(state)'\(owner) gets another value each time the screen appears, and loses what was restored"
         help = "Give it in `viewDidLoad()`, which comes before decoding, or only where nothing was restored."
         notes.append(Note(at: restored, "it is restored here"))
+    case .frameReplaced(let named):
+        says = "the window\(owner) is centred after it went to where it was kept, and is kept in the middle from then on"
+        help = "Call `center()` before the window gets its name, which moves it if there is something to move it to."
+        notes.append(Note(at: named, "it gets its name, and its place, here"))
     case .windowBeforeLaunch(let property, let maker):
         says = "the window '\(property)'\(owner) is still nil when AppKit asks for its windows"
         help = "Make the window here, or in `applicationWillFinishLaunching(_:)`."

@@ -16,6 +16,8 @@ public struct EarlyRestoration: Sendable {
         case takenBack(restored: Location)
         /// What a screen's decoding restored gets another value when the screen appears (H3).
         case overwritten(state: String, restored: Location)
+        /// A window that its name, given here, has moved to where it was is put elsewhere (I15).
+        case frameReplaced(named: Location)
     }
 
     public let kind: Kind
@@ -35,7 +37,7 @@ extension App {
         }
         let all =
             asked + viewsWithoutWindow() + replacedWindows() + windowsBeforeLaunch(&silences) + undoneRestorations()
-            + overwrittenStates(&silences)
+            + overwrittenStates(&silences) + replacedFrames()
         return all.sorted { $0.function.id == $1.function.id ? $0.range.start < $1.range.start : $0.function.id < $1.function.id }
     }
 
