@@ -102,7 +102,7 @@ extension App {
 
 extension Expression {
     /// `\.name` and `rx.name`, by which somebody out of sight may fill a property, and `(name, other) = …`.
-    fileprivate func isWay(to name: String) -> Bool {
+    func isWay(to name: String) -> Bool {
         switch kind {
         case .keyPath(let path): path.contains(name)
         case .member(let base, let member): member.text == name && base.memberName == "rx"

@@ -17,13 +17,13 @@ extension Rule {
             for; to convert the value with `Int(…)` and the like uses it for nothing, unless that may end the app. Properties are taken \
             for confused where two change places, or where one is saved twice and restored into another, whose name the key has and which \
             its class changes and nothing saves. A stored property counts as nobody where something changes it and nothing asks for it \
-            but what saves it, or nothing but what runs as the view loads: that is over before anything is decoded, also of what is made \
-            or looked up with the value alone. What the factory hands over is there in time; unless it is private, the app has to opt in, \
-            and nobody may observe or code it by its name. A comparison of the value with its own key, where that of one of many is \
-            saved, or with itself finds nothing. A value that is shown and not put back into the property it is saved from counts where \
-            only what the user does changes that property. Reads without a key count where the class throws all of them away and writes \
-            no reference in this way. Silent on keys that nothing writes, and on what may be a reference to a controller or view, which \
-            comes back whether or not it is read.
+            but what saves it, or nothing but what runs as the view loads, or makes something of it for good: that is over before \
+            anything is decoded. What the factory hands over is there in time; unless it is private, the app has to opt in, and nobody \
+            may observe or code it by its name. To compare the value with its own key, where that of one of many is saved, or with itself \
+            finds nothing. Shown, and not put back into the property it is saved from, it counts where only what the user does changes \
+            that; so does what is handed to `x?.` alone, where only the user's doing gives `x` an object. Reads without a key count where \
+            the class throws all of them away and writes no reference so. Silent on keys that nothing writes, and on what may be a \
+            reference to a controller or view, which comes back whether or not it is read.
             """,
         switchOff: "Where keys are read for their own sake, to empty an archive for instance.",
         severity: .warning,
@@ -122,15 +122,26 @@ extension Rule {
         let unused = app.unusedReads(&silences)
         let told = Set(unused.map(\.location) + crossed.map(\.location))
         let forsaken = app.forsakenStates(&silences).filter { !told.contains($0.location) }.map(finding)
-        return crossed + compared + forsaken + unused.map { read in
-            let what = read.key.shown.map { "restored value '\($0)'" } ?? "a restored value"
-            let early = read.early.map { "only '\($0.writtenName)' reads, and that has run by then" }
-            let fate = read.taker.map { "put into '\($0)', which \(early ?? "nothing uses")" } ?? "thrown away"
+        return crossed + compared + forsaken + unused.map(finding)
+    }
+
+    private static func finding(_ read: UnusedRead) -> Finding {
+        let what = read.key.shown.map { "restored value '\($0)'" } ?? "a restored value"
+        if let taker = read.taker, let maker = read.maker {
             return Finding(
-                at: read.location, "\(what) is read\(read.function.phrase("by")) and \(fate)", symbol: read.function.symbol,
-                help: read.early == nil ? nil : "Show it in 'applicationFinishedRestoringState' or as the property is set, too.",
-                notes: read.early.map { [Note(at: $0.location, "the view is loaded, and this has run, before anything is decoded")] } ?? [])
+                at: read.location, "\(what) is handed to '\(taker)'\(read.function.phrase("by")), which is nil by then",
+                symbol: read.function.symbol, help: "Make '\(taker)' first, or keep the value until it is there.",
+                notes: [Note(at: maker, "only what the user does fills '\(taker)'")])
         }
+        let early = read.early.map { early in
+            read.made.map { "'\(early.writtenName)' makes '\($0)' of, and that has run by then" }
+                ?? "only '\(early.writtenName)' reads, and that has run by then"
+        }
+        let fate = read.taker.map { "put into '\($0)', which \(early ?? "nothing uses")" } ?? "thrown away"
+        return Finding(
+            at: read.location, "\(what) is read\(read.function.phrase("by")) and \(fate)", symbol: read.function.symbol,
+            help: read.early == nil ? nil : "Show it in 'applicationFinishedRestoringState' or as the property is set, too.",
+            notes: read.early.map { [Note(at: $0.location, "the view is loaded, and this has run, before anything is decoded")] } ?? [])
     }
 
     private static func finding(_ state: ForsakenState) -> Finding {

@@ -5,6 +5,8 @@ struct FilledProperty {
     /// Locals that hold the value, or what was made of it.
     private var carriers: Set<String> = []
     private var targets: [Expression] = []
+    /// The properties that are handed it if they are there.
+    private var receivers: [Expression] = []
     /// Whether something else is done with it.
     private var isLost = false
     private let value: SourceRange
@@ -23,7 +25,17 @@ struct FilledProperty {
     }
 
     var target: Expression? {
-        guard !isLost, let first = targets.first, targets.allSatisfy({ $0.plainName == first.plainName }) else { return nil }
+        guard !isLost, receivers.isEmpty, let first = targets.first, targets.allSatisfy({ $0.plainName == first.plainName }) else {
+            return nil
+        }
+        return first
+    }
+
+    /// The one property of which objects alone are handed the value, and nothing is done where none is there: `player?.seek(to: time)`.
+    var receiver: Expression? {
+        guard !isLost, targets.isEmpty, let first = receivers.first, receivers.allSatisfy({ $0.plainName == first.plainName }) else {
+            return nil
+        }
         return first
     }
 
@@ -65,6 +77,10 @@ struct FilledProperty {
     private mutating func put(_ expression: Expression, isChosen: Bool) {
         let isWritten = if case .call(let call) = expression.core.kind { UIKit.loggingCalls.contains(call.name) } else { false }
         if isWritten { return }
+        if mentions(expression), let receiver = expression.optionalReceiver {
+            receivers.append(receiver)
+            return
+        }
         guard case .assignment(let target, nil, let value) = expression.core.kind, let name = target.plainName else {
             isLost = isLost || isChosen || mentions(expression)
             return
@@ -115,6 +131,26 @@ struct FilledProperty {
         expression.contains { part in
             guard case .call(let call) = part.kind, call.arguments.contains(where: { mentions($0.value) }) else { return false }
             return mayAct(call)
+        }
+    }
+}
+
+extension Expression {
+    /// What a call or an assignment asks first, and does nothing without: `player` of `player?.item.time = time`.
+    fileprivate var optionalReceiver: Expression? {
+        var part: Expression
+        switch core.kind {
+        case .assignment(let target, _, _): part = target
+        case .call(let call): part = call.callee
+        default: return nil
+        }
+        while true {
+            switch part.kind {
+            case .optional(let base) where base.plainName != nil: return base
+            case .member(let base, _), .optional(let base), .element(let base, _): part = base
+            case .call(let call): part = call.callee
+            default: return nil
+            }
         }
     }
 }

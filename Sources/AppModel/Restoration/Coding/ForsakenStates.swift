@@ -57,7 +57,7 @@ extension App {
     }
 
     /// Whether a class does by code what the user does, or sets what it names by a text.
-    private func actsForUser(_ owner: Type) -> Bool {
+    func actsForUser(_ owner: Type) -> Bool {
         program.functions(mentioningAnyOf: UIKit.sentActions).contains {
             program.unit(of: $0) == owner.unit && $0.names(anyOf: UIKit.sentActions)
         }

@@ -5,6 +5,8 @@ struct IdleProperty {
     let name: String
     /// What asks for it after all, though only before there is anything to restore; `nil` where nothing asks but what saves it.
     let early: Function?
+    /// What `early` makes of it for good; others ask for the property later, and do not make that again. `nil` where nobody else asks.
+    var made: OwnState?
 }
 
 extension Silence.Reason {
@@ -32,13 +34,18 @@ extension App {
         let others = uses.filter { $0.function.hook != .encodeState && $0.function != function }
         let givers = others.filter { $0.kind == .assigned && $0.function.hook == nil && !$0.function.isInitialValue }
         let readers = others.filter { $0.kind != .assigned }
+        var made: (state: OwnState, maker: Function)?
         if !readers.isEmpty {
             // The view of what is shown is loaded before anything is decoded (H5).
             var early = EarlyUses(of: owner, setting: target.isInstanceVariable ? name : nil, in: self)
-            guard program.isController(owner), readers.allSatisfy({ early.holds($0) }), !isGivenByFactories(name, of: owner),
+            guard program.isController(owner), !isGivenByFactories(name, of: owner),
                 // What crashes without it is told as that.
                 forcedUse(of: property.property, in: owner, filledBy: []) == nil
             else { return nil }
+            if !readers.allSatisfy({ early.holds($0) }) {
+                made = stateMade(of: name, by: readers.filter { early.holds($0) }.map(\.function), in: owner) { early.holds($0) }
+                if made == nil { return nil }
+            }
         }
         // What nothing else changes is worth no word.
         let isChanged = givers.contains { !readers.isEmpty || $0.function.fact.kind == .method }
@@ -54,6 +61,7 @@ extension App {
         if !readers.isEmpty, silences.note(silence(onLoadingViewsOf: owner)) { return nil }
         // All code of the app may have to be read for it.
         guard !silences.note(silence(onAskingByName: name, of: owner)) else { return nil }
+        if let made { return IdleProperty(name: name, early: made.maker, made: made.state) }
         let loading = readers.first { $0.function.fact.name != name.nameOfSetter } ?? readers.first
         return IdleProperty(name: name, early: loading?.function)
     }

@@ -6,10 +6,15 @@ public struct UnusedRead: Sendable {
     public let function: Function
     /// Of the whole read.
     public let range: SourceRange
-    /// The local that takes it and that nothing names again, or the property that nothing reads but what saves it, or `early`; `nil` where nothing takes it.
+    /// The local that takes it and that nothing names again, or the property that nothing reads but what saves it, or `early`, or whose
+    /// object is handed it; `nil` where nothing takes it.
     public let taker: String?
     /// Reads the property after all, as the first of those that only run before there is anything to restore.
     public var early: Function?
+    /// What `early` makes of the property for good, where others ask for that later.
+    public var made: String?
+    /// Where what the user does gives the property an object; `taker` has none as the value is handed to it, and is asked for nothing else.
+    public var maker: Location?
 
     public var location: Location { function.location(range) }
 }
@@ -43,6 +48,7 @@ extension App {
             decoded.map(\.read).first(ofEach: \.callLocation).map { ($0.key, $0.function, $0.site.range) }
             + handedBack.map { ($0.key, $0.value.function, $0.value.range) }
             + unkeyedReads().map { (.unknown, $0.function, $0.range) } + activityReads().map { ($0.key, $0.function, $0.range) }
+        let timesRead = Dictionary(values.map { ($0.0, 1) }, uniquingKeysWith: +)
         var discarded: [Int: DiscardedValues] = [:]
         let logs = self.logs
         var names: [Int: NamePlaces] = [:]
@@ -53,12 +59,17 @@ extension App {
                 return UnusedRead(key: key, function: function, range: range, taker: taker)
             }
             if names[function.id] == nil { names[function.id] = NamePlaces(in: function, sites(in: function)) }
+            if timesRead[key] == 1, let receiver = absentReceiver(of: range, in: function, names[function.id]!, &silences) {
+                guard !silences.note(untold[function.location(range)]) else { return nil }
+                return UnusedRead(key: key, function: function, range: range, taker: receiver.name, maker: receiver.maker)
+            }
             guard let property = idleProperty(taking: range, in: function, names[function.id]!, &silences),
                 !silences.note(untold[function.location(range)])
             else {
                 return nil
             }
-            return UnusedRead(key: key, function: function, range: range, taker: property.name, early: property.early)
+            return UnusedRead(
+                key: key, function: function, range: range, taker: property.name, early: property.early, made: property.made?.text)
         }
     }
 
@@ -158,7 +169,8 @@ private struct NameCounts {
     init(in function: Function, logs: Set<String>) {
         self.logs = logs
         _ = function.contains { part in
-            if let name = part.memberName { named[name, default: 0] += 1 }
+            // `self.page` and `other.page` are no local.
+            if case .name(let name) = part.kind { named[name, default: 0] += 1 }
             if case .assignment(let target, nil, _) = part.kind, case .name(let name) = target.kind { given[name, default: 0] += 1 }
             return false
         }
@@ -177,7 +189,7 @@ private struct NameCounts {
 
     private mutating func countLogged(in expression: Expression) {
         _ = expression.contains { part in
-            if let name = part.memberName { logged[name, default: 0] += 1 }
+            if case .name(let name) = part.kind { logged[name, default: 0] += 1 }
             return false
         }
     }
@@ -302,7 +314,7 @@ extension Expression {
         switch kind {
         case .optional(let base), .cast(let base, .certain, _), .cast(let base, .conditional, _): base.convertedValue
         case .member(let base, let name): UIKit.convertingMembers.contains(name.text) ? base : nil
-        case .call(let call): call.converted
+        case .call(let call): call.converted ?? call.convertedReceiver
         default: nil
         }
     }
@@ -325,6 +337,13 @@ extension Call {
         if receiver != nil { return UIKit.conversions.contains((receiver?.memberName ?? "") + "." + name) ? argument.value : nil }
         guard UIKit.conversions.contains(name + "(" + (argument.label ?? "_") + ":)") else { return nil }
         return UIKit.scalars[name] == .integer && argument.label == nil && argument.value.isFloatingRead ? nil : argument.value
+    }
+}
+
+extension Call {
+    /// What `[page integerValue]` asks, where it stands by itself.
+    fileprivate var convertedReceiver: Expression? {
+        arguments.isEmpty && UIKit.convertingMembers.contains(name) ? receiver : nil
     }
 }
 

@@ -1,0 +1,51 @@
+import Syntax
+
+extension App {
+    /// The property whose object alone is handed a value as it is read, though only what the user does ever puts one there; and where that is
+    /// done, for one. Nothing takes the value then.
+    ///
+    /// - Parameter names: those of the function.
+    func absentReceiver(
+        of value: SourceRange, in function: Function, _ names: NamePlaces, _ silences: inout Silences
+    ) -> (name: String, maker: Location)? {
+        guard let owner = function.type, function.hook == .decodeState, !function.isStatic,
+            let name = FilledProperty(value, in: function, names, mayAct: { _ in true }).receiver?.plainName,
+            let (property, isInSight) = plainProperty(name, of: owner, isPassedBy: false), property.value?.isNil ?? true,
+            property.attributes.isEmpty, !actsForUser(owner),
+            !storyboardControllers(of: owner).contains(where: { $0.fact.runtimeAttributes.contains(name) }),
+            let maker = userDrivenMaker(of: name, in: owner)
+        else { return nil }
+        let unit = program.unit(of: function)
+        let elsewhere = program.usesInOutlines(of: name, forUnit: unit, ofFamily: program.family(of: owner))
+        guard isInSight || optsIn(unit: unit) == true && elsewhere.isEmpty && !silences.note(program.silence(onCodeOf: unit)),
+            !silences.note(silence(onAskingByName: name, of: owner))
+        else { return nil }
+        return (name, maker)
+    }
+
+    /// Where what the user does puts something into a property, if nothing else ever may; `nil` otherwise.
+    private func userDrivenMaker(of name: String, in owner: Type) -> Location? {
+        if program.functions(mentioningAnyOf: [name]).contains(where: { $0.contains { $0.isWay(to: name) } }) { return nil }
+        var users = UserDrivenFunctions(of: owner, in: self)
+        var maker: Location?
+        for use in uses(ofMember: name, of: owner) where use.kind == .assigned || isHandedOut(use) {
+            if use.kind == .assigned, givesNothing(use) { continue }
+            guard users.holds(use.function) else { return nil }
+            maker = maker ?? use.function.location(use.range)
+        }
+        return maker
+    }
+
+    private func givesNothing(_ use: MemberUse) -> Bool {
+        sites(in: use.function).contains { site in
+            if case .assignment(_, nil, let value) = site.kind { site.range == use.range && value.isNil } else { false }
+        }
+    }
+
+    /// `&player`
+    private func isHandedOut(_ use: MemberUse) -> Bool {
+        sites(in: use.function).contains { site in
+            site.call?.arguments.contains { $0.isReference && $0.value.range.contains(use.range) } ?? false
+        }
+    }
+}
