@@ -12,11 +12,12 @@ extension Rule {
             is saved, or nothing restored, whatever the controllers do.
             """,
         limits: """
-            One method of the old pair beside one of the secure pair is a warning: a system before iOS 13.2 asks for one of them only, and \
-            a later one reads as secure what was not written so; it is a note in an app that adopts scenes. That both are missing is one \
-            where controllers beside the delegate encode something and have identifiers, in code or in a storyboard, or outlets, and no \
-            scene could be what keeps it; that both always say no is a note there. Left alone are delegates whose superclass is not in the \
-            sources, that forward messages, or that misspell one of these methods.
+            One method of the old pair beside one of the secure pair is a warning: a system before iOS 13.2 asks for one of them only, \
+            and a later one reads as secure what was not written so; it is a note in an app that adopts scenes. That both are missing is \
+            one where controllers beside the delegate encode something and have identifiers, in code or in a storyboard, or outlets, and \
+            no scene could be what keeps it; that both always say no is a note there, and so is that one does, wherever something is \
+            identified. Left alone are delegates whose superclass is not in the sources, that forward messages, or that misspell one of \
+            these methods.
             """,
         switchOff: "Where another object answers in the delegate's place, out of sight.",
         severity: .error,
@@ -75,9 +76,9 @@ extension App {
     fileprivate func findingOfHalf(in type: Type) -> Finding? {
         let saves = answers(of: type, .shouldSave) + answers(of: type, .shouldSaveSecurely)
         let restores = answers(of: type, .shouldRestore) + answers(of: type, .shouldRestoreSecurely)
-        guard let only = (saves + restores).first, !program.isTest(only), !(saves + restores).contains(where: \.alwaysDeclines) else {
-            return nil
-        }
+        guard let only = (saves + restores).first, !program.isTest(only) else { return nil }
+        if let half = findingOfOneRefusal(amongst: saves, restores, of: type) { return half }
+        guard !(saves + restores).contains(where: \.alwaysDeclines) else { return nil }
         if saves.isEmpty != restores.isEmpty {
             guard !mayAnswerOtherwise(type) else { return nil }
             return Finding(
@@ -96,6 +97,24 @@ extension App {
             "restoration is half switched on by '\(type.name)': the \(first) method agrees to save, the \(second) one to restore",
             symbol: old.symbol, severity: isLegacyInScenes(unit: type.unit) ? .note : .warning,
             notes: [Note(at: secure.location, "'\(secure.writtenName)' is for secure coding")])
+    }
+
+    /// A delegate that never agrees to one of the two, and may agree to the other: an opt-out says no twice (E8).
+    private func findingOfOneRefusal(amongst saves: [Function], _ restores: [Function], of type: Type) -> Finding? {
+        func isRefused(_ answers: [Function]) -> Bool { !answers.isEmpty && answers.allSatisfy(\.alwaysDeclines) }
+        guard isRefused(saves) != isRefused(restores), let agreeing = (isRefused(saves) ? restores : saves).first,
+            let refusal = (isRefused(saves) ? saves : restores).first, !mayAnswerOtherwise(type), expectsState(type),
+            // Whoever takes something out of the coder by hand wants nothing more.
+            (saves + restores).allSatisfy({ $0.body.count == 1 }), !program.isTest(refusal),
+            program.implementations(of: .willEncode, .didDecode).allSatisfy({ program.unit(of: $0) != type.unit })
+        else { return nil }
+        return Finding(
+            at: refusal.location,
+            isRefused(saves)
+                ? "restoration is half switched off by '\(type.name)': nothing is saved that '\(agreeing.writtenName)' could have restored"
+                : "restoration is half switched off by '\(type.name)': what is saved is never restored",
+            symbol: refusal.symbol, severity: .note, help: "Return true from both methods, or false from both.",
+            notes: [Note(at: agreeing.location, "'\(agreeing.writtenName)' may say yes")])
     }
 
     /// The delegate of an app whose controllers have state to keep, where nothing switches restoration on.
@@ -121,11 +140,11 @@ extension App {
             guard let writer = writers.first else { return nil }
             let given = switches.flatMap { self.answers(of: delegate, $0) }
             let expectsState = expectsState(delegate)
-            if let refusal = given.first(where: \.alwaysDeclines) {
+            if let refusal = given.first(where: \.alwaysDeclines), findingOfHalf(in: delegate) == nil {
                 return expectsState && !mayAnswerOtherwise(delegate) && !byHand.asksAny(inUnit: unit)
                     ? finding(refusal, by: delegate, writers) : nil
             }
-            guard given.isEmpty else { return nil }
+            guard given.isEmpty, findingOfHalf(in: delegate) == nil else { return nil }
             let keepers = expectsState ? [writer] : keepers(amongst: writers, of: delegate)
             guard !keepers.isEmpty, !byHand.asksAny(inUnit: unit), !mayAnswerOtherwise(delegate) else { return nil }
             let lack = expectsState ? "" : ", and no controller that encodes has a restoration identifier"
