@@ -25,7 +25,7 @@ extension App {
         return isRelated(expected.unwrapped, type)
     }
 
-    private func instantiated(by call: Call) -> Expression? {
+    func instantiated(by call: Call) -> Expression? {
         call.argument("withIdentifier") ?? call.argument("identifier") ?? call.firstUnlabelled
     }
 
@@ -45,7 +45,7 @@ extension App {
     }
 
     /// `Main` of `UIStoryboard(name: "Main", bundle: nil)`, or of a local that holds it.
-    private func storyboardName(_ expression: Expression, at place: Place, depth: Int) -> String? {
+    func storyboardName(_ expression: Expression, at place: Place, depth: Int) -> String? {
         guard depth < 4 else { return nil }
         switch expression.core.kind {
         case .call(let call):

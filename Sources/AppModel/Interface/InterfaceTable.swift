@@ -13,6 +13,8 @@ struct InterfaceTable: Sendable {
     private var storyboards: [Storyboard: [Int]] = [:]
     /// What a reference that has an identifier of its own stands for: its place, and the controller.
     private var references: [(identifier: String, unit: Int, file: Int, controller: Int)] = []
+    /// The storyboard identifiers of all there is, references that lead nowhere included.
+    private var sceneNames: Set<String> = []
     /// By file.
     private var storyboardNames: [Int: String] = [:]
 
@@ -33,6 +35,7 @@ struct InterfaceTable: Sendable {
                 storyboardNames[file] = name
                 storyboards[Storyboard(unit: unitOfFile[file], name: name), default: []].append(file)
             }
+            sceneNames.formUnion(interface.controllers.compactMap(\.storyboardIdentifier))
             for fact in interface.controllers where fact.reference == nil {
                 let type = InterfaceTable.type(of: fact, inFile: file, names, options)
                 let controller = StoryboardController(
@@ -106,6 +109,13 @@ struct InterfaceTable: Sendable {
     func controllers(identifiedBy identifier: String, inUnit unit: Int) -> [StoryboardController] {
         controllers.filter { $0.unit == unit && $0.fact.storyboardIdentifier == identifier }
     }
+
+    /// Whether any storyboard, or a reference in one, has a scene of that name.
+    func hasScene(named identifier: String) -> Bool { sceneNames.contains(identifier) }
+
+    func hasStoryboards(inUnit unit: Int) -> Bool { storyboards.keys.contains { $0.unit == unit } }
+
+    func hasStoryboard(_ name: String, inUnit unit: Int) -> Bool { storyboards[Storyboard(unit: unit, name: name)] != nil }
 
     /// What the analysis of values is told of the storyboards.
     func drawings(in program: Program) -> Drawings {
