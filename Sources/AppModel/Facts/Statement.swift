@@ -88,7 +88,7 @@ public struct Statement: Sendable {
 
 extension Statement {
     /// The statements that stand in it directly; those of closures and functions are theirs.
-    var inner: [Statement] {
+    public var inner: [Statement] {
         switch kind {
         case .branch(let branch): branch.arms.flatMap(\.body)
         case .guarded(_, let body), .deferred(let body), .block(let body): body

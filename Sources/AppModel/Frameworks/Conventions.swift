@@ -77,6 +77,12 @@ public enum Conventions {
 
     private static let prefixesOfSmallerFrameworks = ["AV", "MK", "WK", "CL", "UN", "SF"]
 
+    /// `MFMailComposeViewControllerDelegate`, `EKEventEditViewDelegate`: what Apple's frameworks tell an app by, and nothing else.
+    static func isAppleDelegate(_ name: String) -> Bool {
+        inheritsNoProtocol(name) && name.dropFirst(2).first?.isUppercase == true
+            && ["AB", "CB", "CN", "EK", "GK", "HK", "MC", "MF", "MP", "PH", "PK", "QL", "SK"].contains(where: name.hasPrefix)
+    }
+
     /// `CLPlacemark`, `MKMapItem`: a class of Apple's that no table has. Of what UIKit and Foundation declare, a controller may be the one or
     /// the other.
     static func isNoController(_ name: String) -> Bool {

@@ -92,6 +92,9 @@ extension UIKit {
         "instantiateControllerWithIdentifier",
     ])
 
+    /// What an Optional itself has, so that to ask for it forces nothing.
+    static let membersOfOptionals: Set<String> = ["map", "flatMap", "debugDescription", "hashValue"]
+
     /// Those that make what a storyboard begins with.
     static let initialInstantiations: Set<String> = ["instantiateInitialViewController", "instantiateInitialController"]
 

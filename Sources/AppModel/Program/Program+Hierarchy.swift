@@ -87,7 +87,10 @@ extension Program {
             let place = Place(in: declaration, of: type, isStatic: true)
             return declaration.fact.inherited.compactMap { reference -> String? in
                 guard case .named(let name, _)? = resolve(reference, at: place) else { return nil }
-                return UIKit.isKnownClass(name) || Conventions.applePrefixes.contains(where: name.hasPrefix) ? nil : name
+                let isApples =
+                    UIKit.isKnownClass(name) || Conventions.applePrefixes.contains(where: name.hasPrefix)
+                    || Conventions.isAppleDelegate(name)
+                return isApples ? nil : name
             }
         }
     }

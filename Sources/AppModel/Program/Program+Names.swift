@@ -121,6 +121,16 @@ extension Program {
         }
     }
 
+    /// Whether a written type is of no declared type, as functions are: by itself, or by the name that a `typealias` gives it.
+    func isClosure(_ reference: TypeReference, at place: Place, depth: Int = 0) -> Bool {
+        let type = reference.unwrapped
+        if type.name.isEmpty { return true }
+        guard depth < 8, !place.isGenericParameter(type.name),
+            case .alias(let alias) = names.meaning(of: type.name, inFile: place.file, inside: place.type?.name ?? place.extendedName)
+        else { return false }
+        return isClosure(alias.target, at: Place(alias), depth: depth + 1)
+    }
+
     /// A written type as what it means at a place; `nil` for tuples, functions and ambiguous names.
     public func resolve(_ reference: TypeReference, at place: Place) -> StaticType? {
         resolve(reference, at: place, depth: 0)

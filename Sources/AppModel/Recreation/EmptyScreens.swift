@@ -292,10 +292,9 @@ extension App {
         let isObjectiveC = Language(path: program.files[declaration.file].path) == .objectiveC
         guard let written = property.type else { return isObjectiveC }
         guard written.isOptional || written.isImplicitlyUnwrapped || isObjectiveC else { return false }
-        if written.unwrapped.name.isEmpty { return true }
-        guard let type = program.resolve(written, at: Place(in: declaration, of: owner, isStatic: false))?.unwrapped.projectType else {
-            return false
-        }
+        let place = Place(in: declaration, of: owner, isStatic: false)
+        if program.isClosure(written, at: place) { return true }
+        guard let type = program.resolve(written, at: place)?.unwrapped.projectType else { return false }
         return (type.kind == .class || type.kind == .protocol) && !isView(.project(type))
     }
 }

@@ -132,7 +132,43 @@ extension App {
         let isDecoded = program.family(of: type).flatMap { program.implementations(of: .decodeState, in: $0) }.contains { decoder in
             decoder.names(anyOf: Set(methods.map(\.fact.name))) || fills(property.name, decoder)
         }
-        var open = viewMethods(of: type).filter { !isDecoded || $0.fact.name == "loadView" || $0.fact.name == "viewDidLoad" }
+        let first = viewMethods(of: type).filter { !isDecoded || $0.fact.name == "loadView" || $0.fact.name == "viewDidLoad" }
+        return forcedUse(of: property, in: type, by: first, stopsWhereItMayEnd: isDecoded).map { $0.function.location($0.range) }
+    }
+
+    /// Where a screen that comes back uses a property by force once it is decoded, though a decoding method may have left it nil: in what runs
+    /// as restoring ends, or as the screen appears. Nothing where anybody else of the class gives it a value but for the user.
+    public func forcedUse(of name: String, decodedBy decoder: Function) -> (function: Function, range: SourceRange)? {
+        guard let owner = decoder.type, let property = program.lineage(of: owner).compactMap({ $0.property(name)?.fact }).onlyElement,
+            property.accessors.isEmpty, property.modifiers.isDisjoint(with: [.isComputed, .isLazy, .isOutlet])
+        else { return nil }
+        // A factory may have made sure that there is something to find.
+        let isDrawnAlone = program.lineage(of: owner).allSatisfy { program.implementations(of: .controllerFactory, in: $0).isEmpty }
+        guard isDrawnAlone, !program.functions(mentioningAnyOf: [name]).contains(where: { $0.givesByAnotherWay(name) }) else { return nil }
+        var users = UserDrivenFunctions(of: owner, in: self)
+        let makers = self.makers(of: owner)
+        let givers = uses(ofMember: name, of: owner).filter { $0.kind == .assigned && !$0.function.isInitialValue }
+        guard givers.count(where: { $0.function == decoder }) == 1,
+            givers.allSatisfy({ use in
+                // Whoever shows it does so before it is decoded, if at all.
+                use.function == decoder || users.holds(use.function)
+                    || use.function.type.map({ !program.isRelated($0, to: owner) }) ?? true
+                        && (UIKit.preparations.contains(use.function.fact.name) || makers.contains(use.function))
+            })
+        else { return nil }
+        let later = program.family(of: owner).flatMap { program.functions(of: $0) }.filter { function in
+            function.hook == .finishedRestoring || UIKit.appearances.contains(function.fact.name) && function.fact.kind == .method
+        }
+        return forcedUse(of: property, in: owner, by: later, stopsWhereItMayEnd: true)
+    }
+
+    /// The first of some functions, and of those of the object's own that they always call, that is sure to crash without a property.
+    ///
+    /// - Parameter stopsWhereItMayEnd: whether a test of whatever may tell that the property is there.
+    private func forcedUse(
+        of property: PropertyFact, in type: Type, by first: [Function], stopsWhereItMayEnd: Bool
+    ) -> (function: Function, range: SourceRange)? {
+        var open = first
         var next = 0
         while next < open.count, next < 30 {
             let function = open[next]
@@ -141,9 +177,8 @@ extension App {
             let isAsked =
                 sites(in: function).contains { site in site.tests.contains { $0.asks(about: property.name, isImplicit: isImplicit) } }
                 || function.asksFor(property.name, isImplicit: isImplicit)
-            // A test of whatever may tell that it was decoded.
-            let leavesBefore = isDecoded ? function.body.firstIndex(where: \.mayLeave) : nil
-            if !isAsked, let range = function.forced(property, before: leavesBefore) { return function.location(range) }
+            let leavesBefore = stopsWhereItMayEnd ? function.body.firstIndex(where: \.mayLeave) : nil
+            if !isAsked, let range = function.forced(property, before: leavesBefore) { return (function, range) }
             if leavesBefore != nil { continue }
             func isCertain(_ site: Site) -> Bool { !site.mayRunLater && site.conditions.isEmpty }
             let called =
@@ -227,16 +262,23 @@ extension Expression {
         switch kind {
         case .forced(let base) where base.plainName == name: false
         case .member(let base, _) where isImplicit && base.plainName == name: false
+        case .element(let base, let arguments) where isImplicit && base.plainName == name:
+            arguments.contains { $0.value.asks(about: name, isImplicit: isImplicit) }
+        case .call(let call) where isImplicit && call.callee.plainName == name:
+            call.arguments.contains { $0.value.asks(about: name, isImplicit: isImplicit) }
         default: plainName == name || parts.contains { $0.asks(about: name, isImplicit: isImplicit) }
         }
     }
 
-    /// `name!`, or `name.member` of an implicitly unwrapped one, where it runs on the spot.
+    /// `name!`, or `name.member`, `name[0]` and `name()` of an implicitly unwrapped one, where it runs on the spot.
     fileprivate func forced(_ name: String, isImplicit: Bool) -> SourceRange? {
         switch kind {
         case .closure: return nil
         case .forced(let base) where base.plainName == name: return base.range
-        case .member(let base, _) where isImplicit && base.plainName == name: return base.range
+        case .member(let base, let member) where isImplicit && base.plainName == name && !UIKit.membersOfOptionals.contains(member.text):
+            return base.range
+        case .element(let base, _) where isImplicit && base.plainName == name: return base.range
+        case .call(let call) where isImplicit && call.callee.plainName == name: return call.callee.range
         case .assignment(let target, _, let value):
             return value.forced(name, isImplicit: isImplicit) ?? target.forced(name, isImplicit: isImplicit)
         case .binary(let left, let operation, _) where ["&&", "||", "??"].contains(operation):
@@ -248,6 +290,21 @@ extension Expression {
                 if let range = part.forced(name, isImplicit: isImplicit) { return range }
             }
             return nil
+        }
+    }
+}
+
+extension Function {
+    /// Whether a property may be given something by a key path, by reference, in a tuple or by its name.
+    fileprivate func givesByAnotherWay(_ name: String) -> Bool {
+        contains { part in
+            if part.isWay(to: name) { return true }
+            guard case .call(let call) = part.kind else { return false }
+            return call.arguments.contains { argument in
+                if argument.isReference, argument.value.plainName == name { return true }
+                if case .string(name) = argument.value.core.kind { return call.name.hasPrefix("setValue") }
+                return false
+            }
         }
     }
 }

@@ -1,20 +1,20 @@
 import Syntax
 
 /// Tells which functions of a class run only because of what the user does, so that restoring runs none of them.
-struct UserDrivenFunctions {
+public struct UserDrivenFunctions {
     private let app: App
     private let owner: Type
     private let selectors: Set<String>
     /// What is being asked: whoever calls itself says nothing new.
     private var known: [Int: Bool] = [:]
 
-    init(of owner: Type, in app: App) {
+    public init(of owner: Type, in app: App) {
         self.app = app
         self.owner = owner
         selectors = Set(app.program.family(of: owner).flatMap { app.program.functions(of: $0) }.flatMap(\.actionSelectors))
     }
 
-    mutating func holds(_ function: Function) -> Bool {
+    public mutating func holds(_ function: Function) -> Bool {
         if let known = known[function.id] { return known }
         known[function.id] = true
         let holds = findOut(function)

@@ -90,6 +90,11 @@ struct ForcedLookUps {
             if let place = use(of: name, behind: candidate.site, before: next, in: app.sites(in: value.function)) {
                 return candidate.lookUp.force("used at once", at: place)
             }
+            if value.function.hook == .decodeState, let use = app.forcedUse(of: name, decodedBy: value.function) {
+                var force = candidate.lookUp.force("used by '\(use.function.writtenName)' without a question", at: use.range)
+                force.function = use.function
+                return force
+            }
         }
         return nil
     }

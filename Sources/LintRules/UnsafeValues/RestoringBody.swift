@@ -48,6 +48,7 @@ struct RestoringBody {
         var assignments: [Site] = []
         var unarchivings: [(site: Site, data: Expression)] = []
         var crashes: [Site] = []
+        let thrown = function.isObjectiveC ? function.body.flatMap(\.thrown) : []
         var assertions: [(site: Site, condition: Expression)] = []
         var elements: [(site: Site, list: Expression, index: Expression)] = []
         var rows: [(site: Site, row: Expression)] = []
@@ -84,7 +85,11 @@ struct RestoringBody {
             case .call, .element, .returns:
                 break
             }
-            if let call = site.call, call.name != "exit", Expression(.call(call), site.range).neverReturns { crashes.append(site) }
+            if let call = site.call, call.name != "exit",
+                Expression(.call(call), site.range).neverReturns || thrown.contains(where: { $0.contains(site.range) }) || call.raises
+            {
+                crashes.append(site)
+            }
             if let condition = site.call?.assertedCondition(in: function) { assertions.append((site, condition)) }
             if let call = site.call {
                 if let identifier = call.identifierLookedUp { lookUps.append((site, call, identifier)) }
@@ -224,4 +229,20 @@ extension Expression {
         default: return false
         }
     }
+}
+
+extension Statement {
+    /// What Objective-C throws in it, and nothing there catches.
+    fileprivate var thrown: [SourceRange] {
+        switch kind {
+        case .throwing(let value): [value.range]
+        case .attempt: []
+        default: inner.flatMap(\.thrown)
+        }
+    }
+}
+
+extension Call {
+    /// `[NSException raise:name format:reason]`
+    fileprivate var raises: Bool { name == "raise" && receiver?.isName("NSException") == true }
 }

@@ -67,12 +67,15 @@ extension App {
     /// Where the decoder fills a property, if it may go without and nobody else of the class or of its factories fills it.
     private func filling(of name: String, of type: Type) -> Location? {
         var found: Location?
+        var users = UserDrivenFunctions(of: type, in: self)
         for function in program.family(of: type).flatMap({ program.functions(of: $0) }) where function.names(anyOf: [name]) {
             for site in sites(in: function) {
                 if let call = site.call, call.arguments.contains(where: { $0.isReference && $0.value.isPlainly(name) }) { return nil }
                 guard case .assignment(let target, nil, let value) = site.kind, target.core.memberName == name, !value.isNil else {
                     continue
                 }
+                // What the user does may come after the next saving.
+                if users.holds(function) { continue }
                 guard function.hook == .decodeState, !site.mayRunLater, target.isPlainly(name), mayFindNothing(value, site, in: function)
                 else { return nil }
                 found = found ?? function.location(target.range)

@@ -5,7 +5,7 @@ public struct LookUp: Sendable {
     public enum Means: Sendable {
         /// An element or a search of a collection, by the last name of it.
         case collection(String?)
-        /// A function of the project that looks for what one of its arguments names, as it is written.
+        /// A function that looks for what one of its arguments names, as it is written: the project's, or Core Data's.
         case function(String)
     }
 
@@ -33,7 +33,7 @@ extension Program {
             }
             return LookUp(means: .collection(list.core.memberName), keys: [arguments[0].value])
         case .call(let call):
-            return entry(call, at: place) ?? search(call, at: place) ?? lookUp(byFunction: call, at: place)
+            return entry(call, at: place) ?? search(call, at: place) ?? identifier(call, at: place) ?? lookUp(byFunction: call, at: place)
         default:
             return nil
         }
@@ -77,6 +77,15 @@ extension Program {
         default: return nil
         }
         return LookUp(means: .collection(list.core.memberName), keys: [argument.value])
+    }
+
+    /// `coordinator.managedObjectID(forURIRepresentation: url)`: no store may have made that one any more.
+    private func identifier(_ call: Call, at place: Place) -> LookUp? {
+        let isObjectiveC = call.name == "managedObjectIDForURIRepresentation"
+        guard isObjectiveC || call.name == "managedObjectID" && call.arguments.first?.label == "forURIRepresentation",
+            call.receiver != nil, calledFunction(call, at: place) == nil, let key = call.arguments.onlyElement
+        else { return nil }
+        return LookUp(means: .function(isObjectiveC ? call.name + ":" : "managedObjectID(forURIRepresentation:)"), keys: [key.value])
     }
 
     private func lookUp(byFunction call: Call, at place: Place) -> LookUp? {
