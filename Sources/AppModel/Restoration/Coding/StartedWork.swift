@@ -180,6 +180,13 @@ extension App {
         case "loadValuesAsynchronouslyForKeys", "loadValuesAsynchronously": true
         case "present", "presentViewController":
             act.call != nil && (act.receiver.map(\.isSelf) ?? act.place.type.map(program.isController) ?? false)
+        case "dismiss", "dismissViewControllerAnimated":
+            act.leads.isEmpty && (act.receiver.map(\.isSelf) ?? act.place.type.map(program.isController) ?? false)
+                && act.call.map { $0.name != "dismiss" || $0.arguments.first?.label == "animated" } ?? false
+        case "popViewController", "popViewControllerAnimated", "popToRootViewController", "popToRootViewControllerAnimated",
+            "popToViewController":
+            // UIKit is still putting the stack together.
+            act.call != nil && act.receiver?.core.plainName == "navigationController"
         default: nil
         }
     }
