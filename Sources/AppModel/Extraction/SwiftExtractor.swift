@@ -24,14 +24,18 @@ struct SwiftExtractor: TapeExtractor {
 
     mutating func extract() -> FileFacts {
         guard !tree.nodes.isEmpty else { return found.file }
+        var script: [Int] = []
         for child in tree.children(of: 0) {
             guard isDeclaration(child) else {
-                if keepsBodies { found.file.statements += statement(child) }
+                if keepsBodies {
+                    found.file.statements += statement(child)
+                    script.append(child)
+                }
                 continue
             }
             declaration(child, in: nil, scope: Scope())
         }
-        if !found.file.statements.isEmpty { found.file.words = words(0) }
+        if !found.file.statements.isEmpty { found.file.words = tree.words(script, inMentioningFile: mentionsRestoration) }
         return found.facts()
     }
 

@@ -15,8 +15,7 @@ public struct UnannouncedChange: Sendable {
 extension App {
     /// One for each key, in the order of the program. Only for stored properties, its own or those of a class or structure of the project
     /// that it holds, that a method of the class or of who holds an object of it assigns after everything is set up, in classes of which
-    /// nobody is seen to say that their state is out of date. And for what the user changes in an object of AppKit's that it holds, where
-    /// nobody in the unit says so of anything.
+    /// nobody is seen to say that their state is out of date. And for what the user changes in an object of AppKit's that it holds.
     public func unannouncedChanges(_ silences: inout Silences) -> [UnannouncedChange] {
         program.implementations(of: [.encodeState, .windowWillEncode]).flatMap { function -> [UnannouncedChange] in
             guard let type = function.type, function.hook == .windowWillEncode || program.isRestoredByAppKit(type),
@@ -57,16 +56,10 @@ extension App {
                 return true
             }
         }
-        guard let (property, control) = found, !watched.contains(property.holder ?? property.name), !isAnythingOutOfDate(inUnit: type.unit),
+        guard let (property, control) = found, !watched.contains(property.holder ?? property.name),
             !silences.note(program.silence(onAncestorsOf: type)), !silences.note(program.silence(onCodeOf: type.unit))
         else { return nil }
         return UnannouncedChange(type: type, property: property.description, write: write, change: nil, control: control)
-    }
-
-    private func isAnythingOutOfDate(inUnit unit: Int) -> Bool {
-        program.functions(mentioningAnyOf: ["invalidateRestorableState"]).contains {
-            program.unit(of: $0) == unit && $0.names(anyOf: ["invalidateRestorableState"])
-        }
     }
 
     /// An object's own variables, named themselves or by a computed property.
