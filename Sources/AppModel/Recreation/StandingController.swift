@@ -14,7 +14,29 @@ public struct StandingController: Sendable {
     public var isTab = false
 }
 
+extension Silence.Reason {
+    fileprivate static let classesSetInTurn = Silence.Reason(
+        "restoration class that all of a list are given, or lose, by its setter's name")
+}
+
 extension App {
+    /// Why a controller may have another restoration class than it was made with, or none: `[tabs makeObjectsPerformSelector:…]`.
+    public func silence(onClassesSetInTurn standing: StandingController) -> Silence? {
+        program.functions(mentioningAnyOf: ["makeObjectsPerformSelector"]).first { function in
+            program.unit(of: function) == standing.unit && !program.isTest(function)
+                && function.contains { part in
+                    guard case .call(let call) = part.kind, call.name == "makeObjectsPerformSelector" else { return false }
+                    return call.arguments.contains { argument in
+                        if case .selector(let named) = argument.value.core.kind {
+                            named.memberName?.hasPrefix("setRestorationClass") ?? false
+                        } else {
+                            false
+                        }
+                    }
+                }
+        }.map { Silence(.classesSetInTurn, at: $0.location, about: standing.symbol) }
+    }
+
     /// What an app delegate makes for the launch, what the main storyboard begins with, and what is put into tabs.
     public var standingControllers: [StandingController] {
         let launch = launchControllers

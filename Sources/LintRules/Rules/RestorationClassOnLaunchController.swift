@@ -107,6 +107,7 @@ extension Rule {
                     silences.note(recreation.silenceOnCopy)
                     return nil
                 }
+                if silences.note(app.silence(onClassesSetInTurn: standing)) { return nil }
                 return finding(on: standing, "its restoration class", copy)
             }
             guard let copy = app.copyByDelegate(of: standing, &silences), reported.insert(standing.object).inserted else { return nil }
