@@ -16,6 +16,10 @@ extension Expression {
         if case .integer = kind { true } else { false }
     }
 
+    public var isClosure: Bool {
+        if case .closure = kind { true } else { false }
+    }
+
     /// The literal `true` or `false`.
     public func isBoolean(_ value: Bool) -> Bool {
         if case .boolean(value) = kind { true } else { false }

@@ -45,7 +45,7 @@ extension App {
     }
 
     /// `Main` of `UIStoryboard(name: "Main", bundle: nil)`, or of a local that holds it.
-    func storyboardName(_ expression: Expression, at place: Place, depth: Int) -> String? {
+    private func storyboardName(_ expression: Expression, at place: Place, depth: Int) -> String? {
         guard depth < 4 else { return nil }
         switch expression.core.kind {
         case .call(let call):

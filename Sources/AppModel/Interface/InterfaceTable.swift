@@ -113,8 +113,6 @@ struct InterfaceTable: Sendable {
     /// Whether any storyboard, or a reference in one, has a scene of that name.
     func hasScene(named identifier: String) -> Bool { sceneNames.contains(identifier) }
 
-    func hasStoryboards(inUnit unit: Int) -> Bool { storyboards.keys.contains { $0.unit == unit } }
-
     func hasStoryboard(_ name: String, inUnit unit: Int) -> Bool { storyboards[Storyboard(unit: unit, name: name)] != nil }
 
     /// What the analysis of values is told of the storyboards.

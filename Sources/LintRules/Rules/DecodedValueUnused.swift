@@ -127,21 +127,24 @@ extension Rule {
 
     private static func finding(_ read: UnusedRead) -> Finding {
         let what = read.key.shown.map { "restored value '\($0)'" } ?? "a restored value"
-        if let taker = read.taker, let maker = read.maker {
-            return Finding(
-                at: read.location, "\(what) is handed to '\(taker)'\(read.function.phrase("by")), which is nil by then",
-                symbol: read.function.symbol, help: "Make '\(taker)' first, or keep the value until it is there.",
-                notes: [Note(at: maker, "only what the user does fills '\(taker)'")])
+        let owner = read.function.phrase("by")
+        let says: String
+        var help: String?
+        var notes: [Note] = []
+        switch read.fate {
+        case .thrownAway: says = "\(what) is read\(owner) and thrown away"
+        case .kept(let taker): says = "\(what) is read\(owner) and put into '\(taker)', which nothing uses"
+        case .late(let property, let reader, let made):
+            let early = made.map { "'\(reader.writtenName)' makes '\($0)' of" } ?? "only '\(reader.writtenName)' reads"
+            says = "\(what) is read\(owner) and put into '\(property)', which \(early), and that has run by then"
+            help = "Show it in 'applicationFinishedRestoringState' or as the property is set, too."
+            notes.append(Note(at: reader.location, "the view is loaded, and this has run, before anything is decoded"))
+        case .handedToNobody(let property, let given):
+            says = "\(what) is handed to '\(property)'\(owner), which is nil by then"
+            help = "Make '\(property)' first, or keep the value until it is there."
+            notes.append(Note(at: given, "only what the user does fills '\(property)'"))
         }
-        let early = read.early.map { early in
-            read.made.map { "'\(early.writtenName)' makes '\($0)' of, and that has run by then" }
-                ?? "only '\(early.writtenName)' reads, and that has run by then"
-        }
-        let fate = read.taker.map { "put into '\($0)', which \(early ?? "nothing uses")" } ?? "thrown away"
-        return Finding(
-            at: read.location, "\(what) is read\(read.function.phrase("by")) and \(fate)", symbol: read.function.symbol,
-            help: read.early == nil ? nil : "Show it in 'applicationFinishedRestoringState' or as the property is set, too.",
-            notes: read.early.map { [Note(at: $0.location, "the view is loaded, and this has run, before anything is decoded")] } ?? [])
+        return Finding(at: read.location, says, symbol: read.function.symbol, help: help, notes: notes)
     }
 
     private static func finding(_ state: ForsakenState) -> Finding {

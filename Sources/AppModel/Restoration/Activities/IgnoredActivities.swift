@@ -53,7 +53,7 @@ extension RestoredActivityReaders {
                 let given = call.arguments.map(\.value) + [call.receiver].compactMap(\.self)
                 guard given.contains(where: isActivity) else { return depends || given.contains(where: isUsed) }
                 // A closure beside it runs for its sake.
-                return given.contains { isUsed($0) || $0.isClosure }
+                return given.contains { isUsed($0) || $0.core.isClosure }
             case .assignment(let target, _, let value):
                 if target.isWildcard { return false }
                 // Another local that holds it is followed.
@@ -80,10 +80,6 @@ extension Site {
             }
         }
     }
-}
-
-extension Expression {
-    fileprivate var isClosure: Bool { if case .closure = core.kind { true } else { false } }
 }
 
 extension LocalScope {

@@ -104,8 +104,6 @@ extension App {
 }
 
 extension Expression {
-    fileprivate var isClosure: Bool { if case .closure = kind { true } else { false } }
-
     /// Whether it has a property of its own for a part that is more than what it asks or sets something of: `[heading]`, `Presenter(heading)`.
     fileprivate func handsOn(_ name: String) -> Bool {
         switch kind {

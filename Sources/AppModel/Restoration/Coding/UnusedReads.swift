@@ -2,19 +2,23 @@ import Syntax
 
 /// A value that is read from restored state and then thrown away.
 public struct UnusedRead: Sendable {
+    /// What becomes of it.
+    public enum Fate: Sendable {
+        case thrownAway
+        /// A local takes it that nothing names again, or a property that nothing reads but what saves it.
+        case kept(in: String)
+        /// A property takes it that the function only reads before there is anything to restore, as the first of those that do; or of which
+        /// it makes something for good, where others read the property later.
+        case late(property: String, reader: Function, made: String?)
+        /// The object of a property is handed it, which only what the user does gives one, here for instance.
+        case handedToNobody(property: String, given: Location)
+    }
+
     public let key: StringValue
     public let function: Function
     /// Of the whole read.
     public let range: SourceRange
-    /// The local that takes it and that nothing names again, or the property that nothing reads but what saves it, or `early`, or whose
-    /// object is handed it; `nil` where nothing takes it.
-    public let taker: String?
-    /// Reads the property after all, as the first of those that only run before there is anything to restore.
-    public var early: Function?
-    /// What `early` makes of the property for good, where others ask for that later.
-    public var made: String?
-    /// Where what the user does gives the property an object; `taker` has none as the value is handed to it, and is asked for nothing else.
-    public var maker: Location?
+    public let fate: Fate
 
     public var location: Location { function.location(range) }
 }
@@ -56,12 +60,13 @@ extension App {
             if discarded[function.id] == nil { discarded[function.id] = DiscardedValues(in: function, logs: logs) }
             if let taker = discarded[function.id]?.values[range] {
                 guard !silences.note(untold[function.location(range)]) else { return nil }
-                return UnusedRead(key: key, function: function, range: range, taker: taker)
+                return UnusedRead(key: key, function: function, range: range, fate: taker.map { .kept(in: $0) } ?? .thrownAway)
             }
             if names[function.id] == nil { names[function.id] = NamePlaces(in: function, sites(in: function)) }
             if timesRead[key] == 1, let receiver = absentReceiver(of: range, in: function, names[function.id]!, &silences) {
                 guard !silences.note(untold[function.location(range)]) else { return nil }
-                return UnusedRead(key: key, function: function, range: range, taker: receiver.name, maker: receiver.maker)
+                return UnusedRead(
+                    key: key, function: function, range: range, fate: .handedToNobody(property: receiver.name, given: receiver.maker))
             }
             guard let property = idleProperty(taking: range, in: function, names[function.id]!, &silences),
                 !silences.note(untold[function.location(range)])
@@ -69,7 +74,9 @@ extension App {
                 return nil
             }
             return UnusedRead(
-                key: key, function: function, range: range, taker: property.name, early: property.early, made: property.made?.text)
+                key: key, function: function, range: range,
+                fate: property.early.map { .late(property: property.name, reader: $0, made: property.made?.text) }
+                    ?? .kept(in: property.name))
         }
     }
 

@@ -94,10 +94,6 @@ extension String {
     fileprivate var withoutSign: String { hasPrefix("$") ? String(dropFirst()) : self }
 }
 
-extension Expression {
-    fileprivate var isClosure: Bool { if case .closure = kind { true } else { false } }
-}
-
 extension Function {
     /// Whether a view writes a property of its own, or hands on a binding of it.
     fileprivate func writesInView(_ property: String) -> Bool {
