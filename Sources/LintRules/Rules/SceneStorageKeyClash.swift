@@ -3,20 +3,22 @@ import AppModel
 extension Rule {
     static let sceneStorageKeyClash = Rule(
         id: "scene-storage-key-clash",
-        summary: "One key of scene storage is used for values of different types, or by a view that its scene has several times.",
-        why: "Each view loses its value to the other's, and begins with its default after a relaunch.",
+        summary: "One key of scene storage is used for two values of a view, for values of two types, or by a view that is there twice.",
+        why: "Each loses its value to the other, and comes back with what is not its own, or with its default.",
         help: "Give each value a key of its own, or declare both with one type; of rows, keep one value in the view above.",
         rationale: """
             All views of a scene share what `@SceneStorage` keeps under one key. Where they declare it with different types, each \
-            overwrites the other's value with one that the other cannot read, and has its own default back after a restoration. Rows that \
-            each have the property have one value together, which is what the last of them wrote.
+            overwrites the other's value with one that the other cannot read, and has its own default back after a restoration. Rows \
+            that each have the property have one value together, which is what the last of them wrote; and so have two properties of one \
+            view, which change with each other.
             """,
         limits: """
-            Speaks of types that SwiftUI stores by itself, and of enums with raw values. An enum and its plain raw type may share a key on \
-            purpose, and so may two enums that have a raw value in common. Views have to be of one scene: the app has a single one, or the \
-            one view shows the other; and of one build: what two `#if` keep apart is not compared. That one of two equal types is \
-            optional is a note. So is a view that `ForEach` or `List` makes for each element, or that another has twice with different \
-            arguments, where it writes private scene storage whose key nobody else has.
+            Speaks of types that SwiftUI stores by itself, and of enums with raw values. An enum and its plain raw type may share a key \
+            on purpose, and so may two enums that have a raw value in common. Views have to be of one scene: the app has a single one, \
+            or the one view shows the other; and of one build: what two `#if` keep apart is not compared. Two views may share a value of \
+            one type, two properties of one view have no reason to. That one of two equal types is optional is a note. So is a view that \
+            `ForEach` or `List` makes for each element, or that another has twice with different arguments, where it writes private \
+            scene storage whose key nobody else has.
             """,
         switchOff: "Where views of different scenes cannot be told apart from here.",
         severity: .warning,
@@ -97,7 +99,17 @@ extension Rule {
             }
             return nil
         }
-        return repeated + clashes
+        return repeated + clashes + app.doubledSceneStorage().map(finding)
+    }
+
+    private static func finding(_ doubled: DoubledSceneStorage) -> Finding {
+        let (first, second) = (doubled.first.property.fact.name, doubled.second.property.fact.name)
+        let owner = doubled.second.property.owner.name
+        return Finding(
+            at: doubled.second.property.location,
+            "'\(first)' and '\(second)' of '\(owner)' are one value: both have scene storage key '\(doubled.second.key.name)'",
+            symbol: owner + "." + second, help: "Give each value a key of its own.",
+            notes: [Note(at: doubled.first.property.location, "'\(first)' has the key here")])
     }
 }
 

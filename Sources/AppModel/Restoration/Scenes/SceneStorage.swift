@@ -7,6 +7,12 @@ public struct SceneStorageProperty: Sendable {
     public let type: StaticType
 }
 
+/// Two properties of one view that scene storage keeps one value for: whoever changes the one changes the other.
+public struct DoubledSceneStorage: Sendable {
+    public let first: SceneStorageProperty
+    public let second: SceneStorageProperty
+}
+
 /// What scene storage holds for a value, apart from its being there at all.
 public enum SceneStorageForm: Hashable, Sendable {
     /// One of the types that SwiftUI can store as they are, by name.
@@ -54,6 +60,26 @@ extension App {
         }
         guard let first = keys.first, keys.allSatisfy({ $0 == first }) else { return nil }
         return first
+    }
+
+    /// Each property that has key and type of one before it in its view, with that one, where both are used. A view that wants one value has
+    /// it already.
+    public func doubledSceneStorage() -> [DoubledSceneStorage] {
+        let all = sceneStorageProperties().filter { stored in
+            let fact = stored.property.fact
+            guard !stored.property.isOutsideViews, !["App", "Scene"].contains(where: stored.property.owner.lists) else { return false }
+            var visited: Set<String> = []
+            return isUsed(
+                fact.name, inFile: stored.property.declaration.file, isPrivate: fact.modifiers.contains(.isPrivate), visited: &visited)
+        }
+        return all.indices.compactMap { index in
+            let second = all[index]
+            let first = all[..<index].first {
+                $0.key == second.key && $0.type == second.type && $0.property.owner == second.property.owner
+                    && shareScene($0.property, second.property)
+            }
+            return first.map { DoubledSceneStorage(first: $0, second: second) }
+        }
     }
 
     /// Those that nobody uses: what they are named for is neither saved nor brought back. Another file may where it extends the view, unless
