@@ -29,6 +29,11 @@ extension App {
         }
         func covers(_ expression: Expression) -> Coverage {
             guard expression.names(parameter) else { return .never }
+            if let (call, body) = expression.runOnce, body.mayTell(of: parameter), let place = places[call.nameRange],
+                !isOfProject(call, at: place)
+            {
+                return ways(through: body)
+            }
             guard expression.count(naming: parameter) == 1 else { return .always }
             if case .assignment(let target, nil, let value) = expression.kind, value.isHandedOn(parameter), depth < 3,
                 let setter = places[target.range].flatMap({ self.setter(messaged: target, at: $0) }), setter.function != function,
@@ -41,7 +46,16 @@ extension App {
             if calls.count == 1, let handed = handing(calls[0]) { return handed }
             return .always
         }
-        return BodyFlow(happens: { covers($0) == .always }, mayHappen: { covers($0) == .sometimes }).coverage(of: function.body)
+        func ways(through body: [Statement]) -> Coverage {
+            BodyFlow(happens: { covers($0) == .always }, mayHappen: { covers($0) == .sometimes }).coverage(of: body)
+        }
+        return ways(through: function.body)
+    }
+
+    /// Whether the sources declare what is called like something of the frameworks'.
+    private func isOfProject(_ call: Call, at place: Place) -> Bool {
+        program.calledFunction(call, at: place) != nil || !program.functions(calledBy: call, at: place).isEmpty
+            || program.typeValue(of: call.receiver ?? call.callee, at: place)?.projectType != nil
     }
 
     /// The function that is handed a closure, also one in a file of which there is an outline only.
@@ -113,12 +127,40 @@ extension Function {
 }
 
 extension [Statement] {
+    /// Whether the ways through a closure's body tell on which of them a handler is called: nothing depends on there being one, or on the work
+    /// having been called off, and no function inside calls it.
+    fileprivate func mayTell(of handler: String) -> Bool {
+        !ask(for: handler)
+            && !contains { statement in
+                statement.conditions.contains { $0.expressions.contains { $0.contains { $0.memberName == "isCancelled" } } }
+            }
+            && !contains { if case .function = $0.kind { true } else { false } }
+    }
+
     fileprivate func ask(for handler: String) -> Bool {
         contains { statement in statement.conditions.contains { condition in condition.expressions.contains { $0.names(handler) } } }
     }
 }
 
 extension Expression {
+    /// What `Task { }`, `DispatchQueue.main.async { }` and their like run once, now or later, if that is all they are given to run.
+    fileprivate var runOnce: (call: Call, body: [Statement])? {
+        guard case .call(let call) = core.kind, let owners = Expression.runningOnce[call.name],
+            case .closure(let closure)? = call.arguments.last?.value.core.kind, closure.parameters.isEmpty,
+            call.arguments.dropLast().allSatisfy({ if case .closure = $0.value.core.kind { false } else { true } })
+        else { return nil }
+        let isMeant = call.receiver.map { $0.contains { $0.plainName.map(owners.contains) ?? false } } ?? owners.isEmpty
+        return isMeant ? (call, closure.body) : nil
+    }
+
+    /// By the name of the call, whom it is asked of; nobody where it is a function or an initializer.
+    private static let runningOnce: [String: Set<String>] = [
+        "Task": [], "dispatch_async": [], "dispatch_after": [], "dispatch_sync": [],
+        "detached": ["Task"], "run": ["MainActor"], "assumeIsolated": ["MainActor"],
+        "async": ["DispatchQueue"], "asyncAfter": ["DispatchQueue"], "sync": ["DispatchQueue"],
+        "addOperation": ["OperationQueue", "NSOperationQueue"], "addOperationWithBlock": ["OperationQueue", "NSOperationQueue"],
+    ]
+
     fileprivate func names(_ parameter: String) -> Bool { contains { $0.isName(parameter) } }
 
     fileprivate func count(naming parameter: String) -> Int {
