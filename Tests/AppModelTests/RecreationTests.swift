@@ -22,7 +22,7 @@ struct RecreationTests {
                 default: controller = Reader()
                 }
                 return controller
-                """) == ["nothing", "made Reader", "made UITableViewController"])
+                """) == ["nothing", "made Reader", "made UITableViewController for list"])
     }
 
     @Test func aBuilderIsFollowed() {

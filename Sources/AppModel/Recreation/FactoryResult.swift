@@ -29,7 +29,11 @@ public struct FactoryResult: Sendable {
     let isKept: Bool
     /// The identifiers that lead the factory there; `nil` where any may.
     public fileprivate(set) var identifiers: Set<String>?
+    /// Where the local gets it that is returned in the end; `nil` where it is returned as it is made.
+    fileprivate(set) var assignment: Site?
 
+    /// Where the factory has decided for it.
+    public var decision: Location { factory.location((assignment ?? exit).range) }
     public var location: Location { function.location(range) }
     public var place: Place { Place(site, in: function) }
 
@@ -49,7 +53,7 @@ public struct FactoryResult: Sendable {
     func with(_ kind: Kind) -> FactoryResult {
         FactoryResult(
             kind: kind, exit: exit, factory: factory, site: site, function: function, range: range, object: object, isKept: isKept,
-            identifiers: identifiers)
+            identifiers: identifiers, assignment: assignment)
     }
 
     var isNothing: Bool {
@@ -77,12 +81,41 @@ extension App {
         var trace = FactoryTrace(of: factory, in: self)
         return exits(of: factory).flatMap { exit in
             let answered = identifiers(leadingTo: exit.site, of: factory)
+            let assignments = assignments(toLocalReturnedAt: exit, of: factory)
             return (trace?.results(at: exit) ?? [factory.unknownResult(at: exit)]).map { result in
                 var result = result
-                result.identifiers = identifiers(answered, by: result)
+                let given = assignments.filter { $0.objects.contains(result.object.map(flow.identity) ?? -1) }
+                result.assignment = given.compactMap(\.site).first
+                result.identifiers = identifiers(leadingTo: given.map(\.site), of: factory, among: answered)
+                result.identifiers = identifiers(result.identifiers, by: result)
                 return result
             }
         }
+    }
+
+    /// What a local gets after it is declared, `vc = make()`, that an exit returns; the objects by their identities.
+    private func assignments(toLocalReturnedAt exit: Exit, of factory: Function) -> [(site: Site?, objects: Set<Int32>)] {
+        guard case .name(let name) = exit.value.core.kind, let binding = exit.site.locals?.lookUp(name)?.binding,
+            case .local(let local) = binding.origin
+        else { return [] }
+        func objects(_ value: Expression) -> Set<Int32> { Set((flow.points(of: value, in: factory) ?? []).map(flow.identity)) }
+        let later = sites(in: factory).compactMap { site -> (site: Site?, objects: Set<Int32>)? in
+            guard case .assignment(let target, _, let value) = site.kind, target.isName(name),
+                site.locals?.lookUp(name)?.binding.id == binding.id
+            else { return nil }
+            return (site, objects(value))
+        }
+        return later + (local.value.map { [(nil, objects($0))] } ?? [])
+    }
+
+    /// Those of some identifiers that lead to any of the places where a local gets what is returned, of which its declaration is `nil`.
+    private func identifiers(leadingTo assignments: [Site?], of factory: Function, among answered: Set<String>?) -> Set<String>? {
+        var leading: Set<String> = []
+        for assignment in assignments {
+            guard let assignment, let identifiers = identifiers(leadingTo: assignment, of: factory) else { return answered }
+            leading.formUnion(identifiers)
+        }
+        return assignments.isEmpty ? answered : answered.map { $0.intersection(leading) } ?? leading
     }
 }
 

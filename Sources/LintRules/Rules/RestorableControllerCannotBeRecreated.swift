@@ -152,7 +152,7 @@ extension App {
                 at: identification(of: recreation)?.location ?? recreation.assignment.location,
                 "restoration class '\(owner)' makes nothing for the identifier '\(identifier)'", symbol: symbol,
                 help: "Answer for this identifier in the factory, or give the controller one that it answers for.",
-                notes: nearest.map { [Note(at: first.factory.location(first.exit.range), "it answers for '\($0)' here")] } ?? [])
+                notes: nearest.map { [Note(at: first.decision, "it answers for '\($0)' here")] } ?? [])
         }.first(ofEach: \.location)
     }
 }
