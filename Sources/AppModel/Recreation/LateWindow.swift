@@ -109,7 +109,7 @@ extension App {
     /// Whether code makes the windows, and gives a root at one place in all the app.
     private func hasOneRoot(_ delegate: Type) -> Bool {
         func isMeant(_ function: Function) -> Bool { program.unit(of: function) == delegate.unit && !program.isTest(function) }
-        guard mainStoryboards(inUnit: delegate.unit).isEmpty,
+        guard mainStoryboards(inUnit: delegate.unit).isEmpty || replacesDrawnWindow(delegate),
             program.functions(mentioningAnyOf: ["UIWindow"]).contains(where: { isMeant($0) && windowMade(in: $0, { _, _ in true }) != nil })
         else { return false }
         let roots = program.functions(mentioningAnyOf: ["rootViewController", "setRootViewController"]).filter(isMeant).flatMap {
@@ -120,6 +120,22 @@ extension App {
             }
         }
         return roots.count == 1 && !givesRoot(anyOf: restorers(of: delegate))
+    }
+
+    /// Whether a delegate has put a window that it makes in place of the storyboard's before UIKit restores.
+    private func replacesDrawnWindow(_ delegate: Type) -> Bool {
+        program.functions(of: delegate).filter { $0.isLaunch("willFinishLaunchingWithOptions") }.contains { function in
+            sites(in: function).contains { site in
+                guard case .assignment(let target, nil, let value) = site.kind, target.plainName == "window",
+                    site.isAtAnyLaunch({ _ in false })
+                else { return false }
+                let windows = flow.points(of: value, in: function) ?? []
+                return !windows.isEmpty
+                    && windows.allSatisfy { window in
+                        if case .made(let type) = flow.objects[Int(window)].kind { isWindow(type.unwrapped) } else { false }
+                    }
+            }
+        }
     }
 
     /// What UIKit asks as it restores.
