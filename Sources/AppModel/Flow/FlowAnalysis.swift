@@ -7,6 +7,8 @@ struct FlowAnalysis {
         let isCallback: @Sendable (Function) -> Bool
         /// Whether the frameworks make an object of a class by themselves.
         let isMade: @Sendable (Type) -> Bool
+        /// Whether the frameworks may fill a property of that name in an object of a class, where no code does.
+        let isGiven: @Sendable (String, Type) -> Bool
         let drawings: Drawings
         /// What the frameworks hand to a function, where that may be the name of a class: of which ones.
         let namedClasses: [Unknown: NamedClasses]
@@ -44,13 +46,13 @@ struct FlowAnalysis {
             return !environment.isCallback(function) && (isFree || roots?[function.id] ?? true)
         }
         for _ in 0..<FlowAnalysis.rounds {
-            guard solver.fillEmptyFields() || solver.completeTexts() else { break }
+            guard solver.fillEmptyFields(givenByFrameworks: environment.isGiven) || solver.completeTexts() else { break }
             solver.solve()
         }
     }
 
     /// A field that nothing fills may hold an object whose fields nothing fills.
-    private static let rounds = 4
+    private static let rounds = 5
 }
 
 /// The classes that a name out of sight may be of.
@@ -198,7 +200,7 @@ extension PointsTo {
     }
 
     /// What is made by what runs on what is made seldom matters further.
-    private static let rounds = 4
+    private static let rounds = 5
 
     /// The same functions in another order, whatever order the text has: those that none of the others mentions come first, for what they call
     /// is called by somebody in sight.
@@ -254,10 +256,16 @@ extension PointsTo {
         return found
     }
 
-    /// Puts into each field that is read and empty that nobody knows what it holds; returns whether there was one.
-    mutating func fillEmptyFields() -> Bool {
+    /// Puts into each field that is read and empty that nobody knows what it holds; returns whether there was one. One that the frameworks
+    /// fill is as good as empty while it holds nil.
+    mutating func fillEmptyFields(givenByFrameworks isGiven: (String, Type) -> Bool) -> Bool {
+        func isEmpty(_ node: Int32, _ read: (field: Field, object: Int32)) -> Bool {
+            let points = nodes[Int(node)].points
+            guard !points.isEmpty, let owner = objects[Int(read.object)].type?.projectType else { return points.isEmpty }
+            return points.allSatisfy { objects[Int($0)].kind == .nothing } && isGiven(names[Int(read.field.name)], owner)
+        }
         var found = false
-        for (node, read) in readFields.sorted(by: { $0.key < $1.key }) where nodes[Int(node)].points.isEmpty && read.field.instance >= 0 {
+        for (node, read) in readFields.sorted(by: { $0.key < $1.key }) where read.field.instance >= 0 && isEmpty(node, read) {
             let type = staticType(of: resultVariable(read.field.instance, read.field.instruction), in: read.field.instance)
             if let type, !mayBeFollowed(type) { continue }
             add(unknown(.field, type, at: read.field.instance, read.field.instruction), to: node)

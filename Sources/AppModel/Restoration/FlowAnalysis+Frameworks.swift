@@ -22,6 +22,10 @@ extension FlowAnalysis.Environment {
                     program.adopts(type, $0)
                 }
             },
+            // That of the storyboard which the app or the scene begins with.
+            isGiven: { name, type in
+                name == "window" && ["UIApplicationDelegate", "UIWindowSceneDelegate"].contains { program.adopts(type, $0) }
+            },
             drawings: drawings, namedClasses: program.classesNamedByPaths())
     }
 }
