@@ -107,7 +107,7 @@ extension Rule {
         let owner = doubled.second.property.owner.name
         return Finding(
             at: doubled.second.property.location,
-            "'\(first)' and '\(second)' of '\(owner)' are one value: both have scene storage key '\(doubled.second.key.name)'",
+            "values '\(first)' and '\(second)' of '\(owner)' are one: both have scene storage key '\(doubled.second.key.name)'",
             symbol: owner + "." + second, help: "Give each value a key of its own.",
             notes: [Note(at: doubled.first.property.location, "'\(first)' has the key here")])
     }
