@@ -1,0 +1,142 @@
+import Syntax
+
+extension App {
+    /// Where a method of the class gives one of its variables another value, after everything was set up.
+    func firstChange(of name: String, in type: Type) -> Location? {
+        firstChange(of: StateProperty(name: name, holder: nil), besides: [], in: type)
+    }
+
+    /// Not where something that AppKit watches changes in the same method: then all is written.
+    func firstChange(of property: StateProperty, besides watched: Set<String>, in type: Type) -> Location? {
+        let methods = program.lineage(of: type).flatMap { program.functions(of: $0) }.filter { function in
+            function.fact.kind == .method && function.hook == nil && !function.isStatic && !Conventions.setsUp(function.fact.name)
+        }
+        for method in methods {
+            let targets = sites(in: method).compactMap(\.target)
+            guard let change = targets.first(where: property.isNamed), !targets.contains(where: { $0.isPart(ofAny: watched) }),
+                !isPartOfBeginning(method, depth: 0)
+            else { continue }
+            return method.location(change.range)
+        }
+        return property.holder == nil ? firstChangeByHolder(of: property, besides: watched, in: type) : nil
+    }
+
+    /// Where somebody who has an object of the class in a property, or gets the one there is from AppKit, gives its variable another value;
+    /// not where he makes that object or shows it.
+    private func firstChangeByHolder(of property: StateProperty, besides watched: Set<String>, in type: Type) -> Location? {
+        let functions = program.functions(mentioningAnyOf: property.names.sorted()).filter { function in
+            function.fact.kind == .method && function.hook == nil && !Conventions.setsUp(function.fact.name) && !program.isTest(function)
+                && function.type != nil && function.type != type
+        }
+        for function in functions {
+            let sites = sites(in: function)
+            guard !showsWindow(function, depth: 0), !isPartOfShowing(function), !isPartOfBeginning(function, depth: 0) else { continue }
+            for site in sites {
+                guard let target = site.target,
+                    changesWhatIsThere(target, at: Place(site, in: function), property, of: type, besides: sites)
+                else { continue }
+                return function.location(target.range)
+            }
+        }
+        return nil
+    }
+
+    /// Whether a function shows or closes a window, itself or by a function of the app that it calls.
+    private func showsWindow(_ function: Function, depth: Int) -> Bool {
+        sites(in: function).contains { site in
+            guard let call = site.call else { return false }
+            if Self.showingCalls.contains(call.name) || closesWindow(call, at: Place(site, in: function)) { return true }
+            guard depth < 2, let called = program.calledFunction(call, at: Place(site, in: function)) else { return false }
+            return showsWindow(called, depth: depth + 1)
+        }
+    }
+
+    /// Of a window that closes nothing is saved. Files, popovers and streams are closed too.
+    private func closesWindow(_ call: Call, at place: Place) -> Bool {
+        guard ["close", "performClose"].contains(call.name) else { return false }
+        let owner: StaticType? =
+            if let receiver = call.receiver, !receiver.isSelf { program.type(of: receiver, at: place)?.unwrapped } else {
+                place.type.map(StaticType.project)
+            }
+        let windows = ["NSWindow", "NSWindowController", "NSDocument"]
+        switch owner {
+        case .project(let type)?: return windows.contains { program.inherits(type, from: $0) }
+        case .named(let name, _)?: return windows.contains { UIKit.inherits(name, from: $0) }
+        default: return false
+        }
+    }
+
+    /// Whether it runs only for methods of its class that show a window, or to prepare for a segue that does.
+    private func isPartOfShowing(_ function: Function) -> Bool {
+        if UIKit.preparations.contains(function.fact.name) { return true }
+        guard let type = function.type, function.fact.modifiers.contains(.isPrivate) else { return false }
+        let callers = program.functions(of: type).filter { $0 != function && $0.names(anyOf: [function.fact.name]) }
+        return !callers.isEmpty && callers.allSatisfy { UIKit.preparations.contains($0.fact.name) || showsWindow($0, depth: 0) }
+    }
+
+    /// Whether a method runs only for those that make an object, set it up or restore it.
+    private func isPartOfBeginning(_ method: Function, depth: Int) -> Bool {
+        let callers = program.functions(naming: [method.fact.name]).filter { $0 != method }
+        guard depth < 3, !callers.isEmpty else { return false }
+        return callers.allSatisfy { caller in
+            if caller.fact.kind == .initializer || Conventions.setsUp(caller.fact.name) { return true }
+            if let hook = caller.hook { return Hook.appKitReaders.contains(hook) }
+            return caller.type == method.type && isPartOfBeginning(caller, depth: depth + 1)
+        }
+    }
+
+    /// Until a window is shown all of it is the beginning.
+    private static let showingCalls: Set<String> = [
+        "showWindow", "makeKeyAndOrderFront", "orderFront", "orderFrontRegardless", "addWindowController", "beginSheet", "runModal",
+    ]
+
+    /// Whether an assignment gives another value to a variable of an object of the class that was there before.
+    private func changesWhatIsThere(
+        _ target: Expression, at place: Place, _ property: StateProperty, of type: Type, besides sites: [Site]
+    ) -> Bool {
+        guard case .member(let base, let name) = target.core.kind, property.names.contains(name.text),
+            let origin = place.origins(of: base).onlyElement,
+            let held = program.type(of: base, at: place)?.unwrapped.projectType, program.isWithin(held, type)
+        else { return false }
+        return isThere(origin.value, at: origin.place, besides: sites, depth: 0)
+    }
+
+    /// Whether a value is an object that somebody keeps in a property of his own and does not put there at the moment, that AppKit gives, or
+    /// that a computed property gives of these.
+    private func isThere(_ value: Expression, at place: Place, besides sites: [Site], depth: Int) -> Bool {
+        // What was put there a line before is no other object than the one that was made.
+        if let name = value.core.memberName, sites.contains(where: { $0.target?.core.memberName == name }) { return false }
+        switch value.core.kind {
+        case .member(let base, let name) where UIKit.membersThatAreThere.contains(name.text): return isGiven(name.text, of: base, at: place)
+        case .name(let name) where UIKit.membersThatAreThere.contains(name) && place.locals?.lookUp(name) == nil:
+            if place.type.map({ program.lineage(of: $0).allSatisfy { $0.property(name) == nil } }) ?? false { return true }
+        default: break
+        }
+        guard depth < 3, let holder = value.core.memberName, value.isOwn(holder),
+            !value.core.isName(holder) || place.locals?.lookUp(holder) == nil, let owner = place.type,
+            let declared = program.lineage(of: owner).lazy.compactMap({ $0.property(holder)?.fact }).first
+        else { return false }
+        guard declared.isComputed else { return !sites.contains { $0.target?.isOwn(holder) ?? false } }
+        guard let getter = program.getter(ofProperty: holder, in: owner) else { return false }
+        let given = exits(of: getter).flatMap { Place($0.site, in: getter).origins(of: $0.value) }.filter { !$0.value.core.isNil }
+        return !given.isEmpty && given.allSatisfy { isThere($0.value, at: $0.place, besides: self.sites(in: getter), depth: depth + 1) }
+    }
+
+    /// Whether a member is AppKit's, of something that no call has just made.
+    private func isGiven(_ name: String, of base: Expression, at place: Place) -> Bool {
+        let origins = place.origins(of: base)
+        let isOld =
+            !origins.isEmpty
+            && origins.allSatisfy { origin in
+                switch origin.value.core.kind {
+                // Of a parameter it is not told how old it is.
+                case .name(let name): origin.place.locals?.lookUp(name) == nil
+                case .selfReference: true
+                case .member(let other, _): isGiven("", of: other, at: origin.place)
+                default: false
+                }
+            }
+        guard isOld, case .project(let owner)? = program.type(of: base, at: place)?.unwrapped else { return isOld }
+        return program.lineage(of: owner).allSatisfy { $0.property(name) == nil }
+    }
+}
