@@ -27,7 +27,8 @@ public enum Conventions {
     /// A method in which an object of AppKit gets what it begins with, or goes.
     static func setsUp(_ name: String) -> Bool {
         [
-            "awakeFromNib", "windowDidLoad", "viewDidLoad", "loadView", "viewWillAppear", "viewDidAppear", "viewDidMoveToWindow",
+            "awakeFromNib", "windowWillLoad", "windowDidLoad", "showWindow", "close", "viewDidLoad", "loadView", "viewWillAppear",
+            "viewDidAppear", "viewDidMoveToWindow",
             "makeWindowControllers", "windowControllerDidLoadNib", "showWindows", "viewDidMoveToSuperview", "viewWillLayout",
             "viewDidLayout", "applicationWillFinishLaunching", "applicationDidFinishLaunching", "windowWillClose", "addChild",
         ].contains(name)

@@ -106,6 +106,15 @@ extension UIKit {
         "addTarget", "initWithTarget", "initWithTitle", "initWithImage", "initWithBarButtonSystemItem",
     ]
 
+    /// Methods that make another value of a list, a text or a switch where it stands.
+    static let changesInPlace = additions.union([
+        "toggle", "remove", "removeAll", "removeLast", "removeFirst", "removeSubrange", "removeValue", "popLast", "popFirst", "subtract",
+        "formUnion", "formIntersection", "formSymmetricDifference", "merge", "sort", "reverse", "shuffle", "swapAt", "move",
+        "replaceSubrange", "removeObject", "removeObjectAtIndex", "removeObjectForKey", "removeLastObject", "removeAllObjects",
+        "removeObjectsInArray", "replaceObjectAtIndex", "exchangeObjectAtIndex", "addEntriesFromDictionary", "setDictionary", "setString",
+        "appendString", "appendFormat", "addIndex", "addIndexes", "removeIndex", "removeIndexes", "removeAllIndexes",
+    ])
+
     /// Methods by which a collection grows.
     static let additions: Set<String> = [
         "append", "insert", "updateValue", "addObject", "addObjectsFromArray", "insertObject", "setObject", "setArray", "setValue",

@@ -11,13 +11,14 @@ extension Rule {
             changes in silence is written the next time something else is declared so, such as a window's frame, or not at all.
             """,
         limits: """
-            Speaks of stored properties that an override writes, or a computed one that is nothing but another name for one, and that a \
-            method assigns after everything was set up: of the same class, or of one that keeps the object in a property or gets it from \
-            AppKit, such as the controller of its window. They are its own, or those of a class or structure of the project that it keeps \
-            in one, such as `model.page`. And of what the user changes in an object of AppKit's that it keeps in a property, a selection, \
-            a text, a switch. A class is left alone as soon as something that may be one of its objects is declared out of date anywhere, \
-            or it lists key paths that the text does not tell, and so are properties that a listed path leads to or that change together \
-            with one, and properties with attributes such as `@Invalidating`.
+            Speaks of stored properties that an override or a delegate writes, by itself or by locals, methods and computed properties of \
+            the object, and that a method assigns or changes in place after everything was set up: of the same class, or of one that keeps \
+            the object in a property or gets it from AppKit, such as the controller of its window. They are its own, or those of a class \
+            or structure of the project that it keeps in one, such as `model.page`. And of what the user changes in an object of AppKit's \
+            that it keeps in a property, a selection, a text, a switch. A class is left alone as soon as something that may be one of its \
+            objects is declared out of date anywhere but where another property that it saves changes, or it lists key paths that the text \
+            does not tell, and so are properties that a listed path leads to or that change together with one, and properties with \
+            attributes such as `@Invalidating`.
             """,
         switchOff: "Where something out of sight declares the state out of date.",
         severity: .note,
@@ -82,7 +83,10 @@ extension Rule {
             return Finding(
                 at: change.write.location,
                 "property '\(change.property)' of '\(change.type.name)' is saved, but its changes are not announced to AppKit",
-                symbol: change.write.function.symbol, notes: notes)
+                symbol: change.write.function.symbol,
+                help: change.write.function.hook == .applicationWillEncode
+                    ? "Call `NSApp.invalidateRestorableState()` after each change." : nil,
+                notes: notes)
         }
     }
 }

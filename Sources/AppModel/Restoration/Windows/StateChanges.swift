@@ -1,29 +1,82 @@
 import Syntax
 
+/// Whose changes are looked for, and which are nobody's business.
+struct ChangeScope {
+    let type: Type
+    /// The keys of the key paths that AppKit watches itself.
+    var watched: Set<String> = []
+    var announcements = StateAnnouncements()
+}
+
 extension App {
     /// Where a method of the class gives one of its variables another value, after everything was set up.
     func firstChange(of name: String, in type: Type) -> Location? {
-        firstChange(of: StateProperty(name: name, holder: nil), besides: [], in: type)
+        firstChange(of: StateProperty(name: name, holder: nil), ChangeScope(type: type))
     }
 
     /// Not where something that AppKit watches changes in the same method: then all is written.
-    func firstChange(of property: StateProperty, besides watched: Set<String>, in type: Type) -> Location? {
+    ///
+    /// - Parameter giver: what gives the value that is saved. One that fills the variable, itself or by what it calls, keeps what it found
+    ///   there, and whoever else changes it has it found again.
+    func firstChange(of property: StateProperty, _ scope: ChangeScope, givenBy giver: Function? = nil) -> Location? {
+        let type = scope.type
+        if let giver, fills(property, giver) { return nil }
         let methods = program.lineage(of: type).flatMap { program.functions(of: $0) }.filter { function in
             function.fact.kind == .method && function.hook == nil && !function.isStatic && !Conventions.setsUp(function.fact.name)
         }
         for method in methods {
-            let targets = sites(in: method).compactMap(\.target)
-            guard let change = targets.first(where: property.isNamed), !targets.contains(where: { $0.isPart(ofAny: watched) }),
-                !isPartOfBeginning(method, depth: 0)
+            let changes = sites(in: method).compactMap { site in changed(by: site, in: method).map { (target: $0, site: site) } }
+            guard let change = changes.first(where: { property.isNamed(by: $0.target, at: Place($0.site, in: method)) }),
+                !changes.contains(where: { $0.target.isPart(ofAny: scope.watched) }), !isPartOfBeginning(method, depth: 0),
+                !tells(method, scope.announcements)
             else { continue }
-            return method.location(change.range)
+            return method.location(change.target.range)
         }
-        return property.holder == nil ? firstChangeByHolder(of: property, besides: watched, in: type) : nil
+        return property.holder == nil ? firstChangeByHolder(of: property, scope) : nil
+    }
+
+    private func fills(_ property: StateProperty, _ giver: Function) -> Bool {
+        let called = sites(in: giver).compactMap { site in
+            site.call.flatMap { program.calledFunction($0, at: Place(site, in: giver)) }
+        }
+        return ([giver] + called).contains { function in
+            sites(in: function).contains { changed(by: $0, in: function).map(property.isNamed) ?? false }
+        }
+    }
+
+    /// What something gives another value, or changes in place: the whole list where one element of it is meant. Nothing for locals.
+    func changed(by site: Site, in function: Function) -> Expression? {
+        let place = Place(site, in: function)
+        func isWhole(_ list: Expression) -> Bool {
+            guard case .named(let name, _)? = program.type(of: list, at: place)?.unwrapped else { return false }
+            return UIKit.isCollection(name)
+        }
+        let changed: Expression?
+        switch site.kind {
+        case .assignment(let target, _, _):
+            if case .element(let list, _) = target.core.kind { changed = isWhole(list) ? list : nil } else { changed = target }
+        case .call(let call):
+            changed = call.receiver.flatMap { isChanged($0, by: call, at: place) ? $0 : nil }
+        default:
+            changed = nil
+        }
+        guard case .name? = changed?.core.kind, changed?.isLocal(at: place) ?? false else { return changed }
+        return nil
+    }
+
+    private func isChanged(_ receiver: Expression, by call: Call, at place: Place) -> Bool {
+        guard UIKit.changesInPlace.contains(call.name), case .named(let name, _)? = program.type(of: receiver, at: place)?.unwrapped else {
+            return false
+        }
+        // `setValue` of a list asks each of its elements.
+        if call.name.hasPrefix("setValue") { return name.hasSuffix("Dictionary") }
+        return UIKit.isCollection(name) || ["Bool", "String", "NSMutableString", "NSMutableIndexSet", "IndexSet"].contains(name)
     }
 
     /// Where somebody who has an object of the class in a property, or gets the one there is from AppKit, gives its variable another value;
     /// not where he makes that object or shows it.
-    private func firstChangeByHolder(of property: StateProperty, besides watched: Set<String>, in type: Type) -> Location? {
+    private func firstChangeByHolder(of property: StateProperty, _ scope: ChangeScope) -> Location? {
+        let type = scope.type
         let functions = program.functions(mentioningAnyOf: property.names.sorted()).filter { function in
             function.fact.kind == .method && function.hook == nil && !Conventions.setsUp(function.fact.name) && !program.isTest(function)
                 && function.type != nil && function.type != type
@@ -32,8 +85,9 @@ extension App {
             let sites = sites(in: function)
             guard !showsWindow(function, depth: 0), !isPartOfShowing(function), !isPartOfBeginning(function, depth: 0) else { continue }
             for site in sites {
-                guard let target = site.target,
-                    changesWhatIsThere(target, at: Place(site, in: function), property, of: type, besides: sites)
+                guard let target = changed(by: site, in: function),
+                    changesWhatIsThere(target, at: Place(site, in: function), property, of: type, besides: sites),
+                    !tells(function, scope.announcements)
                 else { continue }
                 return function.location(target.range)
             }
@@ -76,13 +130,25 @@ extension App {
 
     /// Whether a method runs only for those that make an object, set it up or restore it.
     private func isPartOfBeginning(_ method: Function, depth: Int) -> Bool {
-        let callers = program.functions(naming: [method.fact.name]).filter { $0 != method }
+        let callers = program.functions(naming: [method.fact.name]).filter { $0 != method && !meansItsOwn($0, method) }
         guard depth < 3, !callers.isEmpty else { return false }
         return callers.allSatisfy { caller in
-            if caller.fact.kind == .initializer || Conventions.setsUp(caller.fact.name) { return true }
+            if [.initializer, .deinitializer].contains(caller.fact.kind) || Conventions.setsUp(caller.fact.name) { return true }
+            if let property = caller.property, caller.fact.kind == .observer { return property.beginsScreen }
+            if showsWindow(caller, depth: 0) { return true }
             if let hook = caller.hook { return Hook.appKitReaders.contains(hook) }
             return caller.type == method.type && isPartOfBeginning(caller, depth: depth + 1)
         }
+    }
+
+    /// Whether a function asks only `self` for something of a name, which is an object of another class.
+    private func meansItsOwn(_ caller: Function, _ method: Function) -> Bool {
+        guard let owner = method.type, let type = caller.type, !program.isWithin(type, owner), !program.isWithin(owner, type) else {
+            return false
+        }
+        let calls = sites(in: caller).compactMap(\.call).filter { $0.name == method.fact.name }
+        return !calls.isEmpty && calls.allSatisfy { $0.receiver?.isSelf ?? true }
+            && program.functions(of: type).contains { $0.fact.name == method.fact.name }
     }
 
     /// Until a window is shown all of it is the beginning.
@@ -139,4 +205,9 @@ extension App {
         guard isOld, case .project(let owner)? = program.type(of: base, at: place)?.unwrapped else { return isOld }
         return program.lineage(of: owner).allSatisfy { $0.property(name) == nil }
     }
+}
+
+extension PropertyFact {
+    /// Whether it is given a value as the nib is loaded or the screen is told what it is of.
+    fileprivate var beginsScreen: Bool { modifiers.contains(.isOutlet) || name == "representedObject" }
 }

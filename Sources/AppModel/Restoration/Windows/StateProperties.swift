@@ -16,17 +16,82 @@ struct StateProperty: CustomStringConvertible {
         guard case .member(let base, let member) = expression.core.kind else { return false }
         return member.text == name && base.isOwn(holder)
     }
+
+    /// Whether an expression names it where it stands, and no local of its name.
+    func isNamed(by expression: Expression, at place: Place) -> Bool { isNamed(by: expression) && !expression.isLocal(at: place) }
+
+    /// Whether a value is made of it, and not of a list's count alone.
+    func isValue(in value: Expression, at place: Place) -> Bool {
+        var asked: Set<SourceRange> = []
+        return value.contains { part in
+            if case .member(let base, let name) = part.kind, ["count", "isEmpty"].contains(name.text) { asked.insert(base.core.range) }
+            return isNamed(by: part, at: place) && !asked.contains(part.range)
+        }
+    }
+}
+
+/// Something that a write is made of.
+struct StatePart {
+    let value: Expression
+    let place: Place
+    /// The method or getter of the object that gives it; `nil` for what stands in the write itself.
+    let giver: Function?
 }
 
 extension App {
+    /// What a write is made of: the value, what the locals in it were made with, and what the object's own getters and methods give that it
+    /// asks. What another object writes counts only where it was handed it.
+    func parts(of write: KeyAccess, for type: Type) -> [StatePart] {
+        let lineage = program.lineage(of: type)
+        func isOwn(_ function: Function?) -> Bool { function.map { !$0.isStatic && ($0.type.map(lineage.contains) ?? false) } ?? false }
+        var open: [StatePart] = []
+        if let value = write.value, isOwn(write.function) { open.append(StatePart(value: value, place: write.place, giver: nil)) }
+        if let given = write.valueGivenToHelper { open.append(StatePart(value: given, place: write.entryPlace, giver: nil)) }
+        var parts: [StatePart] = []
+        var givers: Set<Function> = []
+        var seen: Set<SourceRange> = []
+        while let next = open.popLast() {
+            guard seen.insert(next.value.range).inserted else { continue }
+            parts.append(next)
+            _ = next.value.contains { part in
+                if case .name(let name) = part.kind, let first = next.place.firstValue(of: name) {
+                    // What it is given later is not followed.
+                    if next.place.function.map({ isAssigned(name, in: $0) }) ?? true { return false }
+                    open.append(StatePart(value: first.value, place: first.place, giver: next.giver))
+                } else if let giver = giver(of: part, at: next.place, to: type), isOwn(giver), givers.insert(giver).inserted {
+                    open += exits(of: giver).map { StatePart(value: $0.value, place: Place($0.site, in: giver), giver: giver) }
+                }
+                return false
+            }
+        }
+        return parts
+    }
+
+    private func isAssigned(_ local: String, in function: Function) -> Bool {
+        sites(in: function).contains { $0.target?.core.isName(local) ?? false }
+    }
+
+    /// The getter or method of an object's own that gives a value.
+    private func giver(of value: Expression, at place: Place, to type: Type) -> Function? {
+        switch value.kind {
+        case .call(let call) where call.receiver?.isSelf ?? true: program.calledFunction(call, at: place)
+        case .name(let name) where place.locals?.lookUp(name) == nil: program.getter(ofProperty: name, in: type)
+        case .member(let base, let name) where base.isSelf: program.getter(ofProperty: name.text, in: type)
+        default: nil
+        }
+    }
+
     /// An object's own variables, named themselves or by a computed property.
-    func storedProperties(namedIn value: Expression, of type: Type) -> [StateProperty] {
+    func storedProperties(namedIn value: Expression, at place: Place, of type: Type) -> [StateProperty] {
         let own = program.lineage(of: type).flatMap { $0.declarations.flatMap(\.fact.ownProperties) }
+        let names = Set(own.map(\.name))
         return own.filter(\.isPlainVariable).compactMap { variable in
             var property = StateProperty(name: variable.name, holder: nil)
             property.fronts = fronts(of: property, amongst: own, in: type)
+            // In Swift a variable with an underscore is another one.
+            guard !names.contains("_" + variable.name) else { return nil }
             let named = ([variable.name] + property.fronts.sorted()).first { name in
-                value.contains(where: StateProperty(name: name, holder: nil).isNamed)
+                StateProperty(name: name, holder: nil).isValue(in: value, at: place)
             }
             return named.map { StateProperty(name: $0, holder: nil, fronts: property.names.subtracting([$0])) }
         }
@@ -52,7 +117,8 @@ extension App {
         }
         var found: [StateProperty] = []
         _ = value.contains { part in
-            guard case .member(let base, let name) = part.kind, let holder = holders.first(where: { base.isOwn($0.name) }),
+            guard case .member(let base, let name) = part.kind, !base.isLocal(at: place),
+                let holder = holders.first(where: { base.isOwn($0.name) }),
                 let model = program.type(of: base, at: place)?.projectType,
                 model.kind == .class || model.kind == .structure && !holder.modifiers.contains(.isLet),
                 !program.hasUnknownAncestor(model), !program.isRestoredByAppKit(model),
@@ -79,6 +145,15 @@ extension Expression {
         switch core.kind {
         case .member(let base, _), .element(let base, _): return base.isPart(ofAny: names)
         default: return false
+        }
+    }
+
+    /// Whether it is a local by its plain name, or in one.
+    func isLocal(at place: Place) -> Bool {
+        switch core.kind {
+        case .name(let name): place.locals?.lookUp(name) != nil
+        case .member(let base, _), .element(let base, _): base.isLocal(at: place)
+        default: false
         }
     }
 

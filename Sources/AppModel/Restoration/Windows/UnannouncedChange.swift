@@ -15,50 +15,88 @@ public struct UnannouncedChange: Sendable {
 extension App {
     /// One for each key, in the order of the program. Only for stored properties, its own or those of a class or structure of the project
     /// that it holds, that a method of the class or of who holds an object of it assigns after everything is set up, in classes of which
-    /// nobody is seen to say that their state is out of date. And for what the user changes in an object of AppKit's that it holds.
+    /// nobody is seen to say that their state is out of date, but for other changes. And for what the user changes in an object of AppKit's that it holds.
     public func unannouncedChanges(_ silences: inout Silences) -> [UnannouncedChange] {
-        program.implementations(of: [.encodeState, .windowWillEncode]).flatMap { function -> [UnannouncedChange] in
-            guard let type = function.type, function.hook == .windowWillEncode || program.isRestoredByAppKit(type),
-                !program.isTest(function), !isToldToBeOutOfDate(type), let watched = restorableKeys(of: type)
+        program.implementations(of: [.encodeState, .windowWillEncode, .applicationWillEncode]).flatMap { function -> [UnannouncedChange] in
+            guard let type = function.type, isAskedByAppKit(function, of: type), !program.isTest(function),
+                let watched = restorableKeys(of: type)
             else { return [] }
-            return coderFlow(of: function).accesses(.write).compactMap { write in
-                guard write.function == function, let value = write.value else { return nil }
-                for property in storedProperties(namedIn: value, of: type) + heldProperties(namedIn: value, at: write.place, of: type) {
-                    // What a key path leads to AppKit watches itself.
-                    guard property.holder.map({ !watched.contains($0) }) ?? watched.isDisjoint(with: property.names),
-                        let change = firstChange(of: property, besides: watched, in: type)
-                    else { continue }
+            let writes = coderFlow(of: function).accesses(.write).map { (write: $0, parts: parts(of: $0, for: type)) }
+            let saved = writes.flatMap(\.parts).flatMap { properties(namedIn: $0, of: type) }
+            let announcements = announcements(of: type, saving: saved, watched)
+            guard !announcements.areOfAll else { return [] }
+            let scope = ChangeScope(type: type, watched: watched, announcements: announcements)
+            return writes.compactMap { write, parts in
+                if let (property, change) = changedPart(of: parts, scope) {
                     if silences.note(program.silence(onAncestorsOf: type)) { return nil }
                     return UnannouncedChange(type: type, property: property.description, write: write, change: change, control: nil)
                 }
-                return changeByUser(of: write, value, besides: watched, in: type, &silences)
+                return announcements.areNone ? changeByUser(of: write, parts, scope, &silences) : nil
             }
         }
     }
 
+    private func isAskedByAppKit(_ function: Function, of type: Type) -> Bool {
+        switch function.hook {
+        case .windowWillEncode: true
+        case .applicationWillEncode: program.adopts(type, "NSApplicationDelegate")
+        default: program.isRestoredByAppKit(type)
+        }
+    }
+
+    private func changedPart(of parts: [StatePart], _ scope: ChangeScope) -> (property: StateProperty, change: Location)? {
+        for part in parts {
+            for property in properties(namedIn: part, of: scope.type) {
+                // What a key path leads to AppKit watches itself.
+                guard property.holder.map({ !scope.watched.contains($0) }) ?? scope.watched.isDisjoint(with: property.names),
+                    !scope.announcements.areOf(property), let change = firstChange(of: property, scope, givenBy: part.giver)
+                else { continue }
+                return (property, change)
+            }
+        }
+        return nil
+    }
+
+    private func properties(namedIn part: StatePart, of type: Type) -> [StateProperty] {
+        storedProperties(namedIn: part.value, at: part.place, of: type) + heldProperties(namedIn: part.value, at: part.place, of: type)
+    }
+
     /// What the user changes in one of AppKit's objects that the class keeps in a property: a selection, a text, a switch.
     private func changeByUser(
-        of write: KeyAccess, _ value: Expression, besides watched: Set<String>, in type: Type, _ silences: inout Silences
+        of write: KeyAccess, _ parts: [StatePart], _ scope: ChangeScope, _ silences: inout Silences
     ) -> UnannouncedChange? {
+        let type = scope.type
         let declarations = program.lineage(of: type).flatMap(\.declarations)
         let holders = declarations.flatMap { declaration in declaration.fact.properties.map { (fact: $0, file: declaration.file) } }
         var found: (property: StateProperty, control: (name: String, location: Location))?
-        for origin in write.place.origins(of: value) where found == nil {
+        for origin in parts where found == nil && origin.giver == nil {
             _ = origin.value.contains { part in
                 guard case .member(let base, let name) = part.kind,
                     let holder = holders.first(where: { base.isOwn($0.fact.name) && !$0.fact.isComputed }),
                     let held = program.type(of: base, at: origin.place)?.unwrapped,
                     let root = held.projectType.map({ program.frameworkRoot(of: $0) }) ?? held.name,
-                    UIKit.isChangedByUser(name.text, of: root)
+                    UIKit.isChangedByUser(name.text, of: root), !isLocked(holder.fact.name, in: type)
                 else { return false }
                 let location = Location(path: program.files[holder.file].path, range: holder.fact.nameRange)
                 found = (StateProperty(name: name.text, holder: holder.fact.name), (held.name, location))
                 return true
             }
         }
-        guard let (property, control) = found, !watched.contains(property.holder ?? property.name),
+        guard let (property, control) = found, !scope.watched.contains(property.holder ?? property.name),
             !silences.note(program.silence(onAncestorsOf: type)), !silences.note(program.silence(onCodeOf: type.unit))
         else { return nil }
         return UnannouncedChange(type: type, property: property.description, write: write, change: nil, control: control)
+    }
+
+    /// Whether the class keeps the user from changing what a property holds, for good.
+    private func isLocked(_ holder: String, in type: Type) -> Bool {
+        program.lineage(of: type).flatMap { program.functions(of: $0) }.contains { function in
+            sites(in: function).contains { site in
+                guard case .assignment(let target, nil, let value) = site.kind, case .member(let base, let name) = target.core.kind,
+                    base.isOwn(holder)
+                else { return false }
+                return ["isEditable", "editable", "isEnabled", "enabled"].contains(name.text) && value.isBoolean(false)
+            }
+        }
     }
 }
