@@ -11,18 +11,20 @@ extension Rule {
             Under secure restoration an object decoded without a class fails, and the coder stays failed: every read after it gives nil, 0 \
             or false without a word. Apps ask for secure restoration in `applicationSupportsSecureRestorableState(_:)`, and get it without \
             asking when they are built with the SDK of macOS 14 or later, and run on it: on older systems, or built with an older one, \
-            objects of any class may come out of a saved state that somebody tampered with.
+            objects of any class may come out of a saved state that somebody tampered with. What key paths lead to comes back only as \
+            one of the classes that `allowedClasses(forRestorableStateKeyPath:)` allows.
             """,
         limits: """
             A warning where all app delegates of the project or package are seen to ask for secure restoration, else a note. Coders of \
             one's own are free, and so are delegates that the project asks itself. A delegate that does not answer, be it the only class \
             that is told of the app's start, is a note where all of its project is built for systems before macOS 14: AppKit saves and \
-            restores windows whether the app adds to them or not.
+            restores windows whether the app adds to them or not. A class that lists key paths and does not say which classes may come \
+            back for them is a note, in an app that asks.
             """,
         fix: "`--fix` names the class where the cast or the variable tells one that Foundation knows.",
         switchOff: "In an app that is built for older systems only and does not ask for secure restoration.",
         severity: .note,
-        facts: ["I6"],
+        facts: ["I3", "I6"],
         examples: [
             .bad("""
                 @main class Delegate: NSObject, NSApplicationDelegate {
@@ -88,6 +90,21 @@ extension Rule {
             read.method.isUntyped && !app.program.isTest(read.function) && !app.isForOlderCoders(read)
         }
         return app.silentDelegates(&silences).map { finding($0.delegate, reader: $0.reader) } + findings(reads, in: app)
+            + findings(app.unallowedKeyPaths(&silences), in: app)
+    }
+
+    /// Only where the app is seen to ask: what AppKit lets through where nobody answers is not documented.
+    private static func findings(_ lists: [UnallowedKeyPaths], in app: App) -> [Finding] {
+        let secureUnits = lists.isEmpty ? [] : app.unitsWithSecureAppKit()
+        return lists.filter { secureUnits.contains($0.type.unit) }.map { list in
+            let listed = list.paths.count == 1 ? "key path '\(list.paths[0])'" : "\(list.paths.count) key paths"
+            return Finding(
+                at: list.function.location(list.function.fact.nameRange),
+                "class '\(list.type.name)' allows no class of value for \(listed), which secure restoration asks for",
+                symbol: list.function.symbol, severity: .note,
+                help: list.function.isObjectiveC
+                    ? "Override `allowedClassesForRestorableStateKeyPath:`." : "Override `allowedClasses(forRestorableStateKeyPath:)`.")
+        }
     }
 
     private static func findings(_ reads: [KeyAccess], in app: App) -> [Finding] {

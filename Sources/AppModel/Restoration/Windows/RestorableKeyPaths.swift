@@ -128,7 +128,7 @@ extension App {
 
     // MARK: What is listed
 
-    private func keyPaths(listedBy function: Function) -> RestorableKeyPaths {
+    func keyPaths(listedBy function: Function) -> RestorableKeyPaths {
         var list = RestorableKeyPaths()
         var seen: Set<Int> = []
         for site in sites(in: function) {

@@ -26,6 +26,7 @@ import Panels
 }
 class Pane: NSViewController {
     @objc dynamic var page = 0
+    override class func allowedClasses(forRestorableStateKeyPath keyPath: String) -> [AnyClass] { [NSNumber.self] }
     override class var restorableStateKeyPaths: [String] { super.restorableStateKeyPaths + ["page"] }
 }
 final class Early: Pane {
