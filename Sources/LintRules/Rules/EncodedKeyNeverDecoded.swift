@@ -138,7 +138,14 @@ extension App {
     fileprivate func isReference(_ write: KeyAccess) -> Answer {
         guard write.method.shape == .byValue || write.method.shape == .object else { return .no }
         guard let type = typeWritten(by: write) else { return .unknown(write.silenceOnType) }
-        return Answer(mayBeReference(type))
+        if mayBeReference(type) { return .yes }
+        guard case .named(let name, let elements) = type.unwrapped, UIKit.isCollection(name), elements.isEmpty, let list = write.value,
+            let owner = write.function.type
+        else { return .no }
+        // A list of Objective-C need not say what is in it.
+        if typesTakenOut(of: list, by: owner).contains(where: mayBeReference) { return .yes }
+        return typesOfElements(of: list, in: write.function).map { Answer($0.contains(where: mayBeReference)) }
+            ?? .unknown(write.silenceOnType)
     }
 
     /// A model is written whole, and lost where nobody reads it.

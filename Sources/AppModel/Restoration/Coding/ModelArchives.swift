@@ -106,6 +106,23 @@ extension Function {
 }
 
 extension App {
+    /// The types that loops of a class write before what they take out of one of its lists, which says nothing of that itself.
+    public func typesTakenOut(of list: Expression, by type: Type) -> [StaticType] {
+        guard let name = list.core.plainName else { return [] }
+        var types: [StaticType] = []
+        for function in program.family(of: type).flatMap({ program.functions(of: $0) }) {
+            _ = function.body.contains { statement in
+                if case .loop(let loop) = statement.kind, loop.sequence?.core.plainName == name, let written = loop.type,
+                    let type = program.resolve(written, at: Place(function, nil))
+                {
+                    types.append(type)
+                }
+                return false
+            }
+        }
+        return types
+    }
+
     /// The types of all that a list is seen to be given; `nil` where one of them is not known. What comes from out of sight, such as what a
     /// decoder gives back, does not count.
     public func typesOfElements(of list: Expression, in function: Function) -> [StaticType]? {
