@@ -115,6 +115,11 @@ extension UIKit {
         "appendString", "appendFormat", "addIndex", "addIndexes", "removeIndex", "removeIndexes", "removeAllIndexes",
     ])
 
+    /// Methods that set a property by its name or by a path.
+    static let setsByKey: Set<String> = [
+        "setValue", "setValuesForKeys", "setValuesForKeysWithDictionary", "takeValue", "bind", "performSelector", "perform",
+    ]
+
     /// Methods by which a collection grows.
     static let additions: Set<String> = [
         "append", "insert", "updateValue", "addObject", "addObjectsFromArray", "insertObject", "setObject", "setArray", "setValue",

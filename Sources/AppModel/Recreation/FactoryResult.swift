@@ -105,7 +105,19 @@ extension App {
             else { return nil }
             return (site, objects(value))
         }
+        guard !mayBeFilledElsewhere(name, binding.id, in: factory) else { return [] }
         return later + (local.value.map { [(nil, objects($0))] } ?? [])
+    }
+
+    /// Whether something that is handed a local may put another object into it: by a pointer, or as a macro, whose text nobody here reads.
+    private func mayBeFilledElsewhere(_ name: String, _ binding: Int, in factory: Function) -> Bool {
+        sites(in: factory).contains { site in
+            guard let call = site.call, site.locals?.lookUp(name)?.binding.id == binding else { return false }
+            let isMacro =
+                factory.isObjectiveC && call.receiver == nil && program.calledFunction(call, at: Place(site, in: factory)) == nil
+                && !UIKit.loggingFunctions.contains(call.name)
+            return call.arguments.contains { $0.value.core.isName(name) && ($0.isReference || isMacro) }
+        }
     }
 
     /// Those of some identifiers that lead to any of the places where a local gets what is returned, of which its declaration is `nil`.

@@ -87,7 +87,7 @@ extension App {
         let launches = program.functions(of: delegate).filter { $0.isLaunch("didFinishLaunchingWithOptions") && !program.isTest($0) }
         guard launches.count == 1, let launch = launches.first, let procedure = flow.procedure(of: launch) else { return nil }
         let first = flow.instances(of: procedure)
-        let hasOneRoot = hasOneRoot(delegate)
+        let hasOneRoot = hasOneRoot(delegate, givenBy: launch)
         let newWindows = newWindows(of: launch, from: first)
         func isAtLaunch(_ site: Site, _: Function) -> Bool { site.isAtLaunch }
         func isAtAnyLaunch(_ site: Site, _ function: Function) -> Bool {
@@ -106,41 +106,67 @@ extension App {
         return lateWindow(of: delegate, launch, from: first, isAtAnyLaunch)
     }
 
-    /// Whether code makes the windows, and gives a root at one place in all the app.
-    private func hasOneRoot(_ delegate: Type) -> Bool {
+    /// Whether code makes the windows, and gives a root at one place in all the app, to which only the launch leads.
+    private func hasOneRoot(_ delegate: Type, givenBy launch: Function) -> Bool {
         func isMeant(_ function: Function) -> Bool { program.unit(of: function) == delegate.unit && !program.isTest(function) }
         guard mainStoryboards(inUnit: delegate.unit).isEmpty || replacesDrawnWindow(delegate),
             program.functions(mentioningAnyOf: ["UIWindow"]).contains(where: { isMeant($0) && windowMade(in: $0, { _, _ in true }) != nil })
         else { return false }
-        let roots = program.functions(mentioningAnyOf: ["rootViewController", "setRootViewController"]).filter(isMeant).flatMap {
-            function in
-            sites(in: function).filter { site in
-                if case .assignment(let target, _, _) = site.kind { return target.core.memberName == "rootViewController" }
-                return site.call?.name == "setRootViewController"
+        let givers = program.functions(mentioningAnyOf: ["rootViewController", "setRootViewController"]).filter(isMeant)
+        let roots = givers.flatMap { function in
+            sites(in: function).compactMap { site -> Function? in
+                if case .assignment(let target, _, _) = site.kind {
+                    return target.core.memberName == "rootViewController" ? function : nil
+                }
+                return site.call?.name == "setRootViewController" ? function : nil
             }
         }
-        return roots.count == 1 && !givesRoot(anyOf: restorers(of: delegate))
+        return roots.count == 1 && isRunByAlone(launch, roots[0]) && !givesRoot(anyOf: restorers(of: delegate))
+            && !givers.contains { $0.contains(where: \.isPathToRoot) }
+            && !program.functions(naming: UIKit.setsByKey).contains { isMeant($0) && $0.contains(where: \.isPathToRoot) }
+    }
+
+    /// Whether a function is the launch, or nothing but that leads to it.
+    private func isRunByAlone(_ launch: Function, _ function: Function, depth: Int = 0) -> Bool {
+        if function == launch { return true }
+        // What a lazy property begins with is run by whoever asks first.
+        guard depth < 4, function.fact.kind == .method || function.fact.kind == .initializer else { return false }
+        let name = function.fact.kind == .initializer ? function.type?.shortName ?? "" : function.fact.name
+        let callers = program.functions(naming: [name]).filter { $0 != function && !program.isTest($0) }
+        return callers.onlyElement.map { isRunByAlone(launch, $0, depth: depth + 1) } ?? false
     }
 
     /// Whether a delegate has put a window that it makes in place of the storyboard's before UIKit restores.
     private func replacesDrawnWindow(_ delegate: Type) -> Bool {
-        program.functions(of: delegate).filter { $0.isLaunch("willFinishLaunchingWithOptions") }.contains { function in
-            sites(in: function).contains { site in
+        let own = program.lineage(of: delegate).flatMap { program.functions(of: $0) }
+        let giving = own.flatMap { function in
+            sites(in: function).compactMap { site -> (function: Function, site: Site, value: Expression)? in
                 guard case .assignment(let target, nil, let value) = site.kind, target.plainName == "window",
-                    site.isAtAnyLaunch({ _ in false })
-                else { return false }
-                let windows = flow.points(of: value, in: function) ?? []
-                return !windows.isEmpty
-                    && windows.allSatisfy { window in
-                        if case .made(let type) = flow.objects[Int(window)].kind { isWindow(type.unwrapped) } else { false }
-                    }
+                    !target.core.isName("window") || site.locals?.lookUp("window") == nil
+                else { return nil }
+                return (function, site, value)
             }
         }
+        return giving.allSatisfy { isMadeWindow($0.value, in: $0.function) }
+            && giving.contains { function, site, _ in
+                function.isLaunch("willFinishLaunchingWithOptions") && site.isAtAnyLaunch { _ in false }
+                    && !site.steps.contains(where: \.isCompiledConditionally)
+            }
     }
 
-    /// What UIKit asks as it restores.
+    private func isMadeWindow(_ value: Expression, in function: Function) -> Bool {
+        let windows = flow.points(of: value, in: function) ?? []
+        return !windows.isEmpty
+            && windows.allSatisfy { window in
+                if case .made(let type) = flow.objects[Int(window)].kind { isWindow(type.unwrapped) } else { false }
+            }
+    }
+
+    /// What UIKit asks as it restores, and when it has.
     private func restorers(of delegate: Type) -> [Function] {
-        program.implementations(of: .delegateFactory, .controllerFactory, .decodeState).filter { program.unit(of: $0) == delegate.unit }
+        program.implementations(of: .delegateFactory, .controllerFactory, .decodeState, .didDecode, .finishedRestoring).filter {
+            program.unit(of: $0) == delegate.unit
+        }
     }
 
     /// Whether some functions, or what they call, give a window its root.
@@ -298,7 +324,22 @@ extension Site {
     }
 }
 
+extension Step {
+    fileprivate var isCompiledConditionally: Bool {
+        if case .arm(_, _, .compilation, _) = self { true } else { false }
+    }
+}
+
 extension Expression {
+    /// `\.window?.rootViewController`, or the same as a text, by which something else may set it.
+    fileprivate var isPathToRoot: Bool {
+        switch kind {
+        case .keyPath(let path): path.last == "rootViewController"
+        case .string(let text): text.hasSuffix("rootViewController")
+        default: false
+        }
+    }
+
     fileprivate var asksForNoRoot: Bool { rootAskedForNil != nil }
 
     /// `window.rootViewController` of `!window.rootViewController` and `window?.rootViewController == nil`.

@@ -327,7 +327,7 @@ extension App {
     /// Whether a value comes out of the path that a factory is asked for, and is not its beginning, which many objects share.
     private func isFromPath(_ expression: Expression, _ place: Place, _ factory: Function, depth: Int = 0) -> Bool {
         let parameters = factory.fact.parameters
-        guard depth < 4, parameters.count > 1, !expression.contains(where: \.isFirstOfList) else { return false }
+        guard depth < 4, parameters.count > 1, !expression.contains(where: { $0.isFirstOfList || $0.isAnotherText }) else { return false }
         return expression.contains { part in
             guard case .name(let name) = part.kind, let locals = place.locals?.lookUp(name) else { return false }
             switch locals.binding.origin {
@@ -341,16 +341,33 @@ extension App {
 }
 
 extension Expression {
-    /// `path.first`, `[path firstObject]`, `path[0]`.
+    /// `path.first`, `[path firstObject]`, `path[0]`, `path[path.count - 2]`.
     fileprivate var isFirstOfList: Bool {
         switch kind {
         case .member(_, let name): name.text == "first" || name.text == "firstObject"
-        case .element(_, let arguments): arguments.onlyElement?.value.core.isFirstIndex ?? false
+        case .element(_, let arguments):
+            switch arguments.onlyElement?.value.core.kind {
+            case .integer(0?): true
+            case .binary(_, "-", let distance): if case .integer(1?) = distance.core.kind { false } else { true }
+            default: false
+            }
         default: false
         }
     }
 
-    private var isFirstIndex: Bool {
-        if case .integer(0?) = kind { true } else { false }
+    /// With what names of methods begin that make a text of another one.
+    private static let beginningsOfTextMakers = [
+        "lowercase", "uppercase", "prefix", "suffix", "dropFirst", "dropLast", "split", "components", "replacing", "trimming", "substring",
+        "stringBy",
+    ]
+
+    /// Whether a text is made of another, `last.lowercased()`, `[last substringFromIndex:4]`: what it is compared with is no identifier then.
+    fileprivate var isAnotherText: Bool {
+        switch kind {
+        case .member(_, let name): ["lowercaseString", "uppercaseString", "capitalizedString", "capitalized"].contains(name.text)
+        case .call(let call):
+            call.receiver != nil && Self.beginningsOfTextMakers.contains(where: call.name.hasPrefix)
+        default: false
+        }
     }
 }

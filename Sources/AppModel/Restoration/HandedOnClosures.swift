@@ -28,9 +28,15 @@ extension App {
             return coverage(ofCalling: name, in: called, depth: depth + 1)
         }
         func covers(_ expression: Expression) -> Coverage {
+            // Who calls what never returns owes nobody an answer.
+            if case .call(let call) = expression.core.kind, let place = places[call.nameRange],
+                program.calledFunction(call, at: place)?.fact.returnType?.name == "Never"
+            {
+                return .always
+            }
             guard expression.names(parameter) else { return .never }
             if let (call, body) = expression.runOnce, body.mayTell(of: parameter), let place = places[call.nameRange],
-                !isOfProject(call, at: place)
+                !isOfProject(call, at: place), isOnlyWay(call, expression.range, toNaming: parameter, in: function)
             {
                 return ways(through: body)
             }
@@ -49,7 +55,21 @@ extension App {
         func ways(through body: [Statement]) -> Coverage {
             BodyFlow(happens: { covers($0) == .always }, mayHappen: { covers($0) == .sometimes }).coverage(of: body)
         }
-        return ways(through: function.body)
+        // Who calls a function inside, and when, is not followed.
+        return function.body.holdFunction(naming: parameter) ? .always : ways(through: function.body)
+    }
+
+    /// Whether nothing but what leaves before a call that runs a closure, or comes instead of it, names a parameter outside of that closure: two
+    /// that run in any order may agree on which of them answers.
+    private func isOnlyWay(_ call: Call, _ range: SourceRange, toNaming parameter: String, in function: Function) -> Bool {
+        let sites = sites(in: function)
+        guard let running = sites.first(where: { $0.call?.nameRange == call.nameRange }) else { return false }
+        return sites.allSatisfy { site in
+            guard let other = site.call, !range.contains(site.range), !site.range.contains(range),
+                other.callee.names(parameter) || other.arguments.contains(where: { $0.value.names(parameter) })
+            else { return true }
+            return site.excludes(running)
+        }
     }
 
     /// Whether the sources declare what is called like something of the frameworks'.
@@ -135,6 +155,14 @@ extension [Statement] {
                 statement.conditions.contains { $0.expressions.contains { $0.contains { $0.memberName == "isCancelled" } } }
             }
             && !contains { if case .function = $0.kind { true } else { false } }
+    }
+
+    /// Whether a function inside of it names a parameter of the one around it.
+    fileprivate func holdFunction(naming parameter: String) -> Bool {
+        contains { statement in
+            guard case .function(let inner) = statement.kind else { return false }
+            return (inner.body ?? []).contains { $0.expressions.contains { $0.names(parameter) } }
+        }
     }
 
     fileprivate func ask(for handler: String) -> Bool {

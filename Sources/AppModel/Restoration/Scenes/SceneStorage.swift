@@ -31,8 +31,11 @@ public enum SceneStorageForm: Hashable, Sendable {
 extension App {
     /// The properties whose key and type are known, in path order, those of tests and previews left out.
     public func sceneStorageProperties() -> [SceneStorageProperty] {
-        program.propertiesMentioningRestoration { $0.attributes.contains("SceneStorage") }.compactMap { property in
-            guard !program.files[property.declaration.file].isTest, !isPreview(property.owner) else { return nil }
+        // A wrapper of the project's own keeps things its own way.
+        let unitsWithOwn = Set(program.types.lazy.filter { $0.shortName == "SceneStorage" }.map(\.unit))
+        return program.propertiesMentioningRestoration { $0.attributes.contains("SceneStorage") }.compactMap { property in
+            guard !program.files[property.declaration.file].isTest, !isPreview(property.owner), !unitsWithOwn.contains(property.owner.unit)
+            else { return nil }
             let place = Place(in: property.declaration, of: property.owner, isStatic: true)
             let key = property.fact.sceneStorageKey.map { program.string($0, at: place) } ?? keyGivenByInitializers(property)
             guard let key, key.isKnown,
@@ -62,15 +65,12 @@ extension App {
         return first
     }
 
-    /// Each property that has key and type of one before it in its view, with that one, where both are used. A view that wants one value has
-    /// it already.
+    /// Each property that has key and type of one before it in its view, with that one, where the view gives values to both. One that is only
+    /// read may tell whether anything was kept at all.
     public func doubledSceneStorage() -> [DoubledSceneStorage] {
         let all = sceneStorageProperties().filter { stored in
-            let fact = stored.property.fact
-            guard !stored.property.isOutsideViews, !["App", "Scene"].contains(where: stored.property.owner.lists) else { return false }
-            var visited: Set<String> = []
-            return isUsed(
-                fact.name, inFile: stored.property.declaration.file, isPrivate: fact.modifiers.contains(.isPrivate), visited: &visited)
+            !stored.property.isOutsideViews && !["App", "Scene"].contains(where: stored.property.owner.lists)
+                && isGivenValues(stored.property)
         }
         return all.indices.compactMap { index in
             let second = all[index]
@@ -79,6 +79,19 @@ extension App {
                     && shareScene($0.property, second.property)
             }
             return first.map { DoubledSceneStorage(first: $0, second: second) }
+        }
+    }
+
+    /// Whether a view's own code gives a property values, or a binding by which something else may.
+    private func isGivenValues(_ property: Property) -> Bool {
+        let name = property.fact.name
+        let variable = StateProperty(name: name, holder: nil)
+        return program.functions(of: property.owner).contains { function in
+            function.contains { $0.isName("$" + name) || $0.isName("_" + name) }
+                || sites(in: function).contains { site in
+                    if let changed = changed(by: site, in: function), variable.isNamed(by: changed) { return true }
+                    return site.call?.arguments.contains { $0.isReference && $0.value.plainName == name } ?? false
+                }
         }
     }
 
