@@ -49,7 +49,8 @@ extension ObjectGraph {
         if origin.asked.contains(where: { flow.holds($0, anyOf: held, except: others) && !isSeenThrough(origin.names, of: $0) }) {
             return true
         }
-        return origin.names.flatMap(EffectTable.frameworks.fields).contains { flow.isHeld(anyOf: held, inFieldNamed: $0) }
+        let fields = origin.names.flatMap { isOwn($0, of: origin) ? [$0] : EffectTable.frameworks.fields(readBy: $0) }
+        return fields.contains { flow.isHeld(anyOf: held, inFieldNamed: $0) }
     }
 
     /// Whether a stack may be the one around some controllers: one of their kind is put on it, or goes where that is not told.
@@ -178,8 +179,24 @@ extension ObjectGraph {
 
     /// Whether a value may be what UIKit has around a controller: its children, its parent, what it presents, where a segue leads.
     private func comesFromAround(_ unknown: Unknown) -> Bool {
-        guard let names = origins[unknown]?.names, !names.isEmpty else { return true }
-        return names.contains { UIKit.relations.contains($0) || UIKit.waysToControllers.contains($0) }
+        guard let origin = origins[unknown], !origin.names.isEmpty else { return true }
+        return origin.names.contains { name in
+            (UIKit.relations.contains(name) || UIKit.waysToControllers.contains(name))
+                && !isOwn(name, of: origin)
+        }
+    }
+
+    /// Whether a name, be it one of UIKit's, is that of a property which those who are asked for it have of their own classes, and of which
+    /// UIKit knows nothing.
+    private func isOwn(_ name: String, of origin: UnknownOrigin) -> Bool {
+        !origin.asked.isEmpty && origin.asked.allSatisfy { keepsItsOwn(name, $0) }
+    }
+
+    private func keepsItsOwn(_ name: String, _ owner: Int32) -> Bool {
+        guard let type = type(of: owner)?.projectType, let root = app.program.frameworkRoot(of: type),
+            !UIKit.ownContainers.contains(where: { UIKit.inherits(root, from: $0) })
+        else { return false }
+        return app.program.lineage(of: type).contains { $0.property(name)?.fact.isComputed == false }
     }
 
     private func mayBe(encoded unknown: Stray, _ sought: SoughtObject, _ type: StaticType, _ types: Set<Type>) -> Bool {

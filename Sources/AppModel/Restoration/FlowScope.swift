@@ -356,7 +356,7 @@ struct FlowScope {
         case .setter, .observer: return function.property?.type.map(carries) ?? true
         case .method:
             if let type = function.type, carriers.contains(type.shortName), !program.isController(type) { return true }
-            return function.fact.parameters.contains { $0.type.map(carries) ?? false }
+            return takesCarriedParameter(function)
         default: return false
         }
     }
@@ -367,7 +367,13 @@ struct FlowScope {
         if function.extendedName == "NSUserActivity", !function.isStatic { return true }
         if carriesAnything(function) { return true }
         if let property = function.property { return property.type.map { carries($0) || holdsAnything($0) } ?? true }
-        return function.fact.parameters.contains { $0.type.map(carries) ?? false } || givesCarried(function)
+        return takesCarriedParameter(function) || givesCarried(function)
+    }
+
+    /// A controller's list that says nothing of its elements may be one of its children.
+    private func takesCarriedParameter(_ function: Function) -> Bool {
+        let isOfController = function.type.map(program.isController) ?? false
+        return function.fact.parameters.contains { $0.type.map { carries($0) || isOfController && holdsAnything($0) } ?? false }
     }
 
     private func givesCarried(_ function: Function) -> Bool {
