@@ -50,10 +50,15 @@ extension SyntaxTree.View {
     }
 
     /// A block that the parser left unread.
-    func unreadBody(_ block: Int, path: String, isClassMethod: Bool = false, givesValue: Bool = false) -> Body {
+    func unreadBody(
+        _ block: Int, path: String, isClassMethod: Bool = false, givesValue: Bool = false, underscoredGlobals: Set<String> = []
+    ) -> Body {
         let range = range(ofNode: block)
         let text = Array(bytes[range])
-        return .unread(Body.Text(bytes: text, start: range.start, path: path, isClassMethod: isClassMethod, givesValue: givesValue))
+        return .unread(
+            Body.Text(
+                bytes: text, start: range.start, path: path, isClassMethod: isClassMethod, givesValue: givesValue,
+                underscoredGlobals: underscoredGlobals))
     }
 }
 
@@ -71,6 +76,7 @@ extension Body.Text {
             if Language(path: path) == .objectiveC {
                 var extractor = ObjectiveCExtractor(view, path: path, depth: .everything)
                 extractor.isClassMethod = isClassMethod
+                extractor.underscoredGlobals = underscoredGlobals
                 return extractor.statements(in: block)
             }
             return SwiftExtractor(view, path: path, depth: .everything).statements(in: block, givesValue: givesValue)

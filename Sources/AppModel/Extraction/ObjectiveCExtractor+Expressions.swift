@@ -120,7 +120,7 @@ extension ObjectiveCExtractor {
         }
         // `_page` is the variable behind the property; a global keeps its name.
         guard text.utf8.count > 1, text.hasPrefix("_"), !text.hasPrefix("__"), text != "_cmd",
-            !found.file.globals.contains(where: { $0.name == text })
+            !underscoredGlobals.contains(text)
         else { return .name(text) }
         return .member(Expression(.selfReference, range), Expression.Name(text: String(text.dropFirst()), range: range))
     }

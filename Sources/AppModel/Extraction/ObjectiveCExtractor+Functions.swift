@@ -120,7 +120,9 @@ extension ObjectiveCExtractor {
     func body(_ block: Int) -> Body? {
         guard keepsBodies else { return nil }
         let isUnread = tree.nodes[block].flags.contains(.skipped)
-        return isUnread ? tree.unreadBody(block, path: path, isClassMethod: isClassMethod) : .read(statements(in: block))
+        return isUnread
+            ? tree.unreadBody(block, path: path, isClassMethod: isClassMethod, underscoredGlobals: underscoredGlobals)
+            : .read(statements(in: block))
     }
 }
 

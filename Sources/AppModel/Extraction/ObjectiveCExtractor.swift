@@ -12,6 +12,8 @@ struct ObjectiveCExtractor: TapeExtractor {
     let found: FoundFacts
     /// In a method of the class itself `self` is the class.
     var isClassMethod = false
+    /// The globals of the file so far that begin with an underscore, as variables of objects do.
+    var underscoredGlobals: Set<String> = []
 
     init(_ tree: SyntaxTree.View, path: String, depth: ExtractionDepth) {
         self.tree = tree
@@ -46,7 +48,9 @@ struct ObjectiveCExtractor: TapeExtractor {
             define(node)
         case .variableDecl:
             aggregate(node)
-            found.file.globals += globals(node)
+            let globals = globals(node)
+            found.file.globals += globals
+            underscoredGlobals.formUnion(globals.lazy.map(\.name).filter { $0.hasPrefix("_") })
         case .functionDecl:
             guard keepsBodies, tree.child(of: node, .block) != nil else { return }
             found.file.functions.append(freeFunction(node))
@@ -226,6 +230,7 @@ struct ObjectiveCExtractor: TapeExtractor {
         guard let name = tree.child(of: node, .name), tree.child(of: node, .parameters) == nil,
             let value = tree.child(of: node, .initializer)
         else { return }
+        if tree.text(ofNode: name).hasPrefix("_") { underscoredGlobals.insert(tree.text(ofNode: name)) }
         found.file.globals.append(
             PropertyFact(
                 name: tree.text(ofNode: name), nameRange: tree.range(ofNode: name), modifiers: .isLet, type: nil,

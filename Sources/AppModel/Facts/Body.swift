@@ -18,6 +18,8 @@ enum Body: Sendable {
         let isClassMethod: Bool
         /// In Swift an expression that is all of it is returned.
         let givesValue: Bool
+        /// The globals of an Objective-C file that are called like the variable behind a property, with an underscore.
+        let underscoredGlobals: Set<String>
     }
 
     var statements: [Statement] {
