@@ -80,7 +80,7 @@ extension App {
                 }
             }
         }
-        let byKeyPath = program.functions(mentioningAnyOf: ["restorationClass"]).filter { $0.contains(where: \.isPathToRestorer) }
+        let byKeyPath = naming.filter { $0.contains(where: \.isPathToRestorer) }
         let overrides = program.propertiesMentioningRestoration { $0.name == "restorationClass" }
         return assigned + byKeyPath.map { (nil, program.unit(of: $0)) } + overrides.map { (nil, $0.owner.unit) }
     }
@@ -201,6 +201,7 @@ extension Expression {
         switch kind {
         case .keyPath(let names): names.last == "restorationClass"
         case .string(let text): text == "restorationClass"
+        case .selector(let method): ["restorationClass", "setRestorationClass:"].contains(method.memberName)
         default: false
         }
     }
