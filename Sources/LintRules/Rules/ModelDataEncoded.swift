@@ -13,19 +13,19 @@ extension Rule {
             identifier finds the original, or tells that it is gone. And a copy has what its coder remembers, and no more.
             """,
         limits: """
-            Seen are classes of the project that are archived or encoded, managed objects, lists of either, lists of encodable \
-            structures, in Objective-C lists that are written with their element or of which all that they are seen to be given is of one \
-            such class or a picture, bare or in a dictionary, images, structures that take such a list along, single ones with a text, a \
-            date or the like of which the app keeps lists elsewhere, and data made of any of these in the same body, be it by an archiver \
-            that is a local there. What takes no part in coding raises when it is encoded: structures, enums and classes; of \
-            Objective-C's those that are implemented in sight, in a project without CocoaPods, Carthage and packages, for a library may \
-            make every object codable. That an object is what the user has just made, and nobody else has saved yet, the text does not \
-            tell. The same is told of what is put into the activities of scenes, as a note, and of scene storage: of values that are made \
-            data or a text, of lists, and of structures whose raw value holds a list. Other single structures and classes whose names say \
-            that they are state, settings or an identifier are left alone, as are controllers, views and other restorable objects, which \
-            go in as references; what inherits from a class out of sight may be one, unless it can be copied. A copy is said to lack a \
-            property where the class encodes and decodes others, while somebody sets this one and somebody reads it; not a truth value, \
-            not what a name shows to be of the moment, and not what the class or whoever decodes it may fill.
+            Seen are classes of the project that are archived or encoded, managed objects, lists of either, lists of encodable structures, \
+            in Objective-C lists that are written with their element or of which all that they are seen to be given is of one such class \
+            or a picture, bare or in a dictionary, images, structures that take such a list along, single ones with a text, a date or the \
+            like of which the app keeps lists elsewhere, and data made of any of these in the same body. What takes no part in coding \
+            raises when it is encoded: structures, enums and classes; of Objective-C's those that are implemented in sight, in a project \
+            without CocoaPods, Carthage and packages, for a library may make every object codable. That an object is new, and saved \
+            nowhere else yet, the text does not tell. The same is told of what is put into the activities of scenes, as a note, and of \
+            scene storage: of values that are made data or a text, of lists, and of structures whose raw value holds a list. Other single \
+            structures and classes whose names say that they are state, settings or an identifier are left alone, as are classes whose own \
+            coder writes plain values beside a list that it leaves out, and controllers, views and other restorable objects, which go in \
+            as references; what inherits from a class out of sight may be one, unless it can be copied. A copy is said to lack a property \
+            where the class encodes and decodes others, while somebody sets this one and somebody reads it; not a truth value, not what a \
+            name shows to be of the moment, and not what the class or whoever decodes it may fill.
             """,
         switchOff: "For drafts that exist nowhere else, if losing them is acceptable.",
         severity: .warning,
@@ -294,7 +294,7 @@ extension App {
         let isManaged = program.inherits(type, from: "NSManagedObject")
         let isKept = isManaged || ["NSCoding", "NSSecureCoding", "Codable", "Encodable"].contains { program.adopts(type, $0) }
         // Whatever it is called, what Core Data keeps is of the model.
-        guard isManaged || !Conventions.isState(type.shortName) else { return false }
+        guard isManaged || !Conventions.isState(type.shortName) && !writesNothingOfTheModel(type) else { return false }
         // What is copied is no view and no controller, whatever it inherits from out of sight.
         let isCopied = ["NSCopying", "NSMutableCopying"].contains { program.adopts(type, $0) }
         return isKept && (isCopied || !silences.note(program.silence(onAncestorsOf: type)))

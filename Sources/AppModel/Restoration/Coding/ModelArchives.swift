@@ -106,6 +106,45 @@ extension Function {
 }
 
 extension App {
+    /// Whether a class writes by its own coder only where somebody is, and leaves what that is about where it comes from: numbers, texts and
+    /// the like beside a list that it does not write, or nothing but objects of which the same holds.
+    public func writesNothingOfTheModel(_ type: Type) -> Bool { writesNothingOfTheModel(type, depth: 0) }
+
+    private func writesNothingOfTheModel(_ type: Type, depth: Int) -> Bool {
+        guard depth < 3, type.kind == .class, let archiver = program.archivers(of: type).onlyElement,
+            program.family(of: type).allSatisfy({ $0 == type || program.archivers(of: $0).isEmpty })
+        else { return false }
+        let flow = coderFlow(of: archiver)
+        let writes = flow.accesses(.write)
+        guard !flow.escapes, flow.unkeyedWrites.isEmpty, !writes.isEmpty else { return false }
+        var writesValues = false
+        for write in writes {
+            switch typeWritten(by: write)?.unwrapped {
+            case .project(let held)? where writesNothingOfTheModel(held, depth: depth + 1): continue
+            case .named(let name, _)? where UIKit.codedScalars[name] != nil || Self.plainClasses.contains(name): writesValues = true
+            default: return false
+            }
+        }
+        return !writesValues || leavesOutList(type, writes)
+    }
+
+    private static let plainClasses: Set<String> = ["NSNumber", "String", "NSString", "URL", "NSURL", "Date", "NSDate", "UUID", "NSUUID"]
+
+    private func leavesOutList(_ type: Type, _ writes: [KeyAccess]) -> Bool {
+        let written = Set(writes.compactMap { $0.value?.core.plainName })
+        return type.declarations.contains { declaration in
+            declaration.fact.ownProperties.contains { property in
+                guard property.modifiers.isDisjoint(with: [.isStatic, .isLet, .isComputed]), !written.contains(property.name) else {
+                    return false
+                }
+                let held =
+                    property.type.flatMap { program.resolve($0, at: Place(in: declaration, of: type, isStatic: false)) }
+                    ?? property.value.flatMap { program.type(of: $0, at: Place(in: declaration, of: type, isStatic: false)) }
+                return held?.listElement != nil
+            }
+        }
+    }
+
     /// The types that loops of a class write before what they take out of one of its lists, which says nothing of that itself.
     public func typesTakenOut(of list: Expression, by type: Type) -> [StaticType] {
         guard let name = list.core.plainName else { return [] }
