@@ -82,6 +82,11 @@ public final class App: Sendable {
     /// What happens in a function, in source order, closures and nested functions included.
     public func sites(in function: Function) -> [Site] { bodies.sites(in: function) }
 
+    /// Whether a local gets another value than its first.
+    func isReassigned(_ local: String, in function: Function) -> Bool {
+        sites(in: function).contains { $0.target?.core.isName(local) ?? false }
+    }
+
     /// The ways out of a function.
     public func exits(of function: Function) -> [Exit] { bodies.exits(of: function) }
 }

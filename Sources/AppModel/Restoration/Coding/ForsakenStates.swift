@@ -94,20 +94,12 @@ extension App {
 
     /// `query`, `mode.rawValue`: the property that is all there is in what is saved, as it is when the saving begins.
     private func savedProperty(_ write: KeyAccess) -> String? {
-        guard let value = write.value, let origin = write.place.origins(of: value.convertedValue ?? value).onlyElement,
-            !isRemade(value.core, in: write.function),
-            let state = OwnState((origin.value.convertedValue ?? origin.value).core, at: origin.place.locals)?.asProperty
-        else { return nil }
+        guard let value = write.value, let origin = write.place.origins(of: value.convertedValue ?? value).onlyElement else { return nil }
+        if case .name(let local) = value.core.kind, isReassigned(local, in: write.function) { return nil }
+        let saved = (origin.value.convertedValue ?? origin.value).core
+        guard let state = OwnState(saved, at: origin.place.locals)?.asProperty else { return nil }
         guard let owner = state.owner else { return state.member }
         return state.member == "rawValue" ? owner : nil
-    }
-
-    /// Whether a local gets another value than its first.
-    private func isRemade(_ value: Expression, in function: Function) -> Bool {
-        guard case .name(let name) = value.kind else { return false }
-        return sites(in: function).contains { site in
-            if case .assignment(let target, _, _) = site.kind { target.isName(name) } else { false }
-        }
     }
 
     /// Whether a method that saves may have the property filled first: it calls another of the object, or has what is typed taken over.

@@ -56,7 +56,7 @@ extension App {
             _ = next.value.contains { part in
                 if case .name(let name) = part.kind, let first = next.place.firstValue(of: name) {
                     // What it is given later is not followed.
-                    if next.place.function.map({ isAssigned(name, in: $0) }) ?? true { return false }
+                    if next.place.function.map({ isReassigned(name, in: $0) }) ?? true { return false }
                     open.append(StatePart(value: first.value, place: first.place, giver: next.giver))
                 } else if let giver = giver(of: part, at: next.place, to: type), isOwn(giver), givers.insert(giver).inserted {
                     open += exits(of: giver).map { StatePart(value: $0.value, place: Place($0.site, in: giver), giver: giver) }
@@ -65,10 +65,6 @@ extension App {
             }
         }
         return parts
-    }
-
-    private func isAssigned(_ local: String, in function: Function) -> Bool {
-        sites(in: function).contains { $0.target?.core.isName(local) ?? false }
     }
 
     /// The getter or method of an object's own that gives a value.
