@@ -21,6 +21,11 @@ extension UIKit {
         "requiredUserInfoKeys", "persistentIdentifier", "suggestedInvocationPhrase", "contentAttributeSet", "delegate",
     ]
 
+    /// Methods of activities that leave alone what is saved with them; what adds entries is looked into by those.
+    static let waysToUseActivities: Set<String> = [
+        "becomeCurrent", "resignCurrent", "invalidate", "addUserInfoEntries", "addUserInfoEntriesFromDictionary",
+    ]
+
     /// Methods of lists, texts and the like that do no more than answer.
     static let answers: Set<String> = [
         "first", "firstIndex", "last", "lastIndex", "filter", "map", "compactMap", "flatMap", "contains", "index", "indexOf", "sorted",

@@ -17,15 +17,15 @@ extension Rule {
             scene or its session is handed to something out of sight, and where a method declines with `nil`. A session may be asked \
             anywhere in the app, but neither what another scene's delegate asks for or saves counts, nor a method that nobody calls. The \
             activity of a controller, a view or a document is none if nobody gives it one; documents make their own where Info.plist has \
-            `NSUbiquitousDocumentUserActivityType`, and may where there is no Info.plist. An activity holds nothing where all that is \
-            handed out is made with a type and no more, on the spot or in a local, and an entry is read from the session's. Scene storage \
-            is unused where nobody names it but private members that nobody names, its view is declared in one file or it is private, \
-            and, unless an `App` has it, no other property has its key; a view that only previews make is left alone. What assigns it, \
-            gets a binding of it or calls a method on it writes it, and what names it otherwise reads it. An activity is dropped where a \
-            local holds it that nothing is done to but to fill it. It is left alone where it is asked for, and at most handed to the \
-            project's own methods or logged, while nothing that happens depends on it; or where it is given only to a root of another \
-            class than the storyboard has. A type counts as unread where its activity carries something, and every read of a restored one \
-            is behind a test for others.
+            `NSUbiquitousDocumentUserActivityType`, and may where there is no Info.plist. An activity holds nothing where it is made with \
+            its type alone, nothing in the app fills it, and an entry is read from the session's; where the app continues others' \
+            activities, only what is asked of the session's alone counts. Scene storage is unused where nobody names it but private \
+            members that nobody names, its view is declared in one file or it is private, and, unless an `App` has it, no other property \
+            has its key; not where only previews make its view. What assigns it, gets a binding of it or calls a method on it writes it; \
+            what names it otherwise reads it. An activity is dropped where a local holds it that is only filled. It is left alone where \
+            nothing that happens depends on it, though it is asked for; or where it is given only to a root of another class than the \
+            storyboard has. A type counts as unread where its activity carries something, and every read of a restored one is behind a \
+            test for others.
             """,
         switchOff: "Where something out of sight has the other half.",
         severity: .warning,
@@ -130,13 +130,14 @@ extension Rule {
                     symbol: function.symbol,
                     help: "Hand an activity out in `stateRestorationActivity(for:)`.")
             }
-            + halves.handedOutBare.map { method, range, read in
-                Finding(
-                    at: method.location(range),
-                    "the activity that\(method.type.map { " '\($0.name)'" } ?? " the scene") hands out holds nothing, "
-                        + "though '\(read.key.text ?? "")' is read from it",
-                    symbol: method.symbol, help: "Put what is read later into its `userInfo` before it is handed out.",
-                    notes: [Note(at: read.function.location(read.range), "'\(read.key.text ?? "")' is read here")])
+            + halves.handedOutBare.map { activity in
+                let key = activity.read.key.text ?? ""
+                return Finding(
+                    at: activity.saver.location(activity.range),
+                    "the activity that\(activity.saver.type.map { " '\($0.name)'" } ?? " the scene") hands out holds nothing, "
+                        + "though '\(key)' is read from it",
+                    symbol: activity.saver.symbol, help: "Put what is read later into its `userInfo` before it is handed out.",
+                    notes: [Note(at: activity.read.function.location(activity.read.range), "'\(key)' is read here")])
             }
             + roots.map { found in
                 Finding(

@@ -17,7 +17,7 @@ extension App {
         let apps = program.unitsWithApp
         var writes: [Int: [(key: String, location: Location)]] = [:]
         var open: [Int: Silence] = [:]
-        for write in activityWrites({ mayBeActivity($0, at: $1) }) + entriesOfOverrides() {
+        for write in activityWrites {
             let unit = program.unit(of: write.function)
             func leaveOpen(_ reason: Silence.Reason, _ range: SourceRange) {
                 open[unit] = open[unit] ?? Silence(reason, at: write.function.location(range), about: write.function.symbol)
@@ -44,6 +44,9 @@ extension App {
         }
         return keys
     }
+
+    /// Every place that gives entries to what may be an activity, and what subclasses answer beside.
+    var activityWrites: [ActivityWrite] { activityWrites { mayBeActivity($0, at: $1) } + entriesOfOverrides() }
 
     /// All that a key may be, which a helper may get from whoever calls it; none where the text does not tell.
     func texts(ofKey key: Expression, at place: Place) -> [String] {

@@ -186,7 +186,7 @@ extension App {
             "userInfo", "setUserInfo", "addUserInfoEntries", "addUserInfoEntriesFromDictionary",
         ])
         for function in functions
-        where !program.isTest(function) && !["updateUserActivityState", "userActivityWillSave"].contains(function.fact.name) {
+        where !program.isTest(function) && !function.fillsForUIKit {
             for (activity, range) in fillings(in: function) {
                 found[activity, default: []].append(Entries(function: function, location: function.location(range)))
             }

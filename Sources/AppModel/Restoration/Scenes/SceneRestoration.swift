@@ -18,8 +18,7 @@ public struct SceneRestoration: Sendable {
     public let givenInVain: [(function: Function, range: SourceRange)]
     /// Where a session is asked for its activity, one place for each app in which nothing saves any.
     public let readInVain: [(function: Function, range: SourceRange)]
-    /// Where a method hands out an activity that is made on the spot and given nothing, and an entry is read from it later.
-    public let handedOutBare: [(saver: Function, range: SourceRange, read: ActivityRead)]
+    public let handedOutBare: [BareActivity]
     /// What comes back to code that neither reads it nor does anything because of it.
     public let ignored: [IgnoredActivity]
 }
@@ -38,7 +37,7 @@ extension App {
                 halves.emptyGifts(handedOutBy: saver, self, &silences).map { (saver, $0) }
             },
             givenInVain: halves.givenInVain(self, &silences), readInVain: halves.readInVain(self, &silences),
-            handedOutBare: handedOutBare(halves, &silences), ignored: ignored(halves, besides: savedInVain, &silences))
+            handedOutBare: bareActivities(halves, &silences), ignored: ignored(halves, besides: savedInVain, &silences))
     }
 
     /// Only where all that an activity reaches is in sight, and it is asked for at all.
@@ -57,70 +56,10 @@ extension App {
             return IgnoredActivity(saver: saver, reader: reader)
         }
     }
-
-    private func handedOutBare(
-        _ halves: SceneHalves, _ silences: inout Silences
-    ) -> [(saver: Function, range: SourceRange, read: ActivityRead)] {
-        let bare = halves.savers.compactMap { saver in bareActivity(of: saver).map { (saver: saver, range: $0) } }
-        guard !bare.isEmpty else { return [] }
-        // What a link or another device brings along may have entries, where the type alone is saved.
-        let reads = activityReads(handedOver: false).filter { !$0.isWhole && !$0.isOfSession && $0.key.text != nil }
-        func isOfSceneAlone(_ read: ActivityRead) -> Bool {
-            // Nor is what is read of an activity of a certain type read of any other.
-            !read.function.names(anyOf: ["activityType"])
-                && (read.isOfSavedAlone || read.function.connectsScene && !read.function.names(anyOf: ["userActivities"]))
-        }
-        return bare.compactMap { saver, range in
-            let unit = program.unit(of: saver)
-            let own = reads.filter { program.unit(of: $0.function) == unit }
-            guard let first = own.first, halves.isAlone(saver, bare.map(\.saver), self),
-                !silences.note(halves.silence(onUnit: unit, self))
-            else { return nil }
-            guard let read = own.first(where: isOfSceneAlone) else {
-                silences.note(Silence(.readOfOthers, at: first.function.location(first.range), about: first.function.symbol))
-                return nil
-            }
-            return (saver, range, read)
-        }
-    }
-
-    /// The call where all that a method hands out is made by a type alone.
-    private func bareActivity(of saver: Function) -> SourceRange? {
-        let given = exits(of: saver).filter { !$0.value.isNil }
-        let isBare = given.allSatisfy { exit in
-            let place = Place(exit.site, in: saver)
-            guard let made = leftAlone(exit.value.core, at: place, in: saver), case .call(let call) = made.kind, call.arguments.count == 1
-            else { return false }
-            return createdType(call, at: place) == .named("NSUserActivity") && program.calledFunction(call, at: place) == nil
-        }
-        return isBare ? given.first?.value.range : nil
-    }
-
-    /// What is handed out, or what a local is made with that is handed out, and to which nothing is done that could fill it.
-    private func leftAlone(_ value: Expression, at place: Place, in saver: Function) -> Expression? {
-        guard case .name(let name) = value.kind else { return value }
-        guard let first = place.firstValue(of: name), first.place.function == saver else { return nil }
-        let isFilled = saver.body.contains { self.isTouched(name, by: $0) }
-        return isFilled ? nil : first.value.core
-    }
-
-    /// Whether a statement does more with a local than to give it a title or the like, or to return it.
-    private func isTouched(_ name: String, by statement: Statement) -> Bool {
-        func mentions(_ expression: Expression) -> Bool { expression.contains { $0.isName(name) } }
-        switch statement.kind {
-        case .returns(let value?) where value.core.isName(name): return false
-        case .expression(let expression):
-            guard case .assignment(let target, nil, let value) = expression.core.kind,
-                case .member(let base, let member) = target.core.kind,
-                base.isName(name), UIKit.labelsOfActivities.contains(member.text)
-            else { return mentions(expression) }
-            return mentions(value)
-        default: return statement.expressions.contains(where: mentions)
-        }
-    }
 }
 
-private struct SceneHalves {
+/// The halves themselves, before they are set against each other.
+struct SceneHalves {
     /// Methods by which UIKit asks for a scene's activity, those that decline apart.
     private(set) var savers: [Function] = []
     private var reads: [(function: Function, range: SourceRange)] = []
