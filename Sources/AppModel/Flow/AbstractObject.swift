@@ -72,9 +72,11 @@ struct AbstractObject: Hashable, Sendable {
         if case .integer = kind { true } else { false }
     }
 
-    var isUnknown: Bool {
-        if case .unknown = kind { return true }
-        return false
+    var isUnknown: Bool { unknown != nil }
+
+    /// Where it came in, for what is out of sight.
+    var unknown: Unknown? {
+        if case .unknown(let unknown, _) = kind { unknown } else { nil }
     }
 }
 

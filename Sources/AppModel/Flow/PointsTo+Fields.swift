@@ -9,7 +9,7 @@ extension PointsTo {
         case .storeElement(let source): storeElement(source, of: object)
         case .named(let access, let owner): follow(object, access, from: owner)
         case .subscripted(let key, let target, let point):
-            guard isDeclared(object) else { return loadElement(of: object, into: target) }
+            guard isDeclared(object) else { return loadEntry(of: object, into: target, at: point) }
             wait(at: key, for: .named(.load(into: target), of: object))
             runSubscript(of: object, key, into: target, at: point)
         case .storeSubscripted(let key, let source, let point):
@@ -60,6 +60,23 @@ extension PointsTo {
         case .made, .instance, .drawn, .tuple, .enumCase: connect(elementNode(object), to: target)
         case .string, .boolean, .integer, .nothing, .type, .keyPath, .closure, .method: break
         }
+    }
+
+    /// What a text names in a dictionary that nobody knows is nothing of what other texts name there: each place that asks has its own.
+    private mutating func loadEntry(of object: Int32, into target: Int32, at point: ProgramPoint) {
+        let procedure = procedures[Int(point.procedure)]
+        let instruction = procedure.instructions[Int(point.instruction)]
+        guard case .unknown(let unknown, let type) = objects[Int(object)].kind, unknown.reason != .merged,
+            case .element(_, let key) = instruction.kind, isText(key, inProcedure: point.procedure)
+        else { return loadElement(of: object, into: target) }
+        let entry = Unknown(reason: unknown.reason, file: Int32(procedure.file), range: instruction.range)
+        add(self.object(AbstractObject(kind: .unknown(entry, type?.elementType?.unwrapped))), to: target)
+        connect(elementNode(object), to: target)
+    }
+
+    private mutating func isText(_ variable: Variable, inProcedure id: Int32) -> Bool {
+        guard case .named(let name, _)? = staticType(of: variable, inProcedure: id)?.unwrapped else { return false }
+        return Program.textTypes.contains(name)
     }
 
     /// A key path, or the name of a property, is what an object is asked by.

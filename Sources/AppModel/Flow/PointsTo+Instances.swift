@@ -253,8 +253,11 @@ extension PointsTo {
 
     /// The type that the text gives a variable.
     mutating func staticType(of variable: Variable, in instance: Int32) -> StaticType? {
+        staticType(of: variable, inProcedure: instances[Int(instance)].procedure)
+    }
+
+    mutating func staticType(of variable: Variable, inProcedure id: Int32) -> StaticType? {
         guard !variable.isNone else { return nil }
-        let id = instances[Int(instance)].procedure
         let key = PointsTo.pair(id, variable.index)
         if let known = staticTypes[key] { return known }
         let procedure = procedures[Int(id)]

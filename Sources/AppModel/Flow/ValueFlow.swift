@@ -317,7 +317,9 @@ public final class ValueFlow: Sendable {
     private func fields(named name: String) -> [(owner: Int32, node: Int32)] { names[name].flatMap { fieldsOfName[$0] } ?? [] }
 
     /// Where values out of sight came in.
-    func origins(of unknowns: Set<Unknown>) -> [Unknown: UnknownOrigin] {
+    ///
+    /// - Parameter seen: those that are asked about already.
+    func origins(of unknowns: Set<Unknown>, besides seen: Set<Unknown> = []) -> [Unknown: UnknownOrigin] {
         struct Place: Hashable {
             let file: Int32
             let range: SourceRange
@@ -325,8 +327,16 @@ public final class ValueFlow: Sendable {
         let byPlace = Dictionary(grouping: unknowns) { Place(file: $0.file, range: $0.range) }
         let files = Set(unknowns.map(\.file))
         var origins: [Unknown: UnknownOrigin] = [:]
+        // An entry of a dictionary came in with that.
+        var dictionaries: [Unknown: Set<Unknown>] = [:]
         for (id, procedure) in procedures.enumerated() where files.contains(Int32(procedure.file)) {
             for instruction in procedure.instructions {
+                if case .element(let base, _) = instruction.kind {
+                    for unknown in byPlace[Place(file: Int32(procedure.file), range: instruction.range)] ?? [] {
+                        let owners = instances(of: Int32(id)).flatMap { points(base, in: $0) }.compactMap { objects[Int($0)].unknown }
+                        dictionaries[unknown, default: []].formUnion(owners)
+                    }
+                }
                 guard let name = instruction.kind.name, !name.isEmpty else { continue }
                 for unknown in byPlace[Place(file: Int32(procedure.file), range: instruction.range)] ?? [] {
                     origins[unknown, default: UnknownOrigin()].names.insert(name)
@@ -334,6 +344,15 @@ public final class ValueFlow: Sendable {
                         for operand in instruction.kind.operands { origins[unknown]?.asked.formUnion(points(operand, in: instance)) }
                     }
                 }
+            }
+        }
+        let asked = seen.union(unknowns)
+        let others = Set(dictionaries.values.joined()).subtracting(asked)
+        let known = others.isEmpty ? origins : origins.merging(self.origins(of: others, besides: asked)) { first, _ in first }
+        for (unknown, owners) in dictionaries {
+            for origin in owners.compactMap({ known[$0] }) {
+                origins[unknown, default: UnknownOrigin()].names.formUnion(origin.names)
+                origins[unknown, default: UnknownOrigin()].asked.formUnion(origin.asked)
             }
         }
         return origins

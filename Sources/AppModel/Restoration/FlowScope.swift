@@ -142,7 +142,9 @@ struct FlowScope {
     private mutating func addTakersOfText() {
         var byName: [String: [Int]] = [:]
         for function in program.functions
-        where !isRelevant[function.id] && mayMatter(function) && (takesText(function) || givesKeeperOfText(function)) {
+        where !isRelevant[function.id] && mayMatter(function)
+            && (takesText(function) || takesEntries(function) || givesKeeperOfText(function))
+        {
             for name in namesToCallers(of: function) { byName[name, default: []].append(function.id) }
         }
         var readers = program.functionsMentioningRestoration.map(\.id).filter { isRelevant[$0] }
@@ -406,6 +408,16 @@ struct FlowScope {
     private func keepsText(_ function: Function) -> Bool { function.fact.kind == .initializer && takesText(function) }
 
     private func takesText(_ function: Function) -> Bool { function.fact.parameters.contains { $0.type.map(isText) ?? false } }
+
+    /// What is restored may be one dictionary of many values.
+    private func takesEntries(_ function: Function) -> Bool {
+        func hasEntries(_ type: TypeReference) -> Bool {
+            let type = type.unwrapped
+            guard type.name == "Dictionary" || type.name == "NSDictionary" else { return type.arguments.contains(where: hasEntries) }
+            return type.arguments.last.map { ["id", "Any", "AnyObject"].contains($0.unwrapped.name) } ?? true
+        }
+        return function.fact.parameters.contains { $0.type.map(hasEntries) ?? false }
+    }
 
     /// Gives the one object of a class that keeps strings.
     private func givesKeeperOfText(_ function: Function) -> Bool {

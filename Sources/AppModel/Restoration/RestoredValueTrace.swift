@@ -8,10 +8,16 @@ public struct RestoredValueTraces {
     private let running: Set<Int32>
     /// The functions that these are of, the reader first.
     public let functions: [Function]
-    /// By key, the identities of all that is read for it meanwhile: a value that both branches read is restored all the same.
-    private var reads: [StringValue: Set<Int32>] = [:]
+    /// The identities of all that is read meanwhile by what is asked for: a value that both branches read is restored all the same.
+    private var reads: [Source: Set<Int32>] = [:]
     /// By identity, what is asked about a value on the way.
     private var questions: [Int32: Questions] = [:]
+
+    private struct Source: Hashable {
+        let key: StringValue
+        /// The identities of the dictionary that has it; none of a coder, of which only one is read.
+        let dictionary: Set<Int32>
+    }
 
     fileprivate struct Questions: OptionSet {
         let rawValue: UInt8
@@ -34,20 +40,35 @@ public struct RestoredValueTraces {
 
     private mutating func collectReads(in instance: Int32) {
         for instruction in flow.procedure(ofInstance: instance).instructions {
-            guard case .call(let operands) = instruction.kind, CoderMethod(operands.call)?.direction == .read,
-                let key = CoderMethod.key(of: operands.call),
-                let position = operands.call.arguments.firstIndex(where: { $0.value.range == key.range }),
-                let text = flow.strings(operands.arguments[position], in: instance).onlyElement, text != .unknown
-            else { continue }
-            reads[text, default: []].formUnion(values(of: instruction.result, readAt: instruction.range, in: instance))
+            guard let source = source(askedBy: instruction, in: instance) else { continue }
+            reads[source, default: []].formUnion(
+                values(of: instruction.result, readAt: instruction.range, in: instance, isEntry: instruction.kind.isElement))
         }
     }
 
+    private func source(askedBy instruction: Instruction, in instance: Int32) -> Source? {
+        let key: Variable
+        var dictionary: Set<Int32> = []
+        switch instruction.kind {
+        case .call(let operands):
+            guard CoderMethod(operands.call)?.direction == .read, let written = CoderMethod.key(of: operands.call),
+                let position = operands.call.arguments.firstIndex(where: { $0.value.range == written.range })
+            else { return nil }
+            key = operands.arguments[position]
+        case .element(let base, let index):
+            key = index
+            dictionary = flow.identities(base, in: instance)
+        default: return nil
+        }
+        guard let text = flow.strings(key, in: instance).onlyElement, text != .unknown else { return nil }
+        return Source(key: text, dictionary: dictionary)
+    }
+
     /// What a variable holds of that which nothing but the read at a range gives.
-    private func values(of variable: Variable, readAt range: SourceRange, in instance: Int32) -> Set<Int32> {
+    private func values(of variable: Variable, readAt range: SourceRange, in instance: Int32, isEntry: Bool) -> Set<Int32> {
         let isRead = flow.points(variable, in: instance).contains { id in
-            guard case .unknown(let unknown, _) = flow.objects[Int(id)].kind else { return false }
-            return unknown.reason == .result && unknown.range == range
+            guard let unknown = flow.objects[Int(id)].unknown else { return false }
+            return (isEntry || unknown.reason == .result) && unknown.range == range
         }
         return isRead ? flow.identities(variable, in: instance) : []
     }
@@ -59,6 +80,11 @@ public struct RestoredValueTraces {
 
     /// What conditions and loops on the way ask.
     private mutating func collectQuestions(in function: Function, _ app: App) {
+        _ = function.contains { part in
+            if case .ternary(let condition, _, _) = part.kind { addTests(in: condition, of: function) }
+            if let closure = part.closureThatChooses { addTests(in: closure, of: function) }
+            return false
+        }
         let sites = app.sites(in: function)
         // What fills an empty place asks about what was there before.
         let fillings = Set(sites.filter(\.fillsWhatIsEmpty).compactMap { $0.circumstance?.id })
@@ -74,6 +100,9 @@ public struct RestoredValueTraces {
                             return false
                         }
                         for part in expression.partsLookedUp { add(.isLookedUp, about: part, in: function) }
+                        if case .expression = condition, let answer = site.locals?.value(of: expression) {
+                            addTests(in: answer, of: function)
+                        }
                     }
                 }
                 if case .loop(let loop) = circumstance.step, let sequence = loop.sequence {
@@ -81,6 +110,13 @@ public struct RestoredValueTraces {
                 }
                 current = circumstance.outer
             }
+        }
+    }
+
+    private mutating func addTests(in condition: Expression, of function: Function) {
+        _ = condition.contains { part in
+            add(.isTested, about: part, in: function)
+            return false
         }
     }
 
@@ -97,7 +133,10 @@ public struct RestoredValueTraces {
     /// - Returns: `nil` where the value is a number.
     public func trace(ofValueReadAt range: SourceRange) -> RestoredValueTrace? {
         guard let variable = flow.procedures[Int(procedure)].variable(at: range) else { return nil }
-        let value = flow.instances(of: procedure).reduce(into: Set<Int32>()) { $0.formUnion(values(of: variable, readAt: range, in: $1)) }
+        let isEntry = flow.procedures[Int(procedure)].instructions.contains { $0.range == range && $0.kind.isElement }
+        let value = flow.instances(of: procedure).reduce(into: Set<Int32>()) {
+            $0.formUnion(values(of: variable, readAt: range, in: $1, isEntry: isEntry))
+        }
         guard !value.isEmpty else { return nil }
         let asked = value.reduce(into: Questions()) { $0.formUnion(questions[$1] ?? []) }
         return RestoredValueTrace(
@@ -161,6 +200,18 @@ extension App {
     public func traces(ofValuesReadIn reader: Function) -> RestoredValueTraces? { RestoredValueTraces(of: reader, self) }
 }
 
+extension Instruction.Kind {
+    fileprivate var isElement: Bool { if case .element = self { true } else { false } }
+}
+
+extension LocalScope {
+    /// What a local that a condition asks for was made with: `let isKnown = pages.contains(page)`.
+    fileprivate func value(of expression: Expression) -> Expression? {
+        guard case .name(let name) = expression.core.kind, case .local(let local)? = lookUp(name)?.binding.origin else { return nil }
+        return local.value
+    }
+}
+
 extension Site {
     /// `if (!_page) { _page = …; }`
     fileprivate var fillsWhatIsEmpty: Bool {
@@ -176,6 +227,13 @@ extension Site {
 }
 
 extension Expression {
+    /// The closure of `models.filter { … }`, which lets through what it likes.
+    public var closureThatChooses: Expression? {
+        let names = ["filter", "first", "last", "drop", "prefix", "removeAll"]
+        guard case .call(let call) = kind, names.contains(call.name) else { return nil }
+        return call.arguments.lazy.map(\.value).first { if case .closure = $0.kind { true } else { false } }
+    }
+
     /// What stands inside of calls and subscripts, plain conversions apart.
     fileprivate var partsLookedUp: [Expression] {
         var found: [Expression] = []

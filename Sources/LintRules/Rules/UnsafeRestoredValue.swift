@@ -11,19 +11,20 @@ extension Rule {
             repeats at every launch until the system gives the archive up.
             """,
         limits: """
-            A force behind a test of the same key or value is left alone, as are UIKit's own keys. A value is followed as far as what runs \
-            while it is restored, and only where nothing else may be in its place. An index or a row that nothing asks about is a note. \
-            Activities count that come from the scene's session or go to a method that restores, in apps with scenes; so does their type, \
-            where one that is not asked for ends the app. Of data the unarchiving in the same body counts, and a bookmark's resolving; a \
-            number, URL or UUID made of a text by force is a note. Of a managed object's identifier each look-up on the way counts, behind \
-            a test too, unless the app only reads or deletes nothing. What is looked up by a restored value, in a dictionary, by \
-            `first(where:)` or by a function of the project, counts where it is forced there or in a method that gets the value, put into \
-            a list of Objective-C, or put, as a value may be itself, into an implicitly unwrapped property that the body goes on to use; \
-            not behind a test of the value or of what it is looked up in, and not in a table that is spelled out; in a file of the bundle \
-            it is a note. Such a property counts as well where the encoder asks it for something, and nothing but a look-up of the decoder \
-            fills it; so does any that the encoder forces, that only its own class fills, after the screen came up, and that others ask \
-            for. Names of rows count where the data source counts more than a list's elements, or takes them for found. What an object \
-            that is encoded whole forces for itself is a note, as are assertions of Objective-C; of Swift's, `precondition` counts.
+            A force behind a test of the same key or value is left alone, as are UIKit's own keys. A value is followed as far as what \
+            runs while it is restored, and only where nothing else may be in its place. An index or a row that nothing asks about is a \
+            note. Activities count that come from the scene's session or go to a method that restores, in apps with scenes; so does \
+            their type, where one that is not asked for ends the app. So do entries of a restored dictionary. Of data the unarchiving \
+            in the same body counts, and a bookmark's resolving; a number, URL or UUID made of a text by force is a note. Of a managed \
+            object's identifier each look-up on the way counts, behind a test too, unless the app only reads or deletes nothing. What \
+            is looked up by a restored value, in a dictionary, by `first(where:)` or by a function of the project, counts where it is \
+            forced there or in a method that gets the value, put into a list of Objective-C, or put, as a value may be itself, into an \
+            implicitly unwrapped property that the body goes on to use; not behind a test of it or of what it is looked up in, nor in a \
+            table that is spelled out; in a file of the bundle it is a note. Such a property counts as well where the encoder asks it \
+            for something and only a look-up of the decoder fills it; so does any that the encoder forces, and that its own class fills \
+            late. Names of rows count where the data source counts more than a list's elements, or takes them for found. What an object \
+            that is encoded whole forces for itself is a note, as is what a dictionary went to, as are assertions of Objective-C; of \
+            Swift's, `precondition` counts.
             """,
         switchOff: "Hardly ever: a value that is always there today may be missing from the archive of an older version.",
         severity: .warning,
@@ -97,7 +98,8 @@ extension Rule {
         ]
     ) { app in
         var bodies = RestoringBodies(of: app)
-        let values = app.restoredValues() + app.restoredPayloads() + app.restoredValuesOfModels() + app.restoredNamesOfRows()
+        let read = app.restoredValues() + app.restoredPayloads() + app.restoredValuesOfModels() + app.restoredNamesOfRows()
+        let values = read + bodies.entries(of: read)
         let forced = values.flatMap { value in
             // That a value is there does not say that what it names is.
             let force = value.isTested ? bodies.forceOfWhatIsThere(value) : bodies.force(on: value)

@@ -59,6 +59,24 @@ struct ForcesOnTheWay {
         return nil
     }
 
+    /// What is read under a text from a dictionary that is restored, wherever that gets to.
+    func entries(of value: RestoredValue, in app: App) -> [RestoredValue] {
+        guard value.isObject, let traces, let trace = traces.trace(ofValueReadAt: value.range) else { return [] }
+        return traces.functions.flatMap { function in
+            app.sites(in: function).compactMap { site -> RestoredValue? in
+                guard case .element(let dictionary, let arguments) = site.kind, let key = arguments.onlyElement?.value,
+                    case let text = app.string(key, at: Place(site, in: function)), text.text != nil,
+                    trace.isAlone(in: dictionary, of: function)
+                else { return nil }
+                var entry = RestoredValue(
+                    entry: text, readAt: site, in: function, isTested: app.makesSure(of: text, before: site, in: function))
+                // What makes itself of a dictionary has made that too: they only differ where another version of the app did.
+                entry.isOfModel = value.isOfModel || function != value.function
+                return entry
+            }
+        }
+    }
+
     /// What is looked up by a value in a function that gets it, and taken for granted.
     func forcedLookUp(by value: RestoredValue, in app: App) -> Force? {
         guard value.isObject, !forced.isEmpty, let trace = traces?.trace(ofValueReadAt: value.range), !trace.isTested, !trace.isLookedUp
@@ -86,7 +104,7 @@ struct ForcesOnTheWay {
     private func force(at candidate: Candidate, _ trace: RestoredValueTrace) -> Force? {
         let function = candidate.function
         let isThere = trace.isUnwrapped || trace.isTested
-        if let (taken, force) = candidate.conversion, !trace.isTested, trace.isAlone(in: taken, of: function),
+        if let (taken, force) = candidate.conversion, !trace.isTested, trace.isAlone(in: taken.withoutDefault, of: function),
             !candidate.site.isDecided(by: taken.binding(at: candidate.site))
         {
             return force
@@ -126,4 +144,13 @@ struct ForcesOnTheWay {
         if case .element(let sequence, _)? = site.locals?.lookUp(name)?.binding.origin { sequences.append(sequence) }
         return sequences.contains { trace.isAlone(in: $0, of: function) }
     }
+}
+
+extension Expression {
+    /// `saved` of `saved ?? "page"`: what is there stays what it is, and may be refused.
+    fileprivate var withoutDefault: Expression {
+        if case .binary(let value, "??", let other) = core.kind, other.isText { value } else { self }
+    }
+
+    private var isText: Bool { if case .string = core.kind { true } else { false } }
 }

@@ -55,6 +55,18 @@ struct RestoredValue {
         self.isTested = isTested
     }
 
+    /// An entry of a dictionary that is restored as one value.
+    init(entry key: StringValue, readAt site: Site, in function: Function, isTested: Bool) {
+        range = site.range
+        location = function.location(site.range)
+        self.key = key
+        self.function = function
+        isObject = true
+        mayBeIndex = true
+        mayBeKey = true
+        self.isTested = isTested
+    }
+
     /// The name of a row that UIKit hands to the method which finds it again.
     init(nameOfRowIn finder: Function, _ parameter: String) {
         range = finder.fact.nameRange
@@ -74,6 +86,9 @@ struct RestoredValue {
         value.isOfModel = isOfModel
         return value
     }
+
+    /// Of the whole read.
+    var place: Location { function.location(range) }
 
     /// Whether an expression is it, by the name of the parameter.
     func isParameter(_ name: String, at place: Place) -> Bool {
@@ -166,15 +181,7 @@ extension App {
     }
 
     private func isTested(_ read: ActivityRead) -> Bool {
-        if read.isWhole { return isTestedOrWritten(read) }
-        return read.site.tests.contains { test in
-            test.contains { part in
-                guard part.range != read.site.range, case .element(_, let arguments) = part.kind, let key = arguments.first?.value else {
-                    return false
-                }
-                return strings(key, at: Place(read.site, in: read.function)).contains { $0.mayBe(read.key) }
-            }
-        }
+        read.isWhole ? isTestedOrWritten(read) : makesSure(of: read.key, before: read.site, in: read.function)
     }
 
     /// Whether somebody asked for the property on the way, or something is written to it.

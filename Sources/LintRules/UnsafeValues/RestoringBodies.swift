@@ -10,6 +10,19 @@ struct RestoringBodies {
 
     init(of app: App) { self.app = app }
 
+    /// The entries of dictionaries among some values, and theirs again.
+    mutating func entries(of values: [RestoredValue]) -> [RestoredValue] {
+        var known = Set(values.map(\.place))
+        var all: [RestoredValue] = []
+        var open = values
+        while let value = open.popLast() {
+            let entries = onTheWay(from: value.function).entries(of: value, in: app).filter { known.insert($0.place).inserted }
+            all += entries
+            open += entries
+        }
+        return all.sorted { $0.location < $1.location }
+    }
+
     /// What makes a value crash the app though it is there: an index of restored data may be past the end, what an identifier names be gone.
     mutating func forceOfWhatIsThere(_ value: RestoredValue) -> Force? {
         let body = body(of: value.function)

@@ -1,0 +1,23 @@
+import UIKit
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+}
+enum Kind: String, CaseIterable { case amount, tip }
+final class Page: UIViewController {
+    var kind = Kind.tip
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(["kind": kind.rawValue], forKey: "model")
+    }
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        if var model = coder.decodeObject(of: [NSDictionary.self, NSString.self], forKey: "model") as? [String: String] {
+            if model["kind"] == nil { model["kind"] = "tip" }
+            title = model["kind"]!
+        }
+    }
+    
+}
+
