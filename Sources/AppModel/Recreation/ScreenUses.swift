@@ -107,7 +107,8 @@ extension App {
             for site in sites(in: function) {
                 guard let call = site.call else { continue }
                 let place = Place(site, in: function)
-                for listener in [call.receiver?.core, call.callee.core].compactMap({ $0 }) where property.isMeant(by: listener, at: place) {
+                let listeners = [call.receiver?.core, call.callee.core].compactMap(\.self) + call.completions
+                for listener in listeners where property.isMeant(by: listener, at: place) {
                     // A local of it may be somebody else by then.
                     if case .name(let name) = listener.kind, place.locals?.lookUp(name) != nil, isChanged(name, at: place) { continue }
                     return function.location(listener.range)
@@ -215,6 +216,13 @@ extension Function {
 
     /// Whether UIKit asks it what a list shows.
     var countsRows: Bool { UIKit.rowCounts.contains(fact.parameters.last?.label ?? "") || UIKit.rowCounts.contains(fact.name) }
+}
+
+extension Call {
+    /// What it runs once it is done: `dismiss(animated: true, completion: done)`.
+    fileprivate var completions: [Expression] {
+        arguments.filter { ["completion", "completionHandler"].contains($0.label ?? "") }.map(\.value.core)
+    }
 }
 
 extension Argument {
