@@ -5,6 +5,9 @@ extension UIKit {
         "pushViewController", "present", "presentViewController", "show", "showViewController", "showDetailViewController",
     ]
 
+    /// Those of them behind which the screen before comes back.
+    static let openingMethods: Set<String> = ["pushViewController", "present", "presentViewController", "show", "showViewController"]
+
     /// The framework's controllers that are places in an app; the others are dialogs, which know how to come back or need not.
     static let screens: Set<String> = [
         "UIViewController", "UITableViewController", "UICollectionViewController", "UINavigationController", "UITabBarController",

@@ -16,7 +16,8 @@ extension Rule {
             has to be seen to be pushed or presented in code, or the scene's delegate has to look for it on top, by its class or by a \
             protocol that other screens do not adopt. What a scene is given while it connects is what was restored, and does not count. A \
             screen that only gives up its own `userActivity` leaves the scene's as it is, and so does one that asks its view for the scene \
-            in `viewDidDisappear`, and what nobody calls.
+            in `viewDidDisappear`, and what nobody calls. The same goes for an activity in a property of the app's own that is handed out \
+            as it is, where one screen or whoever opens it gives it, and nothing ever takes it away.
             """,
         switchOff: "Where something out of sight clears the activity.",
         severity: .warning,
@@ -92,7 +93,13 @@ extension Rule {
         ]
     ) { app, silences in
         app.staleActivities(&silences).map { activity in
-            Finding(
+            if let keeper = activity.keeper {
+                return Finding(
+                    at: activity.location, "the activity in '\(keeper)' stays there when screen '\(activity.screen.name)' has gone",
+                    symbol: activity.function.symbol, help: "Set '\(keeper)' to nil when the screen goes, or to the activity behind it.",
+                    notes: [Note(at: activity.saver.location, "whatever is in it is handed out to be saved here")])
+            }
+            return Finding(
                 at: activity.location, "the activity that '\(activity.screen.name)' gives the scene stays when its screen has gone",
                 symbol: activity.function.symbol,
                 notes: [Note(at: activity.saver.location, "whatever the scene holds is handed out to be saved here")])

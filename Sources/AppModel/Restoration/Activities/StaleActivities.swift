@@ -9,6 +9,8 @@ public struct StaleActivity: Sendable {
     public let range: SourceRange
     /// The method that hands out whatever the scene holds.
     public let saver: Function
+    /// The property of the app's own that holds it instead.
+    public var keeper: String?
 
     public var location: Location { function.location(range) }
 }
@@ -23,14 +25,18 @@ extension App {
             let own = savers.filter { program.unit(of: $0) == unit }
             let delegates = own.compactMap(\.type)
             var doubt: Silence?
-            guard own.allSatisfy(handsOutActivityOfScene), delegates.count == own.count,
-                let stale = staleActivity(inUnit: unit, own[0], &doubt), !silences.note(doubt),
+            guard delegates.count == own.count, let stale = staleActivity(of: own, inUnit: unit, &doubt), !silences.note(doubt),
                 !silences.note(program.silence(onCodeOf: unit)),
                 delegates.allSatisfy({ !silences.note(program.silence(onAncestorsOf: $0)) }),
                 !silences.note(program.silence(onAncestorsOf: stale.screen))
             else { return nil }
             return stale
         }
+    }
+
+    private func staleActivity(of savers: [Function], inUnit unit: Int, _ doubt: inout Silence?) -> StaleActivity? {
+        if savers.allSatisfy(handsOutActivityOfScene) { return staleActivity(inUnit: unit, savers[0], &doubt) }
+        return savers.onlyElement.flatMap { staleKeptActivity(inUnit: unit, $0, &doubt) }
     }
 
     func handsOutActivityOfScene(_ saver: Function) -> Bool {
@@ -78,10 +84,7 @@ extension App {
                 !UIKit.leavingMethods.contains($0.function.fact.name) && isActivity($0.value, at: Place($0.site, in: $0.function))
             })
         else { return nil }
-        let isRestored = program.functions(mentioningAnyOf: ["stateRestorationActivity"]).contains {
-            $0.connectsScene && program.unit(of: $0) == unit
-        }
-        guard isRestored else { return nil }
+        guard isRestoredFromSession(inUnit: unit) else { return nil }
         if program.isController(screen) {
             guard isShownByCode(screen, unit) else { return nil }
         } else {
@@ -89,6 +92,11 @@ extension App {
             else { return nil }
         }
         return StaleActivity(screen: screen, function: first.function, range: first.target.range, saver: saver)
+    }
+
+    /// Whether what connects a scene asks its session for what was saved.
+    func isRestoredFromSession(inUnit unit: Int) -> Bool {
+        program.functions(mentioningAnyOf: ["stateRestorationActivity"]).contains { $0.connectsScene && program.unit(of: $0) == unit }
     }
 
     enum ActivityOwner { case scene, other, unknown }
@@ -150,7 +158,7 @@ extension App {
     }
 
     /// Whether a value is an activity for sure, rather than maybe nil.
-    private func isActivity(_ value: Expression, at place: Place) -> Bool {
+    func isActivity(_ value: Expression, at place: Place) -> Bool {
         if let type = program.type(of: value, at: place) { if case .named("NSUserActivity", _) = type { return true } }
         guard let name = value.core.plainName, let function = place.function else { return false }
         let values = sites(in: function).compactMap { site -> Expression? in
@@ -165,7 +173,7 @@ extension App {
         }
     }
 
-    private func isShownByCode(_ screen: Type, _ unit: Int) -> Bool {
+    func isShownByCode(_ screen: Type, _ unit: Int) -> Bool {
         let family = program.family(of: screen)
         return program.functions(mentioningAnyOf: UIKit.showingMethods).filter { program.unit(of: $0) == unit && !program.isTest($0) }
             .contains { function in

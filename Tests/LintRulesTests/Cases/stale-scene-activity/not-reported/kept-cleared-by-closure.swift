@@ -1,0 +1,29 @@
+import UIKit
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {}
+final class Article: UIViewController {
+    var onClose: (() -> Void)?
+    override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated); onClose?() }
+}
+final class List: UITableViewController {
+    var reading: NSUserActivity?
+    func open(_ id: String) {
+        let activity = NSUserActivity(activityType: "read")
+        activity.addUserInfoEntries(from: ["id": id])
+        reading = activity
+        let article = Article()
+        article.onClose = { [weak self] in self?.reading = nil }
+        navigationController?.pushViewController(article, animated: true)
+    }
+
+}
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    let list = List()
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        window?.rootViewController = UINavigationController(rootViewController: list)
+        if let id = session.stateRestorationActivity?.userInfo?["id"] as? String { list.open(id) }
+    }
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { list.reading }
+
+}

@@ -1,0 +1,25 @@
+import UIKit
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {}
+final class Article: UIViewController {
+}
+final class List: UITableViewController {
+    var reading: NSUserActivity?
+    func open(_ id: String) {
+        let activity = NSUserActivity(activityType: "read")
+        activity.addUserInfoEntries(from: ["id": id])
+        reading = activity
+        navigationController?.pushViewController(Article(), animated: true)
+    }
+    func watch() { NotificationCenter.default.publisher(for: .init("closed")).map { _ in nil }.assign(to: \.reading, on: self) }
+}
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    let list = List()
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        window?.rootViewController = UINavigationController(rootViewController: list)
+        if let id = session.stateRestorationActivity?.userInfo?["id"] as? String { list.open(id) }
+    }
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { list.reading }
+
+}
