@@ -12,14 +12,15 @@ extension Rule {
             windows before the app has finished launching. What a screen sets each time it appears takes the place of what decoding set.
             """,
         limits: """
-            A scene is taken for one that holds nothing where its delegate asks nothing else. A controller that asks its scene again when \
-            the view is there is left alone, and so is one that gives an activity too early and then once more. What only the loading of \
-            a view calls is part of it, in Swift, and so is what observes a property that only this assigns. A window that takes over \
-            what the one before it showed is left alone. What is taken back when the scene becomes active counts where nothing decides on \
-            it, and what takes its place is made of nothing that may have been restored. What a screen sets as it appears counts where it \
-            always does, to a constant or to a property that nothing fills which runs when the screen comes back, and where it does not \
-            ask for what was restored before. A window of AppKit has to be a property of the app's delegate that nothing else fills. One \
-            that is centred counts where that always happens behind its name, in the same body, and not for the user.
+            A scene is taken for one that holds nothing where its delegate asks nothing else. A controller that asks its scene again \
+            when the view is there is left alone, and so is one that gives an activity too early and then once more. What only the \
+            loading of a view calls is part of it, in Swift, and so is what observes a property that only this assigns. A window that \
+            takes over what the one before it showed is left alone. What is taken back when the scene becomes active counts where \
+            nothing decides on it, and what takes its place is made of nothing that may have been restored. What a screen sets as it \
+            appears counts where it always does, to a constant, to a property that nothing fills which runs when the screen comes back, \
+            or to a number made of what nothing that changes the state changes too, and where it does not ask for what was restored \
+            before. A window of AppKit has to be a property of the app's delegate that nothing else fills. One that is centred counts \
+            where that always happens behind its name, in the same body, and not for the user.
             """,
         switchOff: "Where something out of sight sees to it that what is needed is there.",
         severity: .warning,

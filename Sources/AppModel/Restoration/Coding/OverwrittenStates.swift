@@ -3,8 +3,9 @@ import Syntax
 extension App {
     /// Where a screen gives what its decoding restored another value each time it appears, and so right after it comes back (H3).
     ///
-    /// Only what happens under no condition, and only values that nothing fills by then: a constant, or a property of the screen's own that
-    /// whoever shows it sets and nobody who restores it.
+    /// Only what happens under no condition, and only values that nothing fills by then, or that stay what they are whenever the state
+    /// changes: a constant, or a property of the screen's own that whoever shows it sets and nobody who restores it; a count that is
+    /// where a clock began, say.
     func overwrittenStates(_ silences: inout Silences) -> [EarlyRestoration] {
         program.implementations(of: .decodeState).filter { !program.isTest($0) }.flatMap { decoder -> [EarlyRestoration] in
             guard let type = decoder.type, program.isController(type), !isOptedIn(unit: type.unit).isNo else { return [] }
@@ -19,8 +20,11 @@ extension App {
                 let given = appearing.flatMap { assignments(to: state, by: $0, of: type) }
                 // Who gives it twice may know which is which.
                 guard given.count == 1, let (site, function) = given.first, site.circumstance == nil,
-                    case .assignment(_, _, let value) = site.kind,
-                    isUnfilled(value, at: Place(site, in: function), of: type, family)
+                    case .assignment(_, _, let value) = site.kind
+                else { return nil }
+                let place = Place(site, in: function)
+                guard isUnfilled(value, at: place, of: type, family)
+                    || state.owner == nil && isUnmoved(value, at: place, by: state, family, besides: [decoder, function])
                 else { return nil }
                 return EarlyRestoration(
                     kind: .overwritten(state: state.text, restored: location), function: function, range: site.range)
@@ -94,6 +98,57 @@ extension App {
         }
     }
 
+    /// Whether a number is computed of what nothing that changes the state changes too, so that it is not the state that was saved.
+    ///
+    /// - Parameter others: functions that change the state and do not count.
+    private func isUnmoved(
+        _ value: Expression, at place: Place, by state: OwnState, _ family: [Function], besides others: [Function]
+    ) -> Bool {
+        guard case .binary = value.core.kind, let operands = numbers(in: value, at: place) else { return false }
+        let owners = Set(value.owners)
+        let changing = family.filter { function in
+            !others.contains(function) && function.fact.kind == .method && assigns(state.member, function)
+        }
+        guard !changing.isEmpty, !operands.contains(state.member) else { return false }
+        return !program.functions(mentioningAnyOf: operands.union(owners)).contains { function in
+            changing.contains(function) && (operands.contains { givesAny($0, function) } || function.hands(state.member, toAnyOf: owners))
+                || operands.contains { assigns($0, of: state, in: function) }
+        }
+    }
+
+    /// The stored properties that a sum or product is made of, nothing else; `nil` where there is anything else, or none.
+    private func numbers(in value: Expression, at place: Place) -> Set<String>? {
+        switch value.core.kind {
+        case .integer, .float: return []
+        case .binary(let left, let operation, let right) where ["+", "-", "*", "/"].contains(operation):
+            guard let first = numbers(in: left, at: place), let second = numbers(in: right, at: place) else { return nil }
+            let all = first.union(second)
+            return all.isEmpty ? nil : all
+        case .name(let name) where place.locals?.lookUp(name) == nil:
+            return place.type.flatMap { $0.property(name)?.fact }.map(\.isPlainlyStored) == true ? [name] : nil
+        case .member(let base, let name):
+            let owner = base.isSelf ? place.type : program.type(of: base, at: place)?.unwrapped.projectType
+            return owner.flatMap { $0.property(name.text)?.fact }.map(\.isPlainlyStored) == true ? [name.text] : nil
+        default: return nil
+        }
+    }
+
+    /// Whether a function gives any object's property of a name a value.
+    private func givesAny(_ name: String, _ function: Function) -> Bool {
+        sites(in: function).contains { site in
+            guard case .assignment(let target, _, _) = site.kind else { return false }
+            return target.contains { $0.core.memberName == name }
+        }
+    }
+
+    /// Whether a function makes such a property of the state.
+    private func assigns(_ name: String, of state: OwnState, in function: Function) -> Bool {
+        sites(in: function).contains { site in
+            guard case .assignment(let target, _, let value) = site.kind, target.core.memberName == name else { return false }
+            return value.contains { $0.core.memberName == state.member }
+        }
+    }
+
     /// Whether what restores or builds the screen may give a property a value: the screen itself, or a factory.
     private func isFilledEarly(_ name: String, by family: [Function]) -> Bool {
         let early = functions(of: family, runBy: { $0.hook != nil || $0.buildsInterface })
@@ -107,7 +162,7 @@ extension App {
         while next < found.count {
             let caller = found[next]
             next += 1
-            found += family.filter { !found.contains($0) && caller.names(anyOf: [$0.fact.name]) }
+            found += family.filter { !found.contains($0) && caller.names(anyOf: [$0.fact.name]) && caller.mayRun($0.fact.name) }
         }
         return found
     }
@@ -120,6 +175,44 @@ extension App {
             case .call(let call): call.arguments.contains { $0.isReference && $0.value.plainName == name }
             default: false
             }
+        }
+    }
+}
+
+extension Expression {
+    /// The names of those whose properties it names.
+    fileprivate var owners: [String] {
+        var names: [String] = []
+        _ = contains { part in
+            if case .member(let base, _) = part.kind, let name = base.core.memberName { names.append(name) }
+            return false
+        }
+        return names
+    }
+}
+
+extension Function {
+    /// Whether it calls one of some objects and hands it a property's value.
+    fileprivate func hands(_ property: String, toAnyOf owners: Set<String>) -> Bool {
+        contains { part in
+            guard case .call(let call) = part.kind, let owner = call.receiver?.core.memberName, owners.contains(owner) else { return false }
+            return call.arguments.contains { $0.value.contains { $0.core.memberName == property } }
+        }
+    }
+
+    /// Whether it names a method other than as what a timer or a control sends later.
+    fileprivate func mayRun(_ method: String) -> Bool {
+        var later: [SourceRange] = []
+        _ = contains { part in
+            if case .call(let call) = part.kind, !["perform", "performSelector"].contains(call.name) {
+                later += call.arguments.compactMap { if case .selector = $0.value.core.kind { $0.value.range } else { nil } }
+            }
+            return false
+        }
+        return contains { part in
+            if case .selector(let named) = part.kind { return named.memberName == method && !later.contains(part.range) }
+            let isNamed = if case .call(let call) = part.kind { call.name == method } else { part.core.memberName == method }
+            return isNamed && !later.contains { $0.contains(part.range) }
         }
     }
 }
@@ -176,6 +269,9 @@ struct OwnState: Hashable {
 }
 
 extension PropertyFact {
+    /// Whether it holds what it is given, and nothing hears of that.
+    fileprivate var isPlainlyStored: Bool { !isComputed && accessors.isEmpty && attributes.allSatisfy(UIKit.harmlessAttributes.contains) }
+
     /// A stored variable that begins as nothing or as a constant, and that no drawing and no wrapper fills.
     fileprivate var isLeftToOthers: Bool {
         guard attributes.allSatisfy(UIKit.harmlessAttributes.contains), accessors.isEmpty,
