@@ -82,7 +82,8 @@ extension Lowering {
         case .other(let parts):
             let parts = parts.map { lower($0) }.filter { !$0.isNone }
             if !parts.isEmpty { add(.escape(parts), expression.range) }
-            return .none
+            // `{ MakeList, MakePage }`: C's tables.
+            return place.isObjectiveC(in: program) && !parts.isEmpty ? define(expression, .list(parts)) : .none
         case .float:
             return .none
         }
@@ -176,6 +177,9 @@ extension Lowering {
             return define(expression, .loadGlobal(Instruction.Global(file: file, name: property.name)))
         case .enumCase(let fact, let owner):
             return define(expression, .constant(.enumCase(owner, fact.name)))
+        case .type(.named) where program.isFunction(name, at: place), .unknown where program.isFunction(name, at: place):
+            // A function that somebody keeps, in a table for instance, gives what nobody follows.
+            return define(expression, .declared(TypeReference("id")))
         case .type(.named(let constant, _)) where !isType(constant):
             // A constant of another module looks like a type: `UIStateRestorationViewControllerStoryboardKey`.
             return define(expression, .constant(.string(.constant(constant))))

@@ -135,7 +135,13 @@ extension EffectTable {
         let stack = entry(
             "UINavigationController", .gives(.field(.receiver, "viewControllers")), .gives(.list(.field(.receiver, stackField))))
         let selected = entry("UITabBarController", .gives(.element(.field(.receiver, "viewControllers"))))
-        let children = entry("UIViewController", .gives(.list(.field(.receiver, childrenField))))
+        // What is pushed or set as a stack or as tabs is a child too.
+        let containers = ["UINavigationController", "UITabBarController", "UISplitViewController"].map { container in
+            entry(
+                container, .gives(.list(.field(.receiver, childrenField))), .gives(.list(.field(.receiver, stackField))),
+                .gives(.field(.receiver, "viewControllers")))
+        }
+        let children = containers + [entry("UIViewController", .gives(.list(.field(.receiver, childrenField))))]
         return [
             "first": [element], "last": [element], "firstObject": [element, last], "lastObject": [element, last],
             "values": [all], "allValues": [all], "allObjects": [all], "lazy": [entry("Array", .gives(.receiver))],
@@ -144,7 +150,7 @@ extension EffectTable {
             "viewControllers": [stack], "topViewController": [top], "visibleViewController": [top],
             "selectedViewController": [selected],
             "storyboard": [entry("UIViewController", .gives(.field(.receiver, storyboardField)))],
-            "children": [children], "childViewControllers": [children],
+            "children": children, "childViewControllers": children,
         ]
     }()
 

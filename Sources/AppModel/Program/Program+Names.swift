@@ -77,6 +77,11 @@ extension Program {
         return nearest(candidates, from: file, fileOf: \.file) { $0.fact.modifiers.contains(.isPrivate) }
     }
 
+    /// Whether a bare name in a body of Objective-C may be a variable of its file, where a property goes by `self` or an underscore.
+    func isGlobal(_ name: String, at place: Place) -> Bool {
+        place.isObjectiveC(in: self) && globals[name]?.contains { $0.file == place.file } ?? false
+    }
+
     /// The one property of a name that extensions add to a framework's type.
     func frameworkProperty(_ name: String, of framework: String, from file: Int) -> (fact: PropertyFact, file: Int)? {
         guard let extensions = extensionsOfFramework[framework] else { return nil }
@@ -157,4 +162,8 @@ extension Program {
                 options.framework(of: reference.name) ?? reference.name, arguments.contains(nil) ? [] : arguments.compactMap { $0 })
         }
     }
+}
+
+extension Place {
+    func isObjectiveC(in program: Program) -> Bool { Language(path: program.files[file].path) == .objectiveC }
 }

@@ -49,7 +49,19 @@ extension Program {
             place.locals?.lookUp(name) == nil
         else { return nil }
         if name == "Self" { return place.ownType }
-        return typeNamed(name, at: place)
+        guard let type = typeNamed(name, at: place) else { return nil }
+        if case .named = type, isFunction(name, at: place) { return nil }
+        return type
+    }
+
+    /// Whether a name that no declared type has is that of a free function, as those of C are that begin with a capital letter: `FindScreen(root)`.
+    func isFunction(_ name: String, at place: Place) -> Bool {
+        guard let functions = freeFunctions[name], !UIKit.isKnownClass(name) else { return false }
+        return functions.contains { id in
+            let function = self.functions[id]
+            return function.file == place.file
+                || unitOfFile[function.file] == unitOfFile[place.file] && !function.fact.modifiers.contains(.isPrivate)
+        }
     }
 
     /// Whether a name is that of a class that begins with a small letter, in Objective-C, where no property is named by itself.

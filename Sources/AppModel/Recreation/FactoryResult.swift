@@ -161,8 +161,29 @@ private struct FactoryTrace {
             origins.follow(variable, instance)
             results += points.map { result($0, at: exit, isKept: origins.kept.contains($0) && !origins.fresh.contains($0)) }
         }
+        if mayMakeWhenAsked, !exit.value.isNil { results.append(factory.unknownResult(at: exit)) }
+        if results.isEmpty, isPartOfWhatIsThere(exit) { return [factory.result(.existing, at: exit, object: nil, isKept: false)] }
         return results.isEmpty ? [factory.unknownResult(at: exit)] : results.first(ofEach: \.identity)
     }
+
+    /// Whether an exit gives one of those that a controller contains.
+    private func isPartOfWhatIsThere(_ exit: Exit) -> Bool {
+        guard case .name(let name) = exit.value.core.kind, case .element(let list, _)? = exit.site.locals?.lookUp(name)?.binding.origin
+        else { return false }
+        return list.core.memberName.map(FactoryTrace.lists.contains) ?? false
+    }
+
+    private static let lists = UIKit.listsOfChildren.union(["viewControllers"])
+
+    /// Whether the factory looks through children for which a class of the project answers, which may make them then.
+    private lazy var mayMakeWhenAsked: Bool = {
+        let answered = FactoryTrace.lists.filter(app.answersForControllers)
+        return !answered.isEmpty
+            && running.contains { instance in
+                guard case .function(let function) = flow.procedure(ofInstance: instance).origin else { return false }
+                return function.names(anyOf: answered)
+            }
+    }()
 
     private mutating func result(_ id: Int32, at exit: Exit, isKept: Bool) -> FactoryResult {
         func found(_ kind: FactoryResult.Kind) -> FactoryResult { factory.result(kind, at: exit, object: id, isKept: isKept) }
@@ -170,7 +191,7 @@ private struct FactoryTrace {
         switch object.kind {
         case .nothing: return found(.nothing)
         case .instance: return found(.existing)
-        case .unknown(let unknown, _): return found(unknown.reason == .field ? .existing : .unknown)
+        case .unknown(let unknown, _): return found(unknown.reason == .field || isFoundByKey(unknown) ? .existing : .unknown)
         case .made, .drawn: break
         default: return found(.unknown)
         }
@@ -188,6 +209,22 @@ private struct FactoryTrace {
         return FactoryResult(
             kind: kind, exit: exit.site, factory: factory, site: site, function: function, range: operands.call.nameRange, object: id,
             isKept: isKept)
+    }
+
+    /// Whether something unknown comes of a property that is asked for by its name, `[root valueForKey:@"viewControllers"]`, and that no method of
+    /// the project answers for.
+    private mutating func isFoundByKey(_ unknown: Unknown) -> Bool {
+        let asking = running.lazy.compactMap { [flow] instance -> Function? in
+            guard case .function(let function) = flow.procedure(ofInstance: instance).origin, function.file == Int(unknown.file),
+                function.fact.range.contains(unknown.range)
+            else { return nil }
+            return function
+        }.first
+        guard let asking, let call = app.site(at: unknown.range, in: asking)?.call, call.name == "valueForKey" || call.name == "value",
+            case .string(let key)? = (call.argument("forKey") ?? call.firstUnlabelled)?.core.kind,
+            UIKit.waysToControllers.contains(key)
+        else { return false }
+        return !app.answersForControllers(named: key) && !app.answersForAnyKey
     }
 
     /// Whether the class that a call makes an object of stands there by its name.
@@ -286,7 +323,33 @@ extension FactoryResult {
     fileprivate var identity: String { "\(exit.range.start) \(function.id) \(range.start) \(object ?? -1) \(isNothing)" }
 }
 
+extension App {
+    /// Whether a controller of the project answers itself for those that UIKit has under a name, and may make them then.
+    fileprivate func answersForControllers(named key: String) -> Bool {
+        program.functions.contains { function in
+            function.property?.name == key && !function.isInitialValue && !function.givesWhatIsKept
+                && function.type.map { program.isController($0) || program.hasUnknownAncestor($0) } ?? true
+        }
+    }
+
+    /// Whether a class of the project answers itself for what is asked by a key.
+    fileprivate var answersForAnyKey: Bool {
+        program.functions.contains { function in
+            ["valueForKey", "valueForUndefinedKey"].contains(function.fact.name)
+                || ["value(forKey:)", "value(forUndefinedKey:)"].contains(function.fact.fullName)
+        }
+    }
+}
+
 extension Function {
+    /// Whether it is a setter, or a getter such as `return [_viewControllers copy];`
+    fileprivate var givesWhatIsKept: Bool {
+        guard fact.kind == .getter else { return true }
+        guard body.count == 1, case .returns(let value?) = body[0].kind else { return false }
+        if case .member(let base, let name) = value.core.kind, name.text == "copy" { return base.plainName != nil }
+        return value.core.plainName != nil
+    }
+
     fileprivate func unknownResult(at exit: Exit) -> FactoryResult {
         result(exit.value.isNil ? .nothing : .unknown, at: exit, object: nil, isKept: false)
     }

@@ -33,8 +33,9 @@ extension App {
                 let made = graph.creation(of: showing.object)?.type, isPlainController(made),
                 let identified = graph.identification(of: showing.object), case let isMadeAgain = isMadeAgain(showing.object, made),
                 !isMadeAgain.isYes, case let results = answers.results(for: identifiers(of: [showing.object], made)),
-                case let isBrought = results.map({ brings($0, showing.object, savedAs: made) }), !isBrought.contains(where: \.isYes),
-                isMadeAndShownLate(showing, &early)
+                isMadeAndShownLate(showing, &early),
+                case let there = results.filter({ mayBeThere($0, savedAs: made, &early) }),
+                case let isBrought = there.map({ brings($0, showing.object, savedAs: made) }), !isBrought.contains(where: \.isYes)
             else { return nil }
             var doubts = Silences()
             guard doubts.denies(isMadeAgain), isBrought.allSatisfy({ doubts.denies($0) }), doubts.affirms(isOptedIn(unit: unit)),
@@ -77,11 +78,44 @@ extension App {
     /// restoration begins is found by its path (B5).
     private func isMadeAndShownLate(_ showing: ObjectGraph.Showing, _ early: inout EarlyCallers) -> Bool {
         guard let site = flow.objects[Int(showing.object)].site else { return false }
-        return [site, showing.point].allSatisfy { point in
-            flow.instances(runningAround: point, isKept: isKept).allSatisfy { instance in
-                guard case .function(let function) = flow.procedure(ofInstance: instance).origin else { return false }
-                return !early.mayCall(function)
+        return [site, showing.point].allSatisfy { runsLate($0, &early) }
+    }
+
+    private func runsLate(_ point: ProgramPoint, _ early: inout EarlyCallers) -> Bool {
+        flow.instances(runningAround: point, isKept: isKept).allSatisfy { instance in
+            guard case .function(let function) = flow.procedure(ofInstance: instance).origin else { return false }
+            return !early.mayCall(function)
+        }
+    }
+
+    /// Whether what a factory looks for amongst what is there may be there when UIKit asks: what is made after the launch alone is not.
+    private func mayBeThere(_ result: FactoryResult, savedAs type: StaticType, _ early: inout EarlyCallers) -> Bool {
+        guard case .existing = result.kind, mayStandFor(type, result) else { return true }
+        let made = result.object.flatMap { flow.objects[Int($0)].isMade ? flow.objects[Int($0)].site : nil }
+        if let made, !runsLate(made, &early) { return true }
+        guard let type = type.projectType else { return made == nil }
+        return !isMadeLateAlone(type, &early)
+    }
+
+    /// Whether all objects of a class are made in code that is in sight and that the launch does not run.
+    private func isMadeLateAlone(_ type: Type, _ early: inout EarlyCallers) -> Bool {
+        let family = [type] + program.descendants(of: type)
+        let calls = creatingCalls(of: type)
+        // Who has the class in hand may make one of it, in whatever way.
+        let isNamedEarly = program.functions(naming: Set(family.map(\.shortName))).contains { function in
+            function.type.map { !family.contains($0) } ?? true && function.hook != .delegateFactory && early.mayCall(function)
+        }
+        guard !calls.isEmpty, calls.allSatisfy({ $0.function.property == nil && !early.mayCall($0.function) }),
+            !isNamedEarly, family.allSatisfy({ storyboardControllers(of: $0).isEmpty }),
+            !program.functions(mentioningAnyOf: ["NSClassFromString"]).contains(where: {
+                program.unit(of: $0) == type.unit && early.mayCall($0)
+            })
+        else { return false }
+        return flow.objects.allSatisfy { object in
+            guard case .made(let made) = object.kind, let made = made.projectType, family.contains(made), let site = object.site else {
+                return true
             }
+            return runsLate(site, &early)
         }
     }
 
@@ -154,13 +188,42 @@ struct EarlyCallers {
             guard caller != function, app.program.unit(of: caller) == unit, !app.program.isTest(caller) else { return false }
             // Of a property it is not told who reads it, only who may.
             if function.property != nil, function.fact.kind != .setter { return true }
-            return app.sites(in: caller).contains { site in
+            let sites = app.sites(in: caller)
+            let soon = sites.compactMap(\.call).filter(\.runsOnce).flatMap(\.arguments).map(\.value.range)
+            return sites.contains { site in
                 if function.property != nil { return site.isAssignment(toOneOf: [name]) }
-                guard let call = site.call, call.name == name, !site.mayRunLater,
+                let isRun = !site.mayRunLater || site.isInOneClosure && soon.contains { $0.contains(site.range) }
+                guard isRun, let call = site.call else { return false }
+                if call.performs(function) { return true }
+                guard call.name == name,
                     function.fact.matches(call) || caller.isObjectiveC != function.isObjectiveC
                 else { return false }
                 return app.program.calledFunction(call, at: Place(site, in: caller)).map { $0 == function } ?? true
             }
+        }
+    }
+}
+
+extension Site {
+    /// Whether one closure alone keeps it from running with its function.
+    fileprivate var isInOneClosure: Bool {
+        let later = branches.filter { step in
+            switch step {
+            case .closure, .function: true
+            default: false
+            }
+        }
+        return later.count == 1
+    }
+}
+
+extension Call {
+    /// `[self performSelector:@selector(open) withObject:nil afterDelay:0]`
+    fileprivate func performs(_ function: Function) -> Bool {
+        guard name.hasPrefix("perform") else { return false }
+        return arguments.contains { argument in
+            guard case .selector(let named) = argument.value.core.kind, let selector = named.memberName else { return false }
+            return selector == function.fact.selector || selector.prefix { $0 != ":" } == function.fact.name[...]
         }
     }
 }

@@ -170,15 +170,11 @@ extension [Statement] {
     }
 }
 
-extension Expression {
-    /// What `Task { }`, `DispatchQueue.main.async { }` and their like run once, now or later, if that is all they are given to run.
-    fileprivate var runOnce: (call: Call, body: [Statement])? {
-        guard case .call(let call) = core.kind, let owners = Expression.runningOnce[call.name],
-            case .closure(let closure)? = call.arguments.last?.value.core.kind, closure.parameters.isEmpty,
-            call.arguments.dropLast().allSatisfy({ if case .closure = $0.value.core.kind { false } else { true } })
-        else { return nil }
-        let isMeant = call.receiver.map { $0.contains { $0.plainName.map(owners.contains) ?? false } } ?? owners.isEmpty
-        return isMeant ? (call, closure.body) : nil
+extension Call {
+    /// Whether it runs what it is given once, now or later: `Task { }`, `DispatchQueue.main.async { }` and their like.
+    var runsOnce: Bool {
+        guard let owners = Call.runningOnce[name] else { return false }
+        return receiver.map { $0.contains { $0.plainName.map(owners.contains) ?? false } } ?? owners.isEmpty
     }
 
     /// By the name of the call, whom it is asked of; nobody where it is a function or an initializer.
@@ -188,6 +184,17 @@ extension Expression {
         "async": ["DispatchQueue"], "asyncAfter": ["DispatchQueue"], "sync": ["DispatchQueue"],
         "addOperation": ["OperationQueue", "NSOperationQueue"], "addOperationWithBlock": ["OperationQueue", "NSOperationQueue"],
     ]
+}
+
+extension Expression {
+    /// What `Task { }`, `DispatchQueue.main.async { }` and their like run once, now or later, if that is all they are given to run.
+    fileprivate var runOnce: (call: Call, body: [Statement])? {
+        guard case .call(let call) = core.kind, call.runsOnce,
+            case .closure(let closure)? = call.arguments.last?.value.core.kind, closure.parameters.isEmpty,
+            call.arguments.dropLast().allSatisfy({ if case .closure = $0.value.core.kind { false } else { true } })
+        else { return nil }
+        return (call, closure.body)
+    }
 
     fileprivate func names(_ parameter: String) -> Bool { contains { $0.isName(parameter) } }
 

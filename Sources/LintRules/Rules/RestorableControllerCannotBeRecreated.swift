@@ -14,13 +14,14 @@ extension Rule {
             """,
         limits: """
             Speaks of controllers that code makes and shows, animated, where neither may happen while the app launches, in an app whose \
-            delegate switches restoration on and, exit by exit, makes nothing for their identifier; what stands there after the launch \
-            may be found by its path. It is a note where a base class identifies whatever inherits from it, and the controller keeps \
-            nothing of its own. A factory is held to an identifier only if each of its ways to an object asks for one by name, and to a \
-            key only if nothing is made without it. That nobody asks a factory is said only where all restoration classes of the app are \
-            known; it is a note where storyboards alone make what comes back, and the factory gives it nothing more. One that always \
-            returns nil may be meant to: that is a note, too. A scene is missing where all storyboards of the app are read, none has it, \
-            and it is spelled out for one of them that is named, or for the one that draws the class under another name.
+            delegate switches restoration on and, exit by exit, makes nothing for their identifier, nor finds any of their class that \
+            the launch may have made; what stands there after the launch may be found by its path. It is a note where a base class \
+            identifies whatever inherits from it, and the controller keeps nothing of its own. A factory is held to an identifier only \
+            if each of its ways to an object asks for one by name, and to a key only if nothing is made without it. That nobody asks a \
+            factory is said only where all restoration classes of the app are known; it is a note where storyboards alone make what \
+            comes back, and the factory gives it nothing more. One that always returns nil may be meant to: that is a note, too. A scene \
+            is missing where all storyboards of the app are read, none has it, and it is spelled out for one of them that is named, or \
+            for the one that draws the class under another name.
             """,
         switchOff: "Where a screen is not meant to come back; without an identifier it says so itself.",
         severity: .warning,

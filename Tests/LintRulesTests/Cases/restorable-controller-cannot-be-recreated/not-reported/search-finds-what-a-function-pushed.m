@@ -1,0 +1,63 @@
+//- Delegate.m
+@interface Delegate : UIResponder <UIApplicationDelegate>
+@property (strong, nonatomic) UIWindow *window;
+@end
+static UIViewController *Find(UIViewController *controller, NSString *identifier) {
+    if ([controller.restorationIdentifier isEqualToString:identifier]) {
+        return controller;
+    }
+    for (UIViewController *child in controller.childViewControllers) {
+        UIViewController *found = Find(child, identifier);
+        if (found) {
+            return found;
+        }
+    }
+    return nil;
+}
+@implementation Delegate
+- (BOOL)application:(UIApplication *)application willFinishLaunchingWithOptions:(NSDictionary *)options {
+    self.window = [[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds];
+    List *list = [[List alloc] init];
+    list.restorationIdentifier = @"list";
+    UINavigationController *navigation = [[UINavigationController alloc] initWithRootViewController:list];
+    navigation.restorationIdentifier = @"navigation";
+    BuildHidden(navigation);
+    self.window.rootViewController = navigation;
+    [self.window makeKeyAndVisible];
+    return YES;
+}
+- (BOOL)application:(UIApplication *)application shouldSaveSecureApplicationState:(NSCoder *)coder {
+    return YES;
+}
+- (BOOL)application:(UIApplication *)application shouldRestoreSecureApplicationState:(NSCoder *)coder {
+    return YES;
+}
+- (UIViewController *)application:(UIApplication *)application viewControllerWithRestorationIdentifierPath:(NSArray *)path coder:(NSCoder *)coder {
+    return Find(self.window.rootViewController, path.lastObject);
+}
+@end
+//- Browser.m
+@interface Browser : UIViewController
+@end
+@implementation Browser
+@end
+//- Hidden.m
+extern void BuildHidden(UINavigationController *navigation);
+void BuildHidden(UINavigationController *navigation) {
+    Browser *browser = [[Browser alloc] init];
+    browser.restorationIdentifier = @"browser";
+    [navigation pushViewController:browser animated:NO];
+}
+//- List.m
+@interface List : UITableViewController
+@end
+@implementation List
+- (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)indexPath {
+    [self open];
+}
+- (void)open {
+    Browser *browser = [[Browser alloc] init];
+    browser.restorationIdentifier = @"browser";
+    [self.navigationController pushViewController:browser animated:YES];
+}
+@end
