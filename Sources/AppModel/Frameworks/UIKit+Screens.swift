@@ -120,7 +120,8 @@ extension UIKit {
 
     /// Methods that set a property by its name or by a path.
     static let setsByKey: Set<String> = [
-        "setValue", "setValuesForKeys", "setValuesForKeysWithDictionary", "takeValue", "bind", "performSelector", "perform",
+        "setValue", "setValuesForKeys", "setValuesForKeysWithDictionary", "valuesForKeysWithDictionary", "takeValue", "bind",
+        "performSelector", "perform",
     ]
 
     /// Methods by which a collection grows.

@@ -62,7 +62,7 @@ extension App {
             owner.declarations.flatMap { declaration in
                 declaration.fact.properties.compactMap { property -> UnmetDependency? in
                     // The class itself is looked at first: who else fills it is asked of the whole app.
-                    guard property.mayBeNil, let methods = fillingMethods(of: property.name, in: made),
+                    guard mayBeNil(property, in: declaration, of: made), let methods = fillingMethods(of: property.name, in: made),
                         let use = forcedUse(of: property, in: made, filledBy: methods),
                         object.map({ graph.isGiven(property.name, $0, otherThanBy: decoders) }) != true,
                         isFilledOutside(property.name, by: methods, of: owner, than: factory)
@@ -72,10 +72,29 @@ extension App {
                     let location = Location(path: program.files[declaration.file].path, range: property.nameRange)
                     return UnmetDependency(
                         property: property, location: location, owner: owner, made: made, maker: maker, use: use,
-                        doubt: doubt ?? (isDecoded ? silence(onLoadingViewsOf: made) : nil))
+                        doubt: doubt ?? silence(onFilling: property.name, of: made)
+                            ?? (isDecoded ? silence(onLoadingViewsOf: made) : nil))
                 }
             }
         }
+    }
+
+    /// Whether a property begins as nil and nothing but code fills it: one of Objective-C's, too, where neither a getter of its own nor a drawing
+    /// gives another value.
+    private func mayBeNil(_ property: PropertyFact, in declaration: Type.Declaration, of made: Type) -> Bool {
+        guard Language(path: program.files[declaration.file].path) == .objectiveC else { return property.mayBeNil }
+        guard property.isFilledByCode, property.value == nil else { return false }
+        // `@property (getter=isOpen)` stands there a second time under the name that reads it.
+        let names = Set(declaration.fact.properties.filter { $0.nameRange == property.nameRange }.map(\.name))
+        let hasGetter = program.family(of: made).flatMap { program.functions(of: $0) }.contains { function in
+            function.fact.kind == .getter && !function.isInitialValue && names.contains(function.property?.name ?? "")
+        }
+        // A category may stand in a file that nobody had to read.
+        let hasUnreadGetter = program.lineage(of: made).flatMap(\.declarations).contains { part in
+            part.fact.isOutline && names.contains { part.fact.getter(of: $0) != nil }
+        }
+        if hasGetter || hasUnreadGetter { return false }
+        return !storyboardControllers(of: made).contains { $0.fact.runtimeAttributes.contains(property.name) }
     }
 
     /// The class of what is made, or of what a storyboard out of sight gives by a cast.
@@ -177,10 +196,12 @@ extension App {
             let isAsked =
                 sites(in: function).contains { site in site.tests.contains { $0.asks(about: property.name, isImplicit: isImplicit) } }
                 || function.asksFor(property.name, isImplicit: isImplicit)
-            let leavesBefore = stopsWhereItMayEnd ? function.body.firstIndex(where: \.mayLeave) : nil
+            // In Objective-C whatever is missing may be what it leaves for.
+            let leavesBefore = stopsWhereItMayEnd || function.isObjectiveC ? function.body.firstIndex(where: \.mayLeave) : nil
             if !isAsked, let range = function.forced(property, before: leavesBefore) { return (function, range) }
+            if !isAsked, let range = raisingUse(of: property.name, in: function, before: leavesBefore) { return (function, range) }
             if leavesBefore != nil { continue }
-            func isCertain(_ site: Site) -> Bool { !site.mayRunLater && site.conditions.isEmpty }
+            func isCertain(_ site: Site) -> Bool { !site.mayRunLater && site.conditions.isEmpty && !function.catches(site.range) }
             let called =
                 bodies.ownMethods(calledBy: function, in: type, where: isCertain)
                 + bodies.ownGetters(readBy: function, in: type, where: isCertain)
@@ -247,7 +268,7 @@ extension Function {
 
 extension Statement {
     /// Whether the function may end in it.
-    fileprivate var mayLeave: Bool {
+    var mayLeave: Bool {
         switch kind {
         case .guarded, .throwing: true
         case .branch, .loop, .block, .attempt: inner.contains { $0.isReturn || $0.mayLeave }

@@ -15,16 +15,16 @@ extension Rule {
             """,
         limits: """
             Speaks of stored properties that creators outside of the class assign, or hand to a method of it that does, that the class \
-            itself assigns at most while decoding, and that the view's life cycle uses by force without asking; what is decoded, where \
-            the view is loaded. Controllers that UIKit makes from a storyboard by itself count where something saved shows them later and \
-            all around is identified; at launch, a split view's detail that only a choice fills. A note in an app that adopts scenes. \
-            What is not forced counts where all who show the controller set it, or one other in its place, and nobody else does, the view \
-            or its rows show something of it, or of what is filled from it alone, or ask another object for something with it, or an \
-            action passes something on to it or does nothing without it, neither coder nor factory names it, but for parts that are not \
-            shown, and the class neither sets it nor has another way; so do a number that is optional or called "…ID", an enumeration \
-            that chooses what is shown and, as a note, what Objective-C asserts. Whatever is asked for counts where all who set it set \
-            two others beside it, later than the launch, and the class saves and restores all but this. Outlets count where only a \
-            storyboard draws the class, and no code sets them.
+            itself assigns at most while decoding, and that the view's life cycle uses by force, or hands to what raises for nil, \
+            without asking; what is decoded, where the view is loaded. What UIKit makes from a storyboard by itself counts where \
+            something saved shows it later and all around is identified; at launch, a split view's detail that only a choice fills. A \
+            note in an app that adopts scenes. What is not forced counts where all who show the controller set it, or one other in its \
+            place, and nobody else does, the view or its rows show something of it, or of what is filled from it alone, or ask another \
+            object for something with it, or an action passes something on to it or does nothing without it, neither coder nor factory \
+            names it, but for parts that are not shown, and the class neither sets it nor has another way; so do a number that is \
+            optional or called "…ID", an enumeration that chooses what is shown and, as a note, what Objective-C asserts. Whatever is \
+            asked for counts where all who set it set two others beside it, later than the launch, and the class saves and restores all \
+            but this. Outlets count where only a storyboard draws the class, and no code sets them.
             """,
         switchOff: "Where something out of sight fills every controller, by injection for instance.",
         severity: .warning,

@@ -1,0 +1,78 @@
+import Syntax
+
+extension App {
+    /// The arguments of a call of Objective-C that must not be nil.
+    public func raisingArguments(of call: Call, at place: Place) -> [Expression] {
+        if let label = raisingInitializers[call.name], let value = call.argument(label) { return [value] }
+        guard let raising = raisingMethods[call.name], let receiver = call.receiver else { return [] }
+        let owner = (program.typeValue(of: receiver, at: place) ?? program.type(of: receiver, at: place))?.unwrapped
+        guard case .named(let name, _)? = owner, raising.owners.contains(UIKit.foundationClasses[name] ?? name) else { return [] }
+        // `setObject:forKeyedSubscript:` is another method than `setObject:forKey:`.
+        let arguments = raising.labels.compactMap { label in call.arguments.first { $0.label == label } }
+        return arguments.count == raising.labels.count ? arguments.map(\.value) : []
+    }
+}
+
+extension Function {
+    /// Whether what is raised in a place of it is caught there: Objective-C's `@try`, for nothing that ends a program of Swift is.
+    public func catches(_ range: SourceRange) -> Bool { isObjectiveC && body.contains { $0.catches(range) } }
+}
+
+extension Statement {
+    fileprivate func catches(_ range: SourceRange) -> Bool {
+        if case .attempt(let body, let catches) = kind, !catches.isEmpty, body.contains(where: { $0.range.contains(range) }) { return true }
+        return inner.contains { $0.catches(range) }
+    }
+}
+
+/// Which arguments of Foundation's methods must not be nil, by the labels they have.
+private let raisingMethods: [String: (owners: Set<String>, labels: [String?])] = {
+    let strings: Set<String> = ["NSString", "NSMutableString"]
+    let sets: Set<String> = ["NSMutableSet", "NSMutableOrderedSet", "NSCountedSet"]
+    return [
+        "addObject": (sets.union(["NSMutableArray"]), [nil]),
+        "insertObject": (["NSMutableArray", "NSMutableOrderedSet"], [nil]),
+        "replaceObjectAtIndex": (["NSMutableArray", "NSMutableOrderedSet"], ["withObject"]),
+        // A dictionary's subscript takes nil, and removes what is there.
+        "setObject": (["NSMutableDictionary"], [nil, "forKey"]),
+        "arrayByAddingObject": (["NSArray", "NSMutableArray"], [nil]),
+        "arrayWithObject": (["NSArray", "NSMutableArray"], [nil]),
+        "setWithObject": (["NSSet", "NSMutableSet"], [nil]),
+        "dictionaryWithObject": (["NSDictionary", "NSMutableDictionary"], [nil, "forKey"]),
+        "stringByAppendingString": (strings, [nil]),
+        "appendString": (["NSMutableString"], [nil]),
+        "stringWithString": (strings, [nil]),
+        "rangeOfString": (strings, [nil]),
+        "fileURLWithPath": (["NSURL"], [nil]),
+    ]
+}()
+
+/// The same of initializers, `[[NSAttributedString alloc] initWithString:title]`, by the class.
+private let raisingInitializers = [
+    "NSAttributedString": "string", "NSMutableAttributedString": "string",
+]
+
+extension Site {
+    /// What goes into literals of arrays and dictionaries that are made here in any case.
+    public var partsOfLiterals: [Expression] { values.flatMap(\.partsOfLiterals) }
+
+    /// What it makes or hands on.
+    private var values: [Expression] {
+        switch kind {
+        case .assignment(_, _, let value), .returns(let value): [value]
+        case .local(let local): local.value.map { [$0] } ?? []
+        case .call(let call): call.arguments.map(\.value)
+        case .forced, .cast, .attempt, .element: []
+        }
+    }
+}
+
+extension Expression {
+    fileprivate var partsOfLiterals: [Expression] {
+        switch kind {
+        case .array(let parts), .dictionary(let parts): parts + parts.flatMap(\.partsOfLiterals)
+        case .ternary, .binary, .closure, .conditional: []
+        default: parts.flatMap(\.partsOfLiterals)
+        }
+    }
+}

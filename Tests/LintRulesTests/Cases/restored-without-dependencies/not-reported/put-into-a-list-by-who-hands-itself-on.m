@@ -1,0 +1,59 @@
+//- Delegate.m
+@interface Delegate : UIResponder <UIApplicationDelegate>
+@property (strong, nonatomic) UIWindow *window;
+@end
+@implementation Delegate
+- (BOOL)application:(UIApplication *)application shouldSaveSecureApplicationState:(NSCoder *)coder {
+    return YES;
+}
+- (BOOL)application:(UIApplication *)application shouldRestoreSecureApplicationState:(NSCoder *)coder {
+    return YES;
+}
+@end
+//- Injector.m
+@interface Injector : NSObject
++ (void)fill:(Mail *)mail;
+@end
+@implementation Injector
++ (void)fill:(Mail *)mail {
+    if (!mail.sender) {
+        mail.sender = @"nobody";
+    }
+}
+@end
+//- List.m
+@interface List : UITableViewController
+@end
+@implementation List
+- (void)open:(NSString *)sender {
+    Mail *mail = [[Mail alloc] init];
+    mail.sender = sender;
+    mail.restorationIdentifier = @"mail";
+    [self.navigationController pushViewController:mail animated:YES];
+}
+@end
+//- Mail.m
+@interface Mail : UIViewController <UIViewControllerRestoration>
+@property (copy, nonatomic) NSString *sender;
+@end
+@implementation Mail
+- (instancetype)init {
+    self = [super initWithNibName:nil bundle:nil];
+    if (self) {
+        self.restorationClass = [Mail class];
+    }
+    return self;
+}
++ (UIViewController *)viewControllerWithRestorationIdentifierPath:(NSArray *)path coder:(NSCoder *)coder {
+    Mail *mail = [[Mail alloc] init];
+    mail.restorationIdentifier = path.lastObject;
+    return mail;
+}
+- (void)viewDidLoad {
+    [super viewDidLoad];
+    [Injector fill:self];
+    NSMutableArray *parts = [NSMutableArray array];
+    [parts addObject:self.sender];
+    NSLog(@"%@", parts);
+}
+@end

@@ -1,0 +1,58 @@
+//- Delegate.m
+@interface Delegate : UIResponder <UIApplicationDelegate>
+@property (strong, nonatomic) UIWindow *window;
+@end
+@implementation Delegate
+- (BOOL)application:(UIApplication *)application shouldSaveSecureApplicationState:(NSCoder *)coder {
+    return YES;
+}
+- (BOOL)application:(UIApplication *)application shouldRestoreSecureApplicationState:(NSCoder *)coder {
+    return YES;
+}
+@end
+//- List.m
+@interface List : UITableViewController
+@end
+@implementation List
+- (void)open:(NSString *)sender {
+    Mail *mail = [[Mail alloc] init];
+    mail.sender = sender;
+    mail.restorationIdentifier = @"mail";
+    [self.navigationController pushViewController:mail animated:YES];
+}
+@end
+//- Mail+Defaults.m
+#import <objc/runtime.h>
+@implementation Mail (Defaults)
+- (NSString *)sender {
+    NSString *kept = objc_getAssociatedObject(self, @selector(sender));
+    return kept ?: @"nobody";
+}
+- (void)setSender:(NSString *)sender {
+    objc_setAssociatedObject(self, @selector(sender), sender, OBJC_ASSOCIATION_COPY);
+}
+@end
+//- Mail.m
+@interface Mail : UIViewController <UIViewControllerRestoration>
+@property (copy, nonatomic) NSString *sender;
+@end
+@implementation Mail
+- (instancetype)init {
+    self = [super initWithNibName:nil bundle:nil];
+    if (self) {
+        self.restorationClass = [Mail class];
+    }
+    return self;
+}
++ (UIViewController *)viewControllerWithRestorationIdentifierPath:(NSArray *)path coder:(NSCoder *)coder {
+    Mail *mail = [[Mail alloc] init];
+    mail.restorationIdentifier = path.lastObject;
+    return mail;
+}
+- (void)viewDidLoad {
+    [super viewDidLoad];
+    NSMutableArray *parts = [NSMutableArray array];
+    [parts addObject:self.sender];
+    NSLog(@"%@", parts);
+}
+@end
