@@ -168,10 +168,14 @@ final class ObjectGraph: @unchecked Sendable {
         return method.shape == .object || method.shape == .byValue
     }
 
-    private static let fields: Set<String> = ["restorationIdentifier", "restorationClass", "viewControllers"]
+    private static let fields: Set<String> = [
+        "restorationIdentifier", "restorationClass", "viewControllers",
+        // A setter by its look: `[mail setValuesForKeysWithDictionary:…]`.
+        "valuesForKeysWithDictionary",
+    ]
     private static let calls: Set<String> = [
         "addChild", "addChildViewController", "setViewControllers", "pushViewController", "setRestorationIdentifier", "setRestorationClass",
-        "setValue",
+        "setValue", "setValuesForKeys", "performSelector", "perform",
         "present", "presentViewController", "show", "showViewController", "showDetailViewController", "setViewController",
     ]
 
@@ -182,11 +186,17 @@ final class ObjectGraph: @unchecked Sendable {
             switch field.name {
             case "restorationIdentifier": identify(base, with: value, instance, point)
             case "restorationClass": restore(base, by: value, instance, point)
+            case "valuesForKeysWithDictionary":
+                guard let function = function(at: point),
+                    case .assignment(_, _, let given)? = app.site(at: instruction.range, in: function)?.kind
+                else { return }
+                give(base, allOf: given, as: value, instance, point)
             default: hold(elementsOf: value, in: flow.points(base, in: instance), instance, point, instruction.range)
             }
         case .storeElement(let base, let key, let value):
-            guard flow.keyPaths(key, in: instance).contains(["restorationIdentifier"]) else { return }
-            identify(base, with: value, instance, point)
+            let paths = flow.keyPaths(key, in: instance)
+            if paths.contains(["restorationIdentifier"]) { identify(base, with: value, instance, point) }
+            if paths.contains(["restorationClass"]) { restore(base, by: value, instance, point) }
         case .call(let operands):
             if isEncoding(operands.call) { encode(operands, instance, point) }
             if operands.call.isShow, let shown = operands.arguments.first {
@@ -240,10 +250,26 @@ final class ObjectGraph: @unchecked Sendable {
             if let receiver = operands.receiver, let value = operands.arguments.first { restore(receiver, by: value, instance, point) }
         case "setValue":
             guard let receiver = operands.receiver, let key = operands.call.arguments.last, operands.arguments.count == 2,
-                key.label?.hasPrefix("forKey") == true,
-                flow.strings(operands.arguments[1], in: instance).contains(where: { !$0.isKnown || $0.text == "restorationIdentifier" })
+                key.label?.hasPrefix("forKey") == true
             else { return }
-            identify(receiver, with: operands.arguments[0], instance, point)
+            let keys = flow.strings(operands.arguments[1], in: instance)
+            func mayBe(_ name: String) -> Bool { keys.contains { !$0.isKnown || $0.text == name } }
+            if mayBe("restorationIdentifier") { identify(receiver, with: operands.arguments[0], instance, point) }
+            if mayBe("restorationClass") { restore(receiver, by: operands.arguments[0], instance, point) }
+        case "performSelector", "perform":
+            guard let receiver = operands.receiver, operands.arguments.count == 2,
+                case .selector(let named)? = operands.call.firstUnlabelled?.core.kind
+            else { return }
+            switch named.memberName {
+            case "setRestorationIdentifier:": identify(receiver, with: operands.arguments[1], instance, point)
+            case "setRestorationClass:": restore(receiver, by: operands.arguments[1], instance, point)
+            default: break
+            }
+        case "setValuesForKeys":
+            guard let receiver = operands.receiver, let values = operands.arguments.first, let given = operands.call.firstUnlabelled else {
+                return
+            }
+            give(receiver, allOf: given, as: values, instance, point)
         default:
             guard let position = operands.call.arguments.firstIndex(where: { $0.label == "rootViewController" }) else { return }
             let parents: [Int32]
@@ -263,6 +289,12 @@ final class ObjectGraph: @unchecked Sendable {
         guard let receiver = operands.receiver, let child = operands.arguments.first else { return }
         let parents = flow.points(receiver, in: instance).filter { type(of: $0).flatMap(app.containerKind) == kind }
         hold(fitting(child, in: instance, at: point), in: parents, as: kind, point, operands.call.arguments[0].value.range)
+    }
+
+    /// What a dictionary gives an object, key by key.
+    private func give(_ base: Variable, allOf written: Expression, as values: Variable, _ instance: Int32, _ point: ProgramPoint) {
+        if written.mayHaveKey("restorationIdentifier") { identify(base, with: values, instance, point) }
+        if written.mayHaveKey("restorationClass") { restore(base, by: values, instance, point) }
     }
 
     private func identify(_ base: Variable, with value: Variable, _ instance: Int32, _ point: ProgramPoint) {
@@ -441,6 +473,17 @@ extension Call {
         case "pushViewController", "present", "presentViewController": argument("animated")?.isBoolean(true) ?? false
         case "show", "showViewController", "showDetailViewController": argument("sender") != nil
         default: false
+        }
+    }
+}
+
+extension Expression {
+    /// Whether a dictionary may have something under a key: one whose keys are all spelled out has no others.
+    fileprivate func mayHaveKey(_ name: String) -> Bool {
+        guard case .dictionary(let parts) = core.kind else { return true }
+        return parts.indices.contains { index in
+            guard index.isMultiple(of: 2), case .string(let key) = parts[index].core.kind else { return index.isMultiple(of: 2) }
+            return key == name
         }
     }
 }

@@ -33,6 +33,7 @@ struct RestorationPlaces: Sendable {
         for function in app.program.functionsMentioningRestoration where restoring.mayConcern(function, app) {
             for site in app.sites(in: function) { collect(site, in: function, app) }
         }
+        collectClassesByKey(restoring, app)
         for (function, all) in identifiersOfFunction where all.count > NameIndex.few {
             orderOfIdentifiers[function] = all.indices.sorted { all[$0].location.range.start < all[$1].location.range.start }
         }
@@ -47,9 +48,7 @@ struct RestorationPlaces: Sendable {
                 else { return }
                 collect(assignment, app)
             case "restorationClass":
-                let assignment = RestorationClassAssignment(target: target, value: value, site: site, function: function)
-                restorationClasses.append(assignment)
-                if let owner = assignment.owner { restorationClassesOfClass[owner.id, default: []].append(assignment) }
+                collect(RestorationClassAssignment(target: target, value: value, site: site, function: function))
             default:
                 break
             }
@@ -59,6 +58,21 @@ struct RestorationPlaces: Sendable {
         default:
             break
         }
+    }
+
+    /// `[self setValue:[self class] forKey:@"restorationClass"]`, which names nothing of restoration but in a text.
+    private mutating func collectClassesByKey(_ restoring: RestoringUnits, _ app: App) {
+        for function in app.program.functions(naming: ["setValue"]) where restoring.mayConcern(function, app) {
+            for site in app.sites(in: function) {
+                guard let (target, value) = site.call?.restorationClassByKey else { continue }
+                collect(RestorationClassAssignment(target: target, value: value, site: site, function: function))
+            }
+        }
+    }
+
+    private mutating func collect(_ assignment: RestorationClassAssignment) {
+        restorationClasses.append(assignment)
+        if let owner = assignment.owner { restorationClassesOfClass[owner.id, default: []].append(assignment) }
     }
 
     private mutating func collect(_ assignment: IdentifierAssignment, _ app: App) {
@@ -82,6 +96,16 @@ struct RestorationPlaces: Sendable {
 }
 
 extension Call {
+    /// `[self setValue:[self class] forKey:@"restorationClass"]`, as the assignment that it is.
+    fileprivate var restorationClassByKey: (target: Expression, value: Expression)? {
+        guard name == "setValue", arguments.count == 2, arguments[1].label?.hasPrefix("forKey") == true,
+            case .string("restorationClass") = arguments[1].value.core.kind
+        else { return nil }
+        let name = Expression.Name(text: "restorationClass", range: arguments[1].value.range)
+        let target = receiver.map { Expression(.member($0, name), name.range) } ?? Expression(.name(name.text), name.range)
+        return (target, arguments[0].value)
+    }
+
     /// What it may hand to a coder as an object, under a key or, `coder.encode(object)`, without one.
     fileprivate var encodedObject: Expression? {
         if arguments.count == 1, name == "encode" || name == "encodeObject", let receiver, !receiver.isSuper { return firstUnlabelled }

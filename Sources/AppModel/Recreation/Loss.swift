@@ -33,7 +33,7 @@ extension App {
             _ = silences.affirms(isUnidentified)
             return nil
         }
-        guard result.factory.hook == .controllerFactory, let elsewhere = classGivenElsewhere(to: made, inUnit: unit),
+        guard result.factory.hook == .controllerFactory, let elsewhere = classGivenElsewhere(to: made, but: object, inUnit: unit),
             silences.affirms(graph.isWithoutRestorationClass(object)), !silences.note(graph.silence(onHandingOver: object))
         else { return nil }
         return .restorationClass(elsewhere: elsewhere.location)
@@ -48,12 +48,32 @@ extension App {
         return !others.isEmpty && others.allSatisfy { graph.isUnidentified($0).isYes }
     }
 
-    /// A restoration class that an object of the kind gets somewhere, where its class gives none and no app delegate stands in.
-    private func classGivenElsewhere(to made: StaticType, inUnit unit: Int) -> RestorationClassAssignment? {
-        guard case .project(let type) = made.unwrapped, classRestorationClass(of: type).isNone,
+    /// A restoration class that another object of the kind gets somewhere, by whoever makes it or by its own initializer, where the class gives none
+    /// to this one and no app delegate stands in.
+    private func classGivenElsewhere(to made: StaticType, but object: Int32, inUnit unit: Int) -> RestorationClassAssignment? {
+        guard case .project(let type) = made.unwrapped, classRestorationClass(of: type, for: object).isNone,
             optsIn(unit: unit) != nil || program.implementations(of: .delegateFactory).isEmpty, !hasDelegateFactory(inUnit: unit)
         else { return nil }
-        return restorationClassAssignments.first { program.unit(of: $0.function) == unit && gives($0, made) }
+        return restorationClassAssignments.first {
+            program.unit(of: $0.function) == unit && (gives($0, made) || givesByInitializer($0, type, but: object))
+        }
+    }
+
+    /// Whether an initializer gives it to others of exactly that class, which are made by it.
+    private func givesByInitializer(_ assignment: RestorationClassAssignment, _ type: Type, but object: Int32) -> Bool {
+        guard assignment.isForSelf, !assignment.isOptOut, assignment.function.fact.kind == .initializer,
+            assignment.function.type.map({ program.lineage(of: type).contains($0) }) == true,
+            let procedure = flow.procedure(of: assignment.function)
+        else { return false }
+        let made = flow.instances(of: procedure).reduce(into: Set<Int32>()) { $0.formUnion(flow.points(Procedure.receiver, in: $1)) }
+        return made.contains { other in
+            guard other != object, case .made(.project(type)) = flow.objects[Int(other)].kind else { return false }
+            return graph.mayGive(assignment, to: other) && !isMadeByFactory(other)
+        }
+    }
+
+    private func isMadeByFactory(_ object: Int32) -> Bool {
+        flow.objects[Int(object)].site.flatMap { graph.function(at: $0) }?.isFactory ?? true
     }
 
     /// Whether an assignment is to an object of exactly that type, from outside.

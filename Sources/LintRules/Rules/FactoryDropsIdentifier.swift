@@ -13,8 +13,9 @@ extension Rule {
             """,
         limits: """
             Silent where anybody else may give them: the class, a base class, an extension or a protocol, a helper that gets the \
-            controller, a storyboard that cannot be told. The class is asked for only of controllers whose kind names a restoration class \
-            elsewhere, and only without a factory in the app delegate.
+            controller, a storyboard that cannot be told. The class is asked for only of controllers whose kind names a restoration \
+            class elsewhere, or has an initializer that does and that the factory does not run, and only without a factory in the app \
+            delegate.
             """,
         fix: "`--fix` takes the identifier from the path where the object is made in one statement.",
         switchOff: "Where something out of sight identifies every controller.",

@@ -1,0 +1,33 @@
+final class Mail: UIViewController, UIViewControllerRestoration {
+    init(title: String) {
+        super.init(nibName: nil, bundle: nil)
+        self.title = title
+        restorationClass = Mail.self
+    }
+    init() { super.init(nibName: nil, bundle: nil) }
+    required init?(coder: NSCoder) { nil }
+    static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? {
+        let mail = Mail()
+        mail.restorationIdentifier = path.last
+        return mail
+    }
+}
+final class List: UITableViewController {
+    func open() {
+        let mail = Mail(title: "a")
+        mail.restorationIdentifier = "mail"
+        navigationController?.pushViewController(mail, animated: true)
+    }
+}
+@main final class Delegate: UIResponder, UIApplicationDelegate {
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+    func application(
+        _ application: UIApplication, viewControllerWithRestorationIdentifierPath path: [String], coder: NSCoder
+    ) -> UIViewController? {
+        guard path.last == "mail" else { return nil }
+        let mail = Mail()
+        mail.restorationIdentifier = "mail"
+        return mail
+    }
+}
