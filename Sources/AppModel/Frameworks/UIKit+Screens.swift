@@ -118,6 +118,13 @@ extension UIKit {
         "appendString", "appendFormat", "addIndex", "addIndexes", "removeIndex", "removeIndexes", "removeAllIndexes",
     ])
 
+    /// Methods by which a screen goes away.
+    static let waysBack: Set<String> = [
+        "popViewController", "popToRootViewController", "popToViewController", "popViewControllerAnimated",
+        "popToRootViewControllerAnimated", "dismiss", "dismissViewControllerAnimated", "removeFromParent", "removeFromParentViewController",
+        "setViewControllers", "performSegue", "performSegueWithIdentifier",
+    ]
+
     /// Methods that set a property by its name or by a path.
     static let setsByKey: Set<String> = [
         "setValue", "setValuesForKeys", "setValuesForKeysWithDictionary", "valuesForKeysWithDictionary", "takeValue", "bind",

@@ -8,7 +8,7 @@ extension App {
     public var controllersRemadeFromStoryboards: [(controller: StoryboardController, doubt: Silence?)] {
         storyboardControllers.compactMap { controller in
             guard let type = controller.type?.projectType, leavesAllToRestorationClasses(unit: controller.unit),
-                isSavedWithItsParents(controller, depth: 0), !mayBeShownFirst(controller, depth: 0)
+                isSavedWithItsParents(controller, depth: 0), !mayBeShownFirst(controller, depth: 0), !mayLoseIdentifier(controller)
             else { return nil }
             let top = outermostParent(of: controller)
             guard hasNoRestorationClass(controller),
@@ -65,11 +65,43 @@ extension App {
     /// What is drawn and leads to it: by a segue, or in code that makes it and shows it.
     private func sources(of controller: StoryboardController) -> [StoryboardController] {
         let segues = interface.passages.filter { $0.destination == controller.id }.map { storyboardControllers[$0.source] }
-        let showing = program.functions(mentioningAnyOf: UIKit.instantiations).filter { function in
-            program.unit(of: function) == controller.unit && function.names(anyOf: UIKit.showingMethods)
+        let making = program.functions(mentioningAnyOf: UIKit.instantiations).filter { function in
+            program.unit(of: function) == controller.unit
                 && sites(in: function).contains { mayInstantiate(controller, $0, in: function) }
         }
+        let showing = making.flatMap { function in
+            function.names(anyOf: UIKit.showingMethods) ? [function] : showers(ofWhatIsMadeBy: function, controller)
+        }
         return segues + showing.flatMap(shownFrom).first(ofEach: \.id).flatMap { storyboardControllers(of: $0) }
+    }
+
+    /// What has a function make a controller, and shows it; nothing where the launch or what restores may have it made, too.
+    private func showers(ofWhatIsMadeBy maker: Function, _ controller: StoryboardController) -> [Function] {
+        guard let given = maker.property?.type ?? maker.fact.returnType, let type = controller.type,
+            program.resolve(given, at: Place(maker, nil)).map({ isRelated($0.unwrapped, type) }) == true
+        else { return [] }
+        var early = EarlyCallers(self)
+        let users = users(of: maker)
+        guard users.allSatisfy({ !early.mayCall($0) }) else { return [] }
+        let showing = graph.showings.filter { flow.objects[Int($0.object)].kind == .drawn(controller.id) }.compactMap {
+            graph.function(at: $0.point)
+        }
+        return users.filter(showing.contains)
+    }
+
+    /// Whether code may take away the identifier that a storyboard gives a controller, so that nobody saves it (E6).
+    func mayLoseIdentifier(_ controller: StoryboardController) -> Bool {
+        places.identifiers.contains { assignment in
+            guard assignment.isOptOut, program.unit(of: assignment.function) == controller.unit, let object = assignment.object else {
+                return false
+            }
+            let points = flow.points(of: object, in: assignment.function) ?? []
+            if points.contains(where: { flow.objects[Int($0)].kind == .drawn(controller.id) }) { return true }
+            guard let type = program.type(of: object, at: assignment.place)?.unwrapped, case .project = type else {
+                return points.isEmpty || points.contains { flow.objects[Int($0)].isUnknown }
+            }
+            return controller.type.map { isRelated($0, type) } ?? true
+        }
     }
 
     /// The drawn classes whose methods show a controller, or that call, make or read what does so for them: a helper, or a closure that a

@@ -23,14 +23,13 @@ extension Program {
         read(ofApp.filter { files[$0].mayInstantiate && drawn.contains(unitOfFile[$0]) }, in: &files, workers)
         var wanted = Set(ofApp.compactMap { files[$0].interface }.flatMap(\.classesInRestoration))
         wanted.formUnion(ofApp.filter { files[$0].mentionsRestoration }.flatMap { files[$0].types }.flatMap { $0.inherited.map(\.name) })
-        while true {
-            let late = ofApp.filter { index in
-                files[index].hasDeferredBodies && files[index].types.contains { $0.kind != .protocol && wanted.contains($0.name) }
-            }
-            guard !late.isEmpty else { break }
-            read(late, in: &files, workers)
-            wanted.formUnion(late.flatMap { files[$0].types }.flatMap { $0.inherited.map(\.name) })
+        func isWanted(_ type: TypeFact) -> Bool { type.kind != .protocol && wanted.contains(type.name) }
+        var known = 0
+        while known < wanted.count {
+            known = wanted.count
+            for index in ofApp { for type in files[index].types where isWanted(type) { wanted.formUnion(type.inherited.map(\.name)) } }
         }
+        read(ofApp.filter { files[$0].hasDeferredBodies && files[$0].types.contains(where: isWanted) }, in: &files, workers)
         let own = ofApp.map { files[$0] }
         let words = Vocabulary(interesting: namesOfRestoredClasses(in: own) + namesOfContainers(in: own) + wordsOfShowing + UIKit.players)
         read(ofApp.filter { files[$0].hasDeferredBodies }, ifNaming: words, in: &files, workers)

@@ -163,22 +163,61 @@ extension App {
         else { return nil }
         // A factory may have made sure that there is something to find.
         let isDrawnAlone = program.lineage(of: owner).allSatisfy { program.implementations(of: .controllerFactory, in: $0).isEmpty }
-        guard isDrawnAlone, !program.functions(mentioningAnyOf: [name]).contains(where: { $0.givesByAnotherWay(name) }) else { return nil }
+        guard isDrawnAlone, !program.functions(mentioningAnyOf: [name]).contains(where: { $0.givesByAnotherWay(name) }),
+            silence(onFilling: name, of: owner) == nil, !storyboardControllers(of: owner).contains(where: mayLoseIdentifier)
+        else { return nil }
         var users = UserDrivenFunctions(of: owner, in: self)
-        let makers = self.makers(of: owner)
+        let makers = self.makers(of: owner) + instantiators(of: owner)
         let givers = uses(ofMember: name, of: owner).filter { $0.kind == .assigned && !$0.function.isInitialValue }
         guard givers.count(where: { $0.function == decoder }) == 1,
             givers.allSatisfy({ use in
                 // Whoever shows it does so before it is decoded, if at all.
                 use.function == decoder || users.holds(use.function)
-                    || use.function.type.map({ !program.isRelated($0, to: owner) }) ?? true
+                    || (use.function.isStatic || use.function.type.map { !program.isRelated($0, to: owner) } ?? true)
                         && (UIKit.preparations.contains(use.function.fact.name) || makers.contains(use.function))
             })
         else { return nil }
         let later = program.family(of: owner).flatMap { program.functions(of: $0) }.filter { function in
             function.hook == .finishedRestoring || UIKit.appearances.contains(function.fact.name) && function.fact.kind == .method
         }
+        // Who asks as restoring ends may see to it that the screen does not appear.
+        if later.contains(where: { $0.hook == .finishedRestoring && mayLeave(withoutA: property, $0, of: owner) }) { return nil }
         return forcedUse(of: property, in: owner, by: later, stopsWhereItMayEnd: true)
+    }
+
+    /// Whether a method, or one of the object's own that it may call, asks for a property or goes back.
+    private func mayLeave(withoutA property: PropertyFact, _ method: Function, of owner: Type) -> Bool {
+        var open = [method]
+        var next = 0
+        while next < open.count, next < 30 {
+            let function = open[next]
+            next += 1
+            if function.names(anyOf: UIKit.waysBack) { return true }
+            if function.names(anyOf: [property.name]), function.forced(property) == nil { return true }
+            let called =
+                bodies.ownMethods(calledBy: function, in: owner) { _ in true }
+                + bodies.ownMessages(sentBy: function, in: owner, isLaterToo: true)
+                + bodies.ownGetters(readBy: function, in: owner) { _ in true } + getters(testedBy: function, of: owner)
+            open += called.filter { !open.contains($0) }
+        }
+        return false
+    }
+
+    /// The accessors of its object that decide what a function does: `if isEmpty`.
+    private func getters(testedBy function: Function, of owner: Type) -> [Function] {
+        let getters = program.family(of: owner).flatMap { program.functions(of: $0) }.filter {
+            $0.fact.kind == .getter && !$0.isInitialValue
+        }
+        let tests = sites(in: function).flatMap(\.tests)
+        return getters.filter { getter in tests.contains { test in test.contains { $0.plainName == getter.property?.name } } }
+    }
+
+    /// The functions that have a storyboard make a controller of a class.
+    private func instantiators(of type: Type) -> [Function] {
+        let drawn = storyboardControllers(of: type)
+        return program.functions(mentioningAnyOf: UIKit.instantiations).filter { function in
+            sites(in: function).contains { site in drawn.contains { mayInstantiate($0, site, in: function) } }
+        }
     }
 
     /// The first of some functions, and of those of the object's own that they always call, that is sure to crash without a property.
@@ -201,7 +240,13 @@ extension App {
             if !isAsked, let range = function.forced(property, before: leavesBefore) { return (function, range) }
             if !isAsked, let range = raisingUse(of: property.name, in: function, before: leavesBefore) { return (function, range) }
             if leavesBefore != nil { continue }
-            func isCertain(_ site: Site) -> Bool { !site.mayRunLater && site.conditions.isEmpty && !function.catches(site.range) }
+            func asks(_ test: Expression) -> Bool { test.asks(about: property.name, isImplicit: isImplicit) }
+            // Who ends the app without it does not go on without it.
+            let endsApp = function.body.contains { $0.endsApp(unless: asks) }
+            func isCertain(_ site: Site) -> Bool {
+                !site.mayRunLater && site.conditions.isEmpty && !function.catches(site.range)
+                    && (endsApp || !site.tests.contains(where: asks))
+            }
             let called =
                 bodies.ownMethods(calledBy: function, in: type, where: isCertain)
                 + bodies.ownGetters(readBy: function, in: type, where: isCertain)
@@ -267,6 +312,13 @@ extension Function {
 }
 
 extension Statement {
+    /// `guard item != nil else { fatalError() }`
+    fileprivate func endsApp(unless asks: (Expression) -> Bool) -> Bool {
+        guard case .guarded(let conditions, let otherwise) = kind, conditions.flatMap(\.expressions).contains(where: asks)
+        else { return false }
+        return otherwise.flatMap(\.expressions).contains(where: \.neverReturns)
+    }
+
     /// Whether the function may end in it.
     var mayLeave: Bool {
         switch kind {

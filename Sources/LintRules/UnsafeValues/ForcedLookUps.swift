@@ -22,6 +22,8 @@ struct ForcedLookUps {
     private var raising: [(candidate: Candidate, range: SourceRange, fate: String)] = []
     /// `item = store.item(withID: restored)`, where `var item: Item!`, by their places among the assignments.
     private var assigned: [(candidate: Candidate, name: String, position: Int)] = []
+    /// `if let item = store.item(withID: restored) { self.item = item }`, and nothing else where it is not found.
+    private var assignedIfFound: [(candidate: Candidate, name: String)] = []
     /// `name = coder.decodeObject(…)`, where `var name: String!`.
     private var filled: [(value: Expression, name: String, position: Int)] = []
 
@@ -53,8 +55,12 @@ struct ForcedLookUps {
             guard case .assignment(let target, nil, let value) = site.kind, let name = target.plainName,
                 app.program.isImplicitlyUnwrapped(target, at: Place(site, in: function))
             else { continue }
-            if let candidate = candidate(value, at: site) {
+            if var candidate = candidate(value, at: site) {
                 assigned.append((candidate, name, position))
+                if case .name(let local) = value.core.kind, let binding = function.bindingThatDecidesAlone(of: local, around: site) {
+                    candidate.own = [binding]
+                    assignedIfFound.append((candidate, name))
+                }
             } else {
                 filled.append((value, name, position))
             }
@@ -90,13 +96,20 @@ struct ForcedLookUps {
             if let place = use(of: name, behind: candidate.site, before: next, in: app.sites(in: value.function)) {
                 return candidate.lookUp.force("used at once", at: place)
             }
-            if value.function.hook == .decodeState, let use = app.forcedUse(of: name, decodedBy: value.function) {
-                var force = candidate.lookUp.force("used by '\(use.function.writtenName)' without a question", at: use.range)
-                force.function = use.function
-                return force
-            }
+            if let force = laterForce(of: candidate, in: name, by: value, app) { return force }
+        }
+        for (candidate, name) in assignedIfFound where isAsked(candidate, by: value, body, app) {
+            if let force = laterForce(of: candidate, in: name, by: value, app) { return force }
         }
         return nil
+    }
+
+    /// What takes a property for granted once the screen is decoded.
+    private func laterForce(of candidate: Candidate, in name: String, by value: RestoredValue, _ app: App) -> Force? {
+        guard value.function.hook == .decodeState, let use = app.forcedUse(of: name, decodedBy: value.function) else { return nil }
+        var force = candidate.lookUp.force("used by '\(use.function.writtenName)' without a question", at: use.range)
+        force.function = use.function
+        return force
     }
 
     /// Where a property is taken for granted that a value may have left nil.
@@ -133,6 +146,31 @@ struct ForcedLookUps {
             return place
         }
         return nil
+    }
+}
+
+extension Function {
+    /// The binding of a local on which alone it depends whether something happens: `if let item`, `guard let item else { return }` in the body
+    /// itself, with nothing that happens instead.
+    fileprivate func bindingThatDecidesAlone(of local: String, around site: Site) -> Statement.Condition? {
+        guard site.steps.count == 1, case .arm(_, _, let kind, let conditions) = site.steps[0], let binding = conditions.onlyElement,
+            case .binding(local, _, let value) = binding
+        else { return nil }
+        let isAlone = body.contains { statement in
+            switch statement.kind {
+            case .branch(let branch): kind == .test && branch.arms.count == 1 && statement.range.contains(value.range)
+            case .guarded(_, let otherwise):
+                kind == .guardRest && statement.range.contains(value.range) && otherwise.count == 1 && otherwise[0].leavesWithNothing
+            default: false
+            }
+        }
+        return isAlone ? binding : nil
+    }
+}
+
+extension Statement {
+    fileprivate var leavesWithNothing: Bool {
+        if case .returns(nil) = kind { true } else { false }
     }
 }
 
