@@ -12,19 +12,19 @@ extension Rule {
             """,
         limits: """
             A force behind a test of the same key or value is left alone, as are UIKit's own keys. A value is followed as far as what \
-            runs while it is restored, and only where nothing else may be in its place. An index or a row that nothing asks about is a \
-            note. Activities count that come from the scene's session or go to a method that restores, in apps with scenes; so does \
-            their type, where one that is not asked for ends the app. So do entries of a restored dictionary. Of data the unarchiving \
-            in the same body counts, and a bookmark's resolving; a number, URL or UUID made of a text by force is a note. Of a managed \
-            object's identifier each look-up on the way counts, behind a test too, unless the app only reads or deletes nothing. What \
-            is looked up by a restored value, in a dictionary, by `first(where:)` or by a function of the project, counts where it is \
-            forced there or in a method that gets the value, put into a list of Objective-C, or put, as a value may be itself, into an \
+            runs while it is restored, where nothing else may be in its place. An index, a row or a selection of AppKit's that nothing \
+            asks about is a note. Activities count that come from the scene's session or go to a method that restores, in apps with \
+            scenes; so does their type, where one that is not asked for ends the app. So do entries of a restored dictionary. Of data \
+            the unarchiving in the same body counts, and a bookmark's resolving; a number, URL or UUID made of a text by force is a \
+            note. Of a managed object's identifier each look-up counts, behind a test too, unless the app deletes nothing. What is \
+            looked up by a restored value, in a dictionary, by `first(where:)` or by a function of the project, counts where it is \
+            forced there or in a method that gets the value, put into Objective-C's list or, as a value may be itself, into an \
             implicitly unwrapped property that the body goes on to use; not behind a test of it or of what it is looked up in, nor in a \
-            table that is spelled out; in a file of the bundle it is a note. Such a property counts as well where the encoder asks it \
-            for something and only a look-up of the decoder fills it; so does any that the encoder forces, and that its own class fills \
-            late. Names of rows count where the data source counts more than a list's elements, or takes them for found. What an object \
-            that is encoded whole forces for itself is a note, as is what a dictionary went to, as are assertions of Objective-C; of \
-            Swift's, `precondition` counts.
+            table that is spelled out; in a file of the bundle it is a note. Such a property counts too where the encoder asks it, and \
+            only a look-up of the decoder fills it; so does any that the encoder forces and its own class fills late. Names of rows \
+            count where the data source counts more than a list's elements, or takes them for found. What an object encoded whole \
+            forces for itself is a note, as is what a dictionary went to, as are Objective-C's assertions; of Swift's, `precondition` \
+            counts.
             """,
         switchOff: "Hardly ever: a value that is always there today may be missing from the archive of an older version.",
         severity: .warning,

@@ -36,7 +36,8 @@ extension App {
             directForce(on: value, body) ?? forceOnRawValue(of: value, body) ?? forceOnLocal(holding: value, body)
             ?? forceOnProperty(filledWith: value, body)
         if let force = force ?? forceOnUnarchived(value, body) ?? crash(without: value, body) { return force }
-        return body.exception(without: value) ?? raisingLookUp(of: value, body) ?? unboundIndex(value, body) ?? body.assertion(of: value)
+        return body.exception(without: value) ?? raisingLookUp(of: value, body) ?? unboundIndex(value, body)
+            ?? unboundSelection(value) ?? body.assertion(of: value)
     }
 
     private func directForce(on value: RestoredValue, _ body: RestoringBody) -> Force? {
@@ -126,7 +127,8 @@ extension App {
     func unboundIndex(_ value: RestoredValue, _ body: RestoringBody) -> Force? {
         guard value.mayBeIndex else { return nil }
         for (site, list, index) in body.elements {
-            guard isList(list, at: Place(site, in: value.function)) else { continue }
+            let place = Place(site, in: value.function)
+            guard isList(list, at: place), !isRestored(list, at: place, body) else { continue }
             if index.number.core.range == value.range, !site.asks(about: list) {
                 return Force("is an index that nothing checks", severity: .note, help: Self.checkOfIndex)
             }
@@ -145,7 +147,31 @@ extension App {
             else { continue }
             return Force("is a row that nothing checks", elsewhere: place, severity: .note, help: Self.checkOfRow)
         }
+        return unboundIndex(keptFrom: value, body)
+    }
+
+    /// `row = coder.decodeInteger(forKey: "row")`, and `items[row]` further on.
+    private func unboundIndex(keptFrom value: RestoredValue, _ body: RestoringBody) -> Force? {
+        guard value.function.hook == .decodeState else { return nil }
+        for filling in body.assignments where filling.circumstance == nil {
+            guard case .assignment(let target, nil, let given) = filling.kind, given.number.core.range == value.range,
+                let name = target.plainName, filling.locals?.lookUp(name) == nil,
+                let use = unboundUse(ofIndex: name, filledAt: filling, by: value.function)
+            else { continue }
+            var force = Force(
+                "is kept in '\(name)', an index that nothing checks", elsewhere: use.range, severity: .note, help: Self.checkOfIndex)
+            force.function = use.function
+            return force
+        }
         return nil
+    }
+
+    /// Whether a list is a local that is restored as well, so that what comes back with it fits it.
+    private func isRestored(_ list: Expression, at place: Place, _ body: RestoringBody) -> Bool {
+        guard case .name(let name) = list.core.kind else { return false }
+        return body.origin(of: name, at: place)?.value.contains { part in
+            if case .call(let call) = part.kind { CoderMethod(call)?.direction == .read } else { false }
+        } ?? false
     }
 
     private static let checkOfRow = "Test it against the number of rows before it is used: the list may be shorter by now."

@@ -25,9 +25,26 @@ extension App {
         if function.catches(site.range) { return [] }
         let arguments = site.call.map { raisingArguments(of: $0, at: Place(site, in: function)) } ?? []
         let parts = site.partsOfLiterals
+        let selected = selection(at: site, in: function).flatMap { selected in
+            selected.name.hasSuffix("s") && !selected.ranges.isChosen(at: Place(site, in: function)) ? selected.ranges : nil
+        }
         return [
+            (selected.map { [$0] } ?? [], "is handed to 'setSelectedRanges', which raises for nil"),
             (arguments, "is handed to '\(site.call?.name ?? "")', which raises for nil"),
             (parts, "goes into a literal, which raises for nil"),
         ].filter { !$0.0.isEmpty }
+    }
+}
+
+extension Expression {
+    /// Whether it is one of two values, itself or by the local that holds it.
+    fileprivate func isChosen(at place: Place, depth: Int = 0) -> Bool {
+        switch core.kind {
+        case .ternary, .binary(_, "??", _): return true
+        case .name(let name):
+            guard depth < 8, let first = place.firstValue(of: name) else { return false }
+            return first.value.isChosen(at: first.place, depth: depth + 1)
+        default: return false
+        }
     }
 }

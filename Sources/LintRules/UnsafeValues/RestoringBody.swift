@@ -95,7 +95,8 @@ struct RestoringBody {
                 if let identifier = call.identifierLookedUp { lookUps.append((site, call, identifier)) }
                 if call.name.hasPrefix("existingObject") { asksForExisting = true }
             }
-            if let (list, index) = site.listAndIndex { elements.append((site, list, index)) }
+            if function.catches(site.range) { continue }
+            elements += site.listsAndIndices.map { (site, $0.list, $0.index) }
             if let row = site.rowThatHasToBeThere { rows.append((site, row)) }
             if function.isObjectiveC { raising += app.raisingValues(at: site, in: function).map { (site, $0.values, $0.fate) } }
         }

@@ -23,8 +23,9 @@ extension App {
                     case .assignment(_, _, let value) = site.kind
                 else { return nil }
                 let place = Place(site, in: function)
-                guard isUnfilled(value, at: place, of: type, family)
-                    || state.owner == nil && isUnmoved(value, at: place, by: state, family, besides: [decoder, function])
+                guard
+                    isUnfilled(value, at: place, of: type, family)
+                        || state.owner == nil && isUnmoved(value, at: place, by: state, family, besides: [decoder, function])
                 else { return nil }
                 return EarlyRestoration(
                     kind: .overwritten(state: state.text, restored: location), function: function, range: site.range)

@@ -132,7 +132,7 @@ extension Program {
             case .unwrapped(_, let value): return isFilledLater(value, at: place.before(locals), depth: depth + 1)
             }
         case .property(let declaration, let property, let owner)?:
-            if property.value == nil, isSpelledOut(property.name, in: functions(of: owner).map(\.fact)) { return false }
+            if property.value?.isEmptyList ?? true, isSpelledOut(property.name, in: functions(of: owner).map(\.fact)) { return false }
             return isFilledLater(
                 property, at: Place(in: declaration, of: owner, isStatic: property.modifiers.contains(.isStatic)), depth: depth)
         case .frameworkProperty(let property, let file)?, .global(let property, let file)?:
@@ -205,14 +205,29 @@ extension Program {
 }
 
 extension Expression {
+    /// `[]`, with which a list begins that is set later.
+    fileprivate var isEmptyList: Bool {
+        switch core.kind {
+        case .array(let elements), .dictionary(let elements): elements.isEmpty
+        default: false
+        }
+    }
+
     /// `@{ … }` with something in it, or what makes the same of its arguments.
     fileprivate var isTable: Bool {
         switch core.kind {
         case .array(let elements), .dictionary(let elements): !elements.isEmpty
+        case .member(_, let name): name.text == "allCases"
+        case .tuple(let parts): parts.count == 1 && parts[0].value.isTable
+        case .binary(let first, let operation, let last): operation.hasPrefix("..") && first.isLiteralNumber && last.isLiteralNumber
         case .call(let call):
             ["dictionaryWithObjectsAndKeys", "arrayWithObjects"].contains(call.name)
                 || ["objectsAndKeys", "objects"].contains(call.arguments.first?.label)
+                || ["map", "sorted", "reversed", "enumerated"].contains(call.name) && call.receiver?.isTable == true
+                || call.argument("repeating") != nil && call.argument("count")?.isLiteralNumber == true
         default: false
         }
     }
+
+    private var isLiteralNumber: Bool { if case .integer(_?) = core.kind { true } else { false } }
 }

@@ -91,6 +91,15 @@ extension Function {
 }
 
 extension Site {
+    /// The same, and the numbers of `[list subarrayWithRange:NSMakeRange(index, length)]`, both of which have to fit.
+    public var listsAndIndices: [(list: Expression, index: Expression)] {
+        if let (list, index) = listAndIndex { return [(list, index)] }
+        guard let call, call.name == "subarrayWithRange", let list = call.receiver,
+            case .call(let range)? = call.firstUnlabelled?.core.kind, range.name == "NSMakeRange"
+        else { return [] }
+        return range.arguments.map { (list, $0.value) }
+    }
+
     /// `list[index]`, `[list objectAtIndex:index]`, `document.page(at: index)`.
     public var listAndIndex: (Expression, Expression)? {
         switch kind {

@@ -1,0 +1,139 @@
+import Syntax
+
+extension App {
+    /// Where a list is asked for an element by a number that a decoding method has put into a property, and nothing in the class compares that with
+    /// anything: behind it, in what the method goes on to call, as restoring ends or as the screen appears.
+    ///
+    /// - Parameter filling: where the method puts it there.
+    public func unboundUse(
+        ofIndex name: String, filledAt filling: Site, by decoder: Function
+    ) -> (function: Function, range: SourceRange)? {
+        guard let owner = decoder.type, let property = program.lineage(of: owner).compactMap({ $0.property(name)?.fact }).onlyElement,
+            property.accessors.isEmpty, property.modifiers.isDisjoint(with: [.isStatic, .isComputed, .isLazy, .isOutlet]),
+            UIKit.harmlessAttributes.union(["Published"]).isSuperset(of: property.attributes)
+        else { return nil }
+        let family = program.family(of: owner).flatMap { program.functions(of: $0) }
+        let isWeighed = family.contains { function in
+            function.fact.name == name.nameOfSetter || function.property?.name == name && !function.isInitialValue || function.weighs(name)
+                || handsOn(name, function)
+        }
+        guard !isWeighed, !isWeighedByOthers(name, of: owner), silence(onFilling: name, of: owner) == nil else { return nil }
+        let later = family.filter { function in
+            function.hook == .finishedRestoring || function.fact.kind == .method && UIKit.appearances.contains(function.fact.name)
+        }
+        let computed = family.filter { $0.fact.kind == .getter && !$0.isInitialValue }.compactMap { $0.property?.name }
+        let fitting = namesFilled(whileRestoringBy: family).union(computed)
+        for function in [decoder] + methods(calledBy: decoder, behind: filling, of: owner) + later {
+            let own = sites(in: function).filter { function != decoder || $0.range.start >= filling.range.end }
+            let next = own.first { $0.filledName == name }
+            for site in own where site.circumstance == nil && !function.catches(site.range) {
+                if let next, next.range.start <= site.range.start { break }
+                let isAsked = site.listsAndIndices.contains { list, index in
+                    let place = Place(site, in: function)
+                    guard index.core.plainName == name, isOwn(index.core, at: place), let kept = list.core.plainName,
+                        isOwn(list.core, at: place)
+                    else { return false }
+                    // What comes back with its list fits it, a list that is spelled out has what it had, and a getter may give any.
+                    return !fitting.contains(kept) && isPlainList(list, at: place) && program.isFilledLater(list, at: place)
+                }
+                if isAsked { return (function, site.range) }
+            }
+        }
+        return nil
+    }
+
+    /// Whether a plain name is that of a property rather than of a local or a variable of its file.
+    private func isOwn(_ expression: Expression, at place: Place) -> Bool {
+        guard case .name(let name) = expression.kind else { return true }
+        return place.locals?.lookUp(name) == nil && !program.isGlobal(name, at: place)
+    }
+
+    /// Whether a function of another class compares the property of an object that may be of this one: `if posts.row >= limit`.
+    private func isWeighedByOthers(_ name: String, of owner: Type) -> Bool {
+        program.functions(naming: [name]).contains { function in
+            let isOutside = function.type.map { !program.areRelated($0, owner) } ?? true
+            guard isOutside, program.unit(of: function) == owner.unit else { return false }
+            return function.weighs { part in
+                guard case .member(let base, let member) = part.kind, member.text == name, !base.isSelf else { return false }
+                return mayBe(base, owner, in: function)
+            }
+        }
+    }
+
+    /// Whether what a local of a function stands for, or something of it, may be an object of a class.
+    private func mayBe(_ expression: Expression, _ owner: Type, in function: Function) -> Bool {
+        let scope = sites(in: function).lazy.compactMap(\.locals).first { locals in
+            expression.contains { $0.memberName.flatMap(locals.lookUp) != nil }
+        }
+        guard let type = program.type(of: expression, at: Place(function, scope))?.unwrapped else { return true }
+        if case .named(let name, _) = type, UIKit.isAnything(name) { return true }
+        return program.mayBe(type, .project(owner))
+    }
+
+    /// Whether a function hands a property to one of the program, or to a macro, which may do anything with it.
+    private func handsOn(_ name: String, _ function: Function) -> Bool {
+        function.fact.words.mayHold(name)
+            && sites(in: function).contains { site in
+                let isGiven = site.call?.arguments.contains { $0.value.contains { $0.plainName == name } } ?? false
+                guard isGiven, let call = site.call else { return false }
+                if program.calledFunction(call, at: Place(site, in: function)) != nil { return true }
+                return function.isObjectiveC && call.receiver == nil && !["NS", "CG", "UI"].contains(where: call.name.hasPrefix)
+            }
+    }
+
+    /// What the methods of a class fill that get a coder.
+    private func namesFilled(whileRestoringBy family: [Function]) -> Set<String> {
+        let restoring = family.filter { function in
+            function.hook == .decodeState || function.fact.parameters.contains { $0.type?.unwrapped.name == "NSCoder" }
+        }
+        return Set(restoring.flatMap { sites(in: $0).compactMap(\.filledName) })
+    }
+
+    /// The methods of its own object that a function is sure to call behind a place, as statements.
+    private func methods(calledBy function: Function, behind site: Site, of owner: Type) -> [Function] {
+        function.body.drop { $0.range.start < site.range.end }.prefix { !$0.mayLeave }.compactMap { statement in
+            guard case .expression(let expression) = statement.kind else { return nil }
+            if case .call(let call) = expression.core.kind {
+                return call.callee.plainName.flatMap { program.method($0, call, of: owner) }
+            }
+            guard function.isObjectiveC, let name = expression.core.plainName else { return nil }
+            return program.method(name, Call(callee: expression, arguments: []), of: owner)
+        }
+    }
+
+    private func isPlainList(_ expression: Expression, at place: Place) -> Bool {
+        guard case .named(let name, _)? = program.type(of: expression, at: place)?.unwrapped else { return false }
+        return ["Array", "NSArray", "NSMutableArray"].contains(name)
+    }
+}
+
+extension Site {
+    fileprivate var filledName: String? {
+        if case .assignment(let target, _, _) = kind { target.plainName } else { nil }
+    }
+}
+
+extension Function {
+    /// Whether it compares a property with anything, or decides anything by it.
+    fileprivate func weighs(_ name: String) -> Bool {
+        fact.words.mayHold(name) && (asksFor(name) || weighs { $0.plainName == name })
+    }
+
+    /// Whether it compares something of a kind with anything.
+    fileprivate func weighs(_ isMeant: (Expression) -> Bool) -> Bool {
+        func isPart(of expression: Expression) -> Bool { expression.contains(where: isMeant) }
+        return contains { part in
+            switch part.kind {
+            case .binary(let left, let operation, let right):
+                Function.weighing.contains(operation) && (isPart(of: left) || isPart(of: right))
+            case .ternary(let condition, _, _): isPart(of: condition)
+            case .call(let call):
+                Function.limits.contains(call.name.lowercased()) && call.arguments.contains { isPart(of: $0.value) }
+            default: false
+            }
+        }
+    }
+
+    private static let weighing: Set = ["<", ">", "<=", ">=", "==", "!=", "%", "~=", "??"]
+    private static let limits: Set = ["min", "max", "clamp", "clamped", "contains", "nslocationinrange", "nsassert", "precondition"]
+}

@@ -1,0 +1,36 @@
+//- Delegate.m
+@interface Delegate : UIResponder <UIApplicationDelegate>
+@property (strong, nonatomic) UIWindow *window;
+@end
+@implementation Delegate
+- (BOOL)application:(UIApplication *)application shouldSaveSecureApplicationState:(NSCoder *)coder {
+    return YES;
+}
+- (BOOL)application:(UIApplication *)application shouldRestoreSecureApplicationState:(NSCoder *)coder {
+    return YES;
+}
+@end
+//- Posts.m
+@interface Posts : UITableViewController
+@property (nonatomic) NSInteger hidden;
+@property (copy, nonatomic) NSArray *posts;
+@end
+@implementation Posts
+- (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
+    [super encodeRestorableStateWithCoder:coder];
+    [coder encodeInteger:self.hidden forKey:@"hidden"];
+}
+- (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
+    [super decodeRestorableStateWithCoder:coder];
+    self.hidden = [coder decodeIntegerForKey:@"hidden"];
+    [self growTo:self.hidden];
+    self.title = self.posts[self.hidden];
+}
+- (void)growTo:(NSInteger)count {
+    NSMutableArray *grown = [NSMutableArray arrayWithArray:self.posts];
+    while ((NSInteger)grown.count <= count) {
+        [grown addObject:@""];
+    }
+    self.posts = grown;
+}
+@end

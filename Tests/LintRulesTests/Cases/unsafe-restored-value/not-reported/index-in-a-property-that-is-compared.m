@@ -1,0 +1,17 @@
+@interface Posts : UITableViewController
+@property (nonatomic) NSInteger hidden;
+@property (copy, nonatomic) NSArray *posts;
+@end
+@implementation Posts
+- (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
+    [super encodeRestorableStateWithCoder:coder];
+    [coder encodeInteger:self.hidden forKey:@"hidden"];
+}
+- (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
+    [super decodeRestorableStateWithCoder:coder];
+    self.hidden = [coder decodeIntegerForKey:@"hidden"];
+    if (self.hidden < self.posts.count) {
+        self.title = self.posts[self.hidden];
+    }
+}
+@end

@@ -1,0 +1,22 @@
+@interface Posts : UITableViewController
+@property (nonatomic) NSInteger hidden;
+@property (copy, nonatomic) NSArray *posts;
+@end
+@implementation Posts
+- (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
+    [super encodeRestorableStateWithCoder:coder];
+    [coder encodeInteger:self.hidden forKey:@"hidden"];
+}
+- (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
+    [super decodeRestorableStateWithCoder:coder];
+    self.hidden = [coder decodeIntegerForKey:@"hidden"];
+}
+- (void)viewWillAppear:(BOOL)animated {
+    [super viewWillAppear:animated];
+    [self cut];
+    self.title = self.posts[self.hidden];
+}
+- (void)cut {
+    self.hidden = MIN(self.hidden, (NSInteger)self.posts.count - 1);
+}
+@end

@@ -1,0 +1,14 @@
+@interface Editor : NSWindowController
+@property (copy) NSArray *selectedRanges;
+@end
+@implementation Editor
+- (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
+    [super encodeRestorableStateWithCoder:coder];
+    [coder encodeObject:self.selectedRanges forKey:@"selection"];
+}
+- (void)restoreStateWithCoder:(NSCoder *)coder {
+    [super restoreStateWithCoder:coder];
+    NSArray *ranges = [coder decodeObjectOfClasses:[NSSet setWithObjects:[NSArray class], [NSValue class], nil] forKey:@"selection"];
+    self.selectedRanges = ranges;
+}
+@end
