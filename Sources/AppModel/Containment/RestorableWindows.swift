@@ -85,6 +85,33 @@ extension App {
         return assigned + byKeyPath.map { (nil, program.unit(of: $0)) } + overrides.map { (nil, $0.owner.unit) }
     }
 
+    /// Whether all that name a restorer for a window say that the window is not to be saved, so that AppKit never asks it.
+    public func isOfWindowsTakenOut(_ restorer: Function) -> Bool {
+        guard let type = restorer.type, namedRestorers.allSatisfy({ $0.type != nil }) else { return false }
+        let family = program.family(of: type)
+        let naming = program.functions(mentioningAnyOf: ["restorationClass", "setRestorationClass"]).flatMap { function in
+            sites(in: function).compactMap { site -> Bool? in
+                guard case .assignment(let target, _, let value) = site.kind, target.memberName == "restorationClass",
+                    case .project(let named)? = program.typeValue(of: value, at: Place(site, in: function)), family.contains(named)
+                else { return nil }
+                return isTakenOut(target, in: function)
+            }
+        }
+        return !naming.isEmpty && naming.allSatisfy(\.self)
+    }
+
+    /// Whether a function says of the window that it gives a restorer that it is not to be saved.
+    private func isTakenOut(_ restorer: Expression, in function: Function) -> Bool {
+        guard case .member(let window, _) = restorer.core.kind, let name = window.core.memberName else { return false }
+        let answers = sites(in: function).compactMap { site -> Bool? in
+            guard case .assignment(let target, nil, let value) = site.kind, case .member(let base, let member) = target.core.kind,
+                base.core.memberName == name, ["isRestorable", "restorable"].contains(member.text)
+            else { return nil }
+            return site.circumstance == nil && value.isBoolean(false)
+        }
+        return !answers.isEmpty && answers.allSatisfy(\.self)
+    }
+
     private func isAskedByCode(_ restorer: Function, of family: [Type]) -> Bool {
         let names = ["restoreWindow", "restoreWindowWithIdentifier"]
         return program.functions(mentioningAnyOf: names).contains { function in

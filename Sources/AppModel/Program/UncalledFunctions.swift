@@ -21,6 +21,19 @@ extension Program {
         return !functions(naming: [fact.name]).contains { ($0.file == function.file || !isPrivate) && $0 != function }
     }
 
+    /// The same of what gives an object to who asks, in Objective-C, which an app's own sources may ask by name alone.
+    public func runsNever(_ function: Function) -> Bool { isNeverCalled(function) || isUnaskedGiver(function) }
+
+    private func isUnaskedGiver(_ function: Function) -> Bool {
+        let (fact, unit) = (function.fact, unit(of: function))
+        guard function.isObjectiveC, fact.kind == .method || fact.kind == .getter, function.hook == nil, fact.parameters.isEmpty,
+            let type = fact.returnType, !["void", "IBAction"].contains(type.name), unitsWithApp.contains(unit), !hasUnreadCode(inUnit: unit)
+        else { return false }
+        let name = function.property?.name ?? fact.name
+        return !functions(naming: [name]).contains { $0 != function } && !isSaidInOutlines(name, ofUnit: unit)
+            && functions(naming: ["NSSelectorFromString"]).isEmpty
+    }
+
     /// Whether nobody in sight names a method that only an app's own sources can call.
     public func isCalledByNobody(_ function: Function) -> Bool {
         guard let type = function.type, !function.isObjectiveC, function.fact.kind == .method, function.hook == nil,

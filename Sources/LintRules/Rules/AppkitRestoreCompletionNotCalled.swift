@@ -13,9 +13,9 @@ extension Rule {
         limits: """
             Whatever names the handler counts as a call: keeping it, a closure that might call it later, unless `Task` or a queue runs \
             it once, handing it on, unless to a function of the project that never calls it, or that gives nothing back and calls it on \
-            some paths only; of a method with overrides only where the object is made in sight. A note where no window in sight gets the \
-            restorer's class. Where the code asks whether there is a handler, and in `#if` and tests for the system's version, nothing \
-            is said.
+            some paths only; of a method with overrides only where the object is made in sight. A note where no window in sight gets \
+            the restorer's class. Where the code asks whether there is a handler, and in `#if` and tests for the system's version, \
+            nothing is said, nor where the windows of the restorer are not to be saved.
             """,
         switchOff: "Hardly ever.",
         severity: .error,
@@ -70,7 +70,7 @@ extension Rule {
         let unasked = Set(app.restorersThatNoWindowNames(&others).map(\.id))
         return app.program.implementations(of: .restoreWindow).compactMap { function in
             guard app.isRestorer(function), !app.program.isTest(function), let handler = function.fact.completionHandler,
-                !function.asks(for: handler), !unasked.contains(function.id)
+                !function.asks(for: handler), !unasked.contains(function.id), !app.isOfWindowsTakenOut(function)
             else {
                 return nil
             }

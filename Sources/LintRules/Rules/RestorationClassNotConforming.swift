@@ -13,11 +13,12 @@ extension Rule {
             """,
         limits: """
             A declaration counts wherever it stands: in a header, a class extension, a category, in Swift, in a superclass. The rule is \
-            silent where a superclass is out of sight, or a protocol that might bring the missing one with it. For the class of an object, \
-            as in `[self class]`, a subclass that declares the protocol is enough, unless the body has made the object itself. Since \
-            Swift 3 the compiler asks for the protocol; there only casts to it are looked at. A window's class that has AppKit's method \
-            undeclared is a warning: older systems let it through, newer ones raise an exception. A declaration without the method behind \
-            it, which Objective-C lets pass, is told as well.
+            silent where a superclass is out of sight, or a protocol that might bring the missing one with it. For the class of an \
+            object, as in `[self class]`, a subclass that declares the protocol is enough, unless the body has made the object itself. \
+            Since Swift 3 the compiler asks for the protocol; there only casts to it are looked at. A window's class that has AppKit's \
+            method undeclared is a warning: older systems let it through, newer ones raise an exception. A declaration without the \
+            method behind it, which Objective-C lets pass, is told as well. Apps that restore nothing are left alone, and so is what a \
+            factory names that nobody asks.
             """,
         fix: "`--fix` declares the protocol where the class has its method; `--unsafe-fixes` writes `[self class]` for `self`.",
         switchOff: "Hardly ever: UIKit says the same on the console.",
@@ -87,7 +88,10 @@ extension Rule {
                 """),
         ]
     ) { app, silences in
-        app.functionsNamingRestorationClasses.filter { !app.program.isTest($0) }.flatMap { function in
+        // What a factory names does not matter as long as nobody asks it.
+        var others = Silences()
+        let unasked = Set(app.unaskedFactories(&others, evenIfSwitchedOff: true))
+        return app.functionsNamingRestorationClasses.filter { !app.program.isTest($0) && !unasked.contains($0) }.flatMap { function in
             app.restorationClassUses(in: function).compactMap { app.finding($0, &silences) }
         }
     }
@@ -95,6 +99,7 @@ extension Rule {
 
 extension App {
     fileprivate func finding(_ use: RestorationClassUse, _ silences: inout Silences) -> Finding? {
+        if use.protocol == "UIViewControllerRestoration", isOptedIn(unit: program.unit(of: use.function)).isNo { return nil }
         let named: StaticType
         var isBelow = false
         switch use.value {

@@ -126,7 +126,8 @@ extension Word {
     ]
 
     private static let otherSpellings: [(spelling: String, word: Word)] = [
-        ("NULL", .nilValue), ("Nil", .nilValue), ("nullptr", .nilValue), ("YES", .true), ("NO", .false), ("bool", .boolean),
+        ("NULL", .nilValue), ("Nil", .nilValue), ("nullptr", .nilValue), ("YES", .true), ("NO", .false), ("TRUE", .true), ("FALSE", .false),
+        ("bool", .boolean),
         ("__inline__", .inlineFunction), ("__const", .const), ("__restrict", .restrict), ("__volatile__", .volatile),
         ("__bridge_transfer", .bridge), ("__bridge_retained", .bridge), ("__typeof", .typeof), ("__typeof__", .typeof),
         ("__attribute", .attributeMark), ("__asm__", .asm), ("__asm", .asm),
