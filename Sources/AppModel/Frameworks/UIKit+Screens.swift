@@ -119,10 +119,14 @@ extension UIKit {
     ])
 
     /// Methods by which a screen goes away.
-    static let waysBack: Set<String> = [
+    static let waysBack = waysOut.union([
+        "removeFromParent", "removeFromParentViewController", "setViewControllers", "performSegue", "performSegueWithIdentifier",
+    ])
+
+    /// Those of them that leave for the screen before.
+    static let waysOut: Set<String> = [
         "popViewController", "popToRootViewController", "popToViewController", "popViewControllerAnimated",
-        "popToRootViewControllerAnimated", "dismiss", "dismissViewControllerAnimated", "removeFromParent", "removeFromParentViewController",
-        "setViewControllers", "performSegue", "performSegueWithIdentifier",
+        "popToRootViewControllerAnimated", "dismiss", "dismissViewControllerAnimated",
     ]
 
     /// Methods that set a property by its name or by a path.

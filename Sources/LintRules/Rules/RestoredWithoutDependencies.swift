@@ -21,10 +21,10 @@ extension Rule {
             note in an app that adopts scenes. What is not forced counts where all who show the controller set it, or one other in its \
             place, and nobody else does, the view or its rows show something of it, or of what is filled from it alone, or ask another \
             object for something with it, or an action passes something on to it or does nothing without it, neither coder nor factory \
-            names it, but for parts that are not shown, and the class neither sets it nor has another way; so do a number that is \
-            optional or called "…ID", an enumeration that chooses what is shown and, as a note, what Objective-C asserts. Whatever is \
-            asked for counts where all who set it set two others beside it, later than the launch, and the class saves and restores all \
-            but this. Outlets count where only a storyboard draws the class, and no code sets them.
+            names it, but for parts that are not shown, and the class neither sets it, has another way, nor goes back at once; so do a \
+            number that is optional or called "…ID", an enumeration that chooses what is shown and, as a note, what Objective-C \
+            asserts. Whatever is asked for counts where all who set it set two others too, after the launch, and the class saves and \
+            restores all but this. Outlets count where only a storyboard draws the class, and no code sets them.
             """,
         switchOff: "Where something out of sight fills every controller, by injection for instance.",
         severity: .warning,
