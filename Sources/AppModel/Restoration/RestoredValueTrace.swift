@@ -8,6 +8,8 @@ public struct RestoredValueTraces {
     private let running: Set<Int32>
     /// The functions that these are of, the reader first.
     public let functions: [Function]
+    /// Those that run later, when a screen appears that a factory has made: which of them do what depends on how it is shown.
+    public let showers: Set<Function>
     /// The identities of all that is read meanwhile by what is asked for: a value that both branches read is restored all the same.
     private var reads: [Source: Set<Int32>] = [:]
     /// By identity, what is asked about a value on the way.
@@ -32,7 +34,11 @@ public struct RestoredValueTraces {
         flow = app.flow
         guard let procedure = flow.procedure(of: reader), !flow.isExhausted else { return nil }
         self.procedure = procedure
-        running = flow.instances(runningIn: Array(flow.instances(runningAround: flow.instances(of: procedure))))
+        let reading = Array(flow.instances(runningAround: flow.instances(of: procedure)))
+        let showing = reader.isFactory ? app.instancesThatShow(whatIsMadeBy: reader) : []
+        let beside = flow.instances(runningIn: reading)
+        running = beside.union(flow.instances(runningIn: showing))
+        showers = Set(running.subtracting(beside).compactMap(flow.function(ofInstance:)))
         functions = RestoredValueTraces.functions(of: running, reader, flow)
         for function in functions { collectQuestions(in: function, app) }
         for instance in running { collectReads(in: instance) }
@@ -196,6 +202,17 @@ public struct RestoredValueTrace {
 }
 
 extension App {
+    /// The instances of view methods that run on nothing but what a factory makes.
+    fileprivate func instancesThatShow(whatIsMadeBy factory: Function) -> [Int32] {
+        let made = Set(graph.objects(madeIn: factory))
+        let types = made.compactMap { graph.type(of: $0)?.unwrapped.projectType }.filter(program.isController).first(ofEach: \.id)
+        return types.flatMap(viewMethods).first(ofEach: \.id).compactMap(flow.procedure(of:)).flatMap(flow.instances(of:)).filter {
+            instance in
+            let objects = flow.points(Procedure.receiver, in: instance)
+            return !objects.isEmpty && objects.allSatisfy(made.contains)
+        }
+    }
+
     /// Follows what a function reads.
     public func traces(ofValuesReadIn reader: Function) -> RestoredValueTraces? { RestoredValueTraces(of: reader, self) }
 }

@@ -31,8 +31,9 @@ struct ForcesOnTheWay {
             guard !body.forces.isEmpty || !body.crashes.isEmpty else { return nil }
             return (function, body, ForcedLookUps(in: function, body, app))
         }
+        let showers = traces?.showers ?? []
         candidates = (traces?.functions ?? []).flatMap { function in
-            app.sites(in: function).compactMap { site in
+            app.sites(in: function).filter { !showers.contains(function) || $0.tests.isEmpty }.compactMap { site in
                 switch site.kind {
                 case .forced, .attempt(.forced, _):
                     let conversion = site.forcedConversion.flatMap { call, taken in

@@ -19,7 +19,7 @@
 + (UIViewController *)viewControllerWithRestorationIdentifierPath:(NSArray *)path coder:(NSCoder *)coder {
     Mail *mail = [[Mail alloc] init];
     mail.restorationIdentifier = path.lastObject;
-    mail.sender = [coder decodeObjectOfClass:[NSString class] forKey:@"sender"];
+    mail.sender = [coder decodeObjectOfClass:[NSString class] forKey:@"sender"] ?: @"";
     return mail;
 }
 - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
