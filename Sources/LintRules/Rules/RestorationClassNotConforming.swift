@@ -17,8 +17,8 @@ extension Rule {
             object, as in `[self class]`, a subclass that declares the protocol is enough, unless the body has made the object itself. \
             Since Swift 3 the compiler asks for the protocol; there only casts to it are looked at. A window's class that has AppKit's \
             method undeclared is a warning: older systems let it through, newer ones raise an exception. A declaration without the \
-            method behind it, which Objective-C lets pass, is told as well. Apps that restore nothing are left alone, and so is what a \
-            factory names that nobody asks.
+            method behind it, which Objective-C lets pass, is told as well. It is a note in apps that restore nothing; what a factory \
+            names that nobody asks is left alone.
             """,
         fix: "`--fix` declares the protocol where the class has its method; `--unsafe-fixes` writes `[self class]` for `self`.",
         switchOff: "Hardly ever: UIKit says the same on the console.",
@@ -99,7 +99,6 @@ extension Rule {
 
 extension App {
     fileprivate func finding(_ use: RestorationClassUse, _ silences: inout Silences) -> Finding? {
-        if use.protocol == "UIViewControllerRestoration", isOptedIn(unit: program.unit(of: use.function)).isNo { return nil }
         let named: StaticType
         var isBelow = false
         switch use.value {
@@ -123,7 +122,12 @@ extension App {
         return Finding(
             at: use.location, "restoration class '\(named.description)' does not declare '\(use.protocol)', \(effect)",
             symbol: use.function.symbol,
-            severity: mayDo ? .warning : nil, notes: notes(named), fix: declarationFix(for: use, named))
+            severity: mayDo ? .warning : restoresNothing(use) ? .note : nil, notes: notes(named), fix: declarationFix(for: use, named))
+    }
+
+    /// Whether nothing is lost by it, since the app is seen not to opt in.
+    private func restoresNothing(_ use: RestorationClassUse) -> Bool {
+        use.protocol == "UIViewControllerRestoration" && isOptedIn(unit: program.unit(of: use.function)).isNo
     }
 
     /// Objective-C lets a class declare the protocol and leave its one method out.

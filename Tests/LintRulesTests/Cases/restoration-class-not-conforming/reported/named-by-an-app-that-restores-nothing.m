@@ -5,7 +5,7 @@
 - (instancetype)init {
     if ((self = [super init])) {
         self.restorationIdentifier = @"Board";
-        self.restorationClass = [self class];
+        self.restorationClass = [self class]; // expect: restoration-class-not-conforming
     }
     return self;
 }
