@@ -135,11 +135,10 @@ extension EffectTable {
         let stack = entry(
             "UINavigationController", .gives(.field(.receiver, "viewControllers")), .gives(.list(.field(.receiver, stackField))))
         let selected = entry("UITabBarController", .gives(.element(.field(.receiver, "viewControllers"))))
-        // What is pushed or set as a stack or as tabs is a child too.
+        // What is pushed is a child too.
         let containers = ["UINavigationController", "UITabBarController", "UISplitViewController"].map { container in
             entry(
-                container, .gives(.list(.field(.receiver, childrenField))), .gives(.list(.field(.receiver, stackField))),
-                .gives(.field(.receiver, "viewControllers")))
+                container, .gives(.list(.field(.receiver, childrenField))), .gives(.list(.field(.receiver, stackField))))
         }
         let children = containers + [entry("UIViewController", .gives(.list(.field(.receiver, childrenField))))]
         return [
