@@ -15,13 +15,16 @@ extension App {
 
 extension Function {
     /// Whether what is raised in a place of it is caught there: Objective-C's `@try`, for nothing that ends a program of Swift is.
-    public func catches(_ range: SourceRange) -> Bool { isObjectiveC && body.contains { $0.catches(range) } }
+    public func catches(_ range: SourceRange) -> Bool { caughtRanges.contains { $0.contains(range) } }
+
+    /// Where what is raised is caught: to be asked for once for many places, since it goes through the whole body.
+    public var caughtRanges: [SourceRange] { isObjectiveC ? body.flatMap(\.caughtRanges) : [] }
 }
 
 extension Statement {
-    fileprivate func catches(_ range: SourceRange) -> Bool {
-        if case .attempt(let body, let catches) = kind, !catches.isEmpty, body.contains(where: { $0.range.contains(range) }) { return true }
-        return inner.contains { $0.catches(range) }
+    fileprivate var caughtRanges: [SourceRange] {
+        let own: [SourceRange] = if case .attempt(let body, let catches) = kind, !catches.isEmpty { body.map(\.range) } else { [] }
+        return own + inner.flatMap(\.caughtRanges)
     }
 }
 

@@ -14,6 +14,8 @@ struct ForcesOnTheWay {
     /// `nil` where the reader was not looked into.
     private let traces: RestoredValueTraces?
     private let candidates: [Candidate]
+    /// Where something is asked for an entry by a text.
+    private let asked: [(function: Function, site: Site, dictionary: Expression, key: StringValue)]
     /// The other bodies that look up managed objects.
     private let lookUps: [(function: Function, body: RestoringBody)]
     /// The other bodies in which something is forced, with what is looked up there.
@@ -30,6 +32,14 @@ struct ForcesOnTheWay {
             let body = RestoringBody(of: function, in: app)
             guard !body.forces.isEmpty || !body.crashes.isEmpty else { return nil }
             return (function, body, ForcedLookUps(in: function, body, app))
+        }
+        asked = (traces?.functions ?? []).flatMap { function in
+            app.sites(in: function).compactMap { site in
+                guard case .element(let dictionary, let arguments) = site.kind, let key = arguments.onlyElement?.value,
+                    case let text = app.string(key, at: Place(site, in: function)), text.text != nil
+                else { return nil }
+                return (function, site, dictionary, text)
+            }
         }
         let showers = traces?.showers ?? []
         candidates = (traces?.functions ?? []).flatMap { function in
@@ -62,19 +72,13 @@ struct ForcesOnTheWay {
 
     /// What is read under a text from a dictionary that is restored, wherever that gets to.
     func entries(of value: RestoredValue, in app: App) -> [RestoredValue] {
-        guard value.isObject, let traces, let trace = traces.trace(ofValueReadAt: value.range) else { return [] }
-        return traces.functions.flatMap { function in
-            app.sites(in: function).compactMap { site -> RestoredValue? in
-                guard case .element(let dictionary, let arguments) = site.kind, let key = arguments.onlyElement?.value,
-                    case let text = app.string(key, at: Place(site, in: function)), text.text != nil,
-                    trace.isAlone(in: dictionary, of: function)
-                else { return nil }
-                var entry = RestoredValue(
-                    entry: text, readAt: site, in: function, isTested: app.makesSure(of: text, before: site, in: function))
-                // What makes itself of a dictionary has made that too: they only differ where another version of the app did.
-                entry.isOfModel = value.isOfModel || function != value.function
-                return entry
-            }
+        guard value.isObject, !asked.isEmpty, let trace = traces?.trace(ofValueReadAt: value.range) else { return [] }
+        return asked.filter { trace.isAlone(in: $0.dictionary, of: $0.function) }.map { asked in
+            let isTested = app.makesSure(of: asked.key, before: asked.site, in: asked.function)
+            var entry = RestoredValue(entry: asked.key, readAt: asked.site, in: asked.function, isTested: isTested)
+            // What makes itself of a dictionary has made that too: they only differ where another version of the app did.
+            entry.isOfModel = value.isOfModel || asked.function != value.function
+            return entry
         }
     }
 

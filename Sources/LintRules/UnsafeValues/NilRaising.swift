@@ -22,17 +22,17 @@ extension RestoringBody {
 extension App {
     /// What must not be nil where a function in Objective-C hands it on or puts it into a literal, and what becomes of it there.
     func raisingValues(at site: Site, in function: Function) -> [(values: [Expression], fate: String)] {
-        if function.catches(site.range) { return [] }
         let arguments = site.call.map { raisingArguments(of: $0, at: Place(site, in: function)) } ?? []
         let parts = site.partsOfLiterals
         let selected = selection(at: site, in: function).flatMap { selected in
             selected.name.hasSuffix("s") && !selected.ranges.isChosen(at: Place(site, in: function)) ? selected.ranges : nil
         }
-        return [
+        let raising = [
             (selected.map { [$0] } ?? [], "is handed to 'setSelectedRanges', which raises for nil"),
             (arguments, "is handed to '\(site.call?.name ?? "")', which raises for nil"),
             (parts, "goes into a literal, which raises for nil"),
         ].filter { !$0.0.isEmpty }
+        return raising.isEmpty || function.catches(site.range) ? [] : raising
     }
 }
 

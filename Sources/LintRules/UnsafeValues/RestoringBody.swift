@@ -41,6 +41,7 @@ struct RestoringBody {
 
     init(of function: Function, in app: App) {
         let sites = app.sites(in: function)
+        let caught = function.caughtRanges
         var wrappings: [SourceRange: [Site]] = [:]
         var forces: [Site] = []
         var forcedConversions: [(site: Site, call: Call, taken: Expression)] = []
@@ -95,7 +96,7 @@ struct RestoringBody {
                 if let identifier = call.identifierLookedUp { lookUps.append((site, call, identifier)) }
                 if call.name.hasPrefix("existingObject") { asksForExisting = true }
             }
-            if function.catches(site.range) { continue }
+            if caught.contains(where: { $0.contains(site.range) }) { continue }
             elements += site.listsAndIndices.map { (site, $0.list, $0.index) }
             if let row = site.rowThatHasToBeThere { rows.append((site, row)) }
             if function.isObjectiveC { raising += app.raisingValues(at: site, in: function).map { (site, $0.values, $0.fate) } }
