@@ -50,35 +50,6 @@ extension PointsTo {
         return found
     }
 
-    private mutating func loadElement(of object: Int32, into target: Int32) {
-        switch objects[Int(object)].kind {
-        case .list, .dictionary: connect(elementNode(object), to: target)
-        case .unknown(let unknown, let type):
-            add(self.object(AbstractObject(kind: .unknown(unknown, type?.elementType?.unwrapped))), to: target)
-            // What the program itself put into it comes out again.
-            connect(elementNode(object), to: target)
-        case .made, .instance, .drawn, .tuple, .enumCase: connect(elementNode(object), to: target)
-        case .string, .boolean, .integer, .nothing, .type, .keyPath, .closure, .method: break
-        }
-    }
-
-    /// What a text names in a dictionary that nobody knows is nothing of what other texts name there: each place that asks has its own.
-    private mutating func loadEntry(of object: Int32, into target: Int32, at point: ProgramPoint) {
-        let procedure = procedures[Int(point.procedure)]
-        let instruction = procedure.instructions[Int(point.instruction)]
-        guard case .unknown(let unknown, let type) = objects[Int(object)].kind, unknown.reason != .merged,
-            case .element(_, let key) = instruction.kind, isText(key, inProcedure: point.procedure)
-        else { return loadElement(of: object, into: target) }
-        let entry = Unknown(reason: unknown.reason, file: Int32(procedure.file), range: instruction.range)
-        add(self.object(AbstractObject(kind: .unknown(entry, type?.elementType?.unwrapped))), to: target)
-        connect(elementNode(object), to: target)
-    }
-
-    private mutating func isText(_ variable: Variable, inProcedure id: Int32) -> Bool {
-        guard case .named(let name, _)? = staticType(of: variable, inProcedure: id)?.unwrapped else { return false }
-        return Program.textTypes.contains(name)
-    }
-
     /// A key path, or the name of a property, is what an object is asked by.
     private mutating func follow(_ key: Int32, _ access: NamedAccess, from owner: Int32) {
         let path: [String]
@@ -102,52 +73,6 @@ extension PointsTo {
         case .load(let target): wait(at: holder, for: .load(field(last), into: target))
         case .store(let source, _): wait(at: holder, for: .store(field(last), from: source))
         }
-    }
-
-    /// Whether an object's subscript is its class's own.
-    private func isDeclared(_ object: Int32) -> Bool {
-        if case .project? = objects[Int(object)].type { true } else { false }
-    }
-
-    /// Whether there may be a subscript beside that by key path, which every object has.
-    private mutating func mayDeclareSubscript(_ object: Int32) -> Bool {
-        guard case .project(let type)? = objects[Int(object)].type, !program.hasUnknownAncestor(type) else { return true }
-        return index.lineage(of: type).contains { program.functions(of: $0).contains { $0.fact.kind == .element } }
-    }
-
-    /// What a type's own subscripts give for a key.
-    private mutating func runSubscript(of object: Int32, _ key: Int32, into target: Int32, at point: ProgramPoint) {
-        guard case .project(let type)? = objects[Int(object)].type else { return }
-        wait(at: key, for: .escape(point))
-        let receiver = representative(of: object)
-        for function in index.lineage(of: type).flatMap({ program.functions(of: $0) })
-        where function.fact.kind == .element && isRelevant[function.id] {
-            isCalled[function.id] = true
-            let instance = instance(of: procedure(of: function), in: context(Context(receiver: receiver, site: point, outer: nil)))
-            add(object, to: node(instance, Procedure.receiver))
-            // Who asks is told by the procedure alone, in whatever context.
-            for asking in instancesOfProcedure[Int(point.procedure)] {
-                bound.insert(Binding(instance: asking, instruction: point.instruction, callee: instance))
-            }
-            if let parameter = procedures[Int(instances[Int(instance)].procedure)].regions[0].parameters.first {
-                connect(key, to: node(instance, parameter))
-            }
-            connect(result(of: instance), to: target)
-        }
-    }
-
-    /// A dictionary's values have keys, and a list's elements are pairs already where a loop takes them apart.
-    private mutating func loadPair(of object: Int32, _ instance: Int32, _ index: Int32) {
-        let target = node(instance, resultVariable(instance, index))
-        guard objects[Int(object)].kind == .dictionary else { return loadElement(of: object, into: target) }
-        let pair = allocate(.tuple, instance, index)
-        for name in ["1", "value"] { connect(elementNode(object), to: fieldNode(pair, self.name(name))) }
-        add(pair, to: target)
-    }
-
-    private mutating func storeElement(_ source: Int32, of object: Int32) {
-        guard !objects[Int(object)].isConstant else { return }
-        connect(source, to: elementNode(object))
     }
 
     /// The name of the field that holds one of several values of an enum case.
