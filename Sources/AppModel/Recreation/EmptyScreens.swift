@@ -186,28 +186,6 @@ extension App {
             }
     }
 
-    /// Whether a screen goes back once it is restored: as restoring ends, or where it appears and what its decoding gives a property says so.
-    private func leavesByItself(_ type: Type) -> Bool {
-        let own = program.lineage(of: type).flatMap { program.functions(of: $0) }
-        let decoders = own.filter { $0.hook == .decodeState || $0.hook == .finishedRestoring }
-        let flags = Set(
-            decoders.flatMap { decoder in
-                sites(in: decoder).compactMap { site -> String? in
-                    guard case .assignment(let target, nil, let value) = site.kind, value.isBoolean(true) else { return nil }
-                    return target.plainName.flatMap { site.locals?.lookUp($0) == nil ? $0.withoutUnderscore : nil }
-                }
-            })
-        func leaves(_ site: Site) -> Bool { site.call.map { UIKit.waysOut.contains($0.name) } ?? false }
-        return decoders.contains { $0.hook == .finishedRestoring && sites(in: $0).contains { leaves($0) && $0.circumstance == nil } }
-            || !flags.isEmpty
-                && viewMethods(of: type).contains { method in
-                    sites(in: method).contains { site in
-                        leaves(site)
-                            && site.tests.contains { $0.contains { $0.plainName.map { flags.contains($0.withoutUnderscore) } ?? false } }
-                    }
-                }
-    }
-
     private func content(
         _ property: PropertyFact, in declaration: Type.Declaration, of owner: Type, _ screen: Screen, besides names: Set<String>
     ) -> Content? {
