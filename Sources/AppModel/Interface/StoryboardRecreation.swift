@@ -80,13 +80,15 @@ extension App {
         guard let given = maker.property?.type ?? maker.fact.returnType, let type = controller.type,
             program.resolve(given, at: Place(maker, nil)).map({ isRelated($0.unwrapped, type) }) == true
         else { return [] }
-        var early = EarlyCallers(self)
-        let users = users(of: maker)
-        guard users.allSatisfy({ !early.mayCall($0) }) else { return [] }
         let showing = graph.showings.filter { flow.objects[Int($0.object)].kind == .drawn(controller.id) }.compactMap {
             graph.function(at: $0.point)
         }
-        return users.filter(showing.contains)
+        guard !showing.isEmpty else { return [] }
+        let users = users(of: maker)
+        let showers = users.filter(showing.contains)
+        guard !showers.isEmpty else { return [] }
+        var early = EarlyCallers(self)
+        return users.allSatisfy { !early.mayCall($0) } ? showers : []
     }
 
     /// Whether code may take away the identifier that a storyboard gives a controller, so that nobody saves it (E6).

@@ -16,6 +16,7 @@ struct RestoringBodies {
         var all: [RestoredValue] = []
         var open = values
         while let value = open.popLast() {
+            guard value.isObject, body(of: value.function).mayHaveEntries(value) else { continue }
             let entries = onTheWay(from: value.function).entries(of: value, in: app).filter { known.insert($0.place).inserted }
             all += entries
             open += entries

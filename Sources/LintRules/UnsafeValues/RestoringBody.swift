@@ -39,6 +39,19 @@ struct RestoringBody {
     /// The locals that are made with another, by the other's name, in source order.
     private let copies: [String: [Site]]
 
+    /// Whether a value may be a dictionary, or a list of some: what is cast to a text at once is none.
+    func mayHaveEntries(_ value: RestoredValue) -> Bool {
+        (wrappings[value.range] ?? []).allSatisfy { site in
+            guard case .cast(_, _, let target) = site.kind else { return true }
+            return UIKit.scalars[target.unwrapped.name] == nil && !RestoringBody.plainTypes.contains(target.unwrapped.name)
+        }
+    }
+
+    /// Of values that have no entries, beside numbers.
+    private static let plainTypes: Set<String> = [
+        "String", "NSString", "Data", "NSData", "Date", "NSDate", "URL", "NSURL", "UUID", "NSUUID", "NSNumber",
+    ]
+
     init(of function: Function, in app: App) {
         let sites = app.sites(in: function)
         let caught = function.caughtRanges
