@@ -161,28 +161,34 @@ extension App {
         guard let owner = decoder.type, let property = program.lineage(of: owner).compactMap({ $0.property(name)?.fact }).onlyElement,
             property.accessors.isEmpty, property.modifiers.isDisjoint(with: [.isComputed, .isLazy, .isOutlet])
         else { return nil }
+        let later = program.family(of: owner).flatMap { program.functions(of: $0) }.filter { function in
+            function.hook == .finishedRestoring || UIKit.appearances.contains(function.fact.name) && function.fact.kind == .method
+        }
+        // Who asks as restoring ends may see to it that the screen does not appear. The class itself is looked at before the whole app.
+        guard let use = forcedUse(of: property, in: owner, by: later, stopsWhereItMayEnd: true),
+            !later.contains(where: { $0.hook == .finishedRestoring && mayLeave(withoutA: property, $0, of: owner) }),
+            !mayBeFilled(name, of: owner, otherThanBy: decoder)
+        else { return nil }
+        return use
+    }
+
+    /// Whether anybody but a decoding method and the user may give a property of a restored screen a value.
+    private func mayBeFilled(_ name: String, of owner: Type, otherThanBy decoder: Function) -> Bool {
         // A factory may have made sure that there is something to find.
         let isDrawnAlone = program.lineage(of: owner).allSatisfy { program.implementations(of: .controllerFactory, in: $0).isEmpty }
         guard isDrawnAlone, !program.functions(mentioningAnyOf: [name]).contains(where: { $0.givesByAnotherWay(name) }),
             silence(onFilling: name, of: owner) == nil, !storyboardControllers(of: owner).contains(where: mayLoseIdentifier)
-        else { return nil }
+        else { return true }
         var users = UserDrivenFunctions(of: owner, in: self)
         let makers = self.makers(of: owner) + instantiators(of: owner)
         let givers = uses(ofMember: name, of: owner).filter { $0.kind == .assigned && !$0.function.isInitialValue }
-        guard givers.count(where: { $0.function == decoder }) == 1,
-            givers.allSatisfy({ use in
+        return givers.count(where: { $0.function == decoder }) != 1
+            || !givers.allSatisfy { use in
                 // Whoever shows it does so before it is decoded, if at all.
                 use.function == decoder || users.holds(use.function)
                     || (use.function.isStatic || use.function.type.map { !program.isRelated($0, to: owner) } ?? true)
                         && (UIKit.preparations.contains(use.function.fact.name) || makers.contains(use.function))
-            })
-        else { return nil }
-        let later = program.family(of: owner).flatMap { program.functions(of: $0) }.filter { function in
-            function.hook == .finishedRestoring || UIKit.appearances.contains(function.fact.name) && function.fact.kind == .method
-        }
-        // Who asks as restoring ends may see to it that the screen does not appear.
-        if later.contains(where: { $0.hook == .finishedRestoring && mayLeave(withoutA: property, $0, of: owner) }) { return nil }
-        return forcedUse(of: property, in: owner, by: later, stopsWhereItMayEnd: true)
+            }
     }
 
     /// Whether a method, or one of the object's own that it may call, asks for a property or goes back.
