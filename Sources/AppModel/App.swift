@@ -28,6 +28,8 @@ public final class App: Sendable {
     public nonisolated(unsafe) private(set) var modelKeySpaces: [KeySpace] = []
     /// Every value that the sources put into an activity's `userInfo`, in path order.
     public nonisolated(unsafe) private(set) var activityEntries: [ActivityEntry] = []
+    /// Every dictionary that they put there as a whole, where it is not in sight which entries it has.
+    public nonisolated(unsafe) private(set) var wholeActivityEntries: [ActivityEntries] = []
     /// The units that have a scene's delegate or an app of SwiftUI.
     nonisolated(unsafe) private(set) var unitsOfScenes: Set<Int> = []
     /// For each unit that shows an app delegate, whether it switches restoration on.
@@ -36,6 +38,8 @@ public final class App: Sendable {
     nonisolated(unsafe) private(set) var earlyRoots: Set<Type> = []
     /// One for each unit that adopts scenes and restores by the older mechanism.
     public nonisolated(unsafe) private(set) var legacySceneApps: [LegacySceneApp] = []
+    /// Where an app restores controllers, for several rules ask for it.
+    nonisolated(unsafe) private var screens: ScreenGraph?
 
     /// - Parameter workers: look into bodies while the app is linked. The app is the same whoever they are.
     public init(_ program: Program, workers: some Workers = OneWorker()) {
@@ -59,8 +63,9 @@ public final class App: Sendable {
         let models = makeModelKeySpaces()
         modelKeySpaces = models.filter { $0.doubt == nil }
         keySpacesInDoubt += models.filter { $0.doubt != nil }
-        activityEntries = makeActivityEntries()
+        (activityEntries, wholeActivityEntries) = makeActivityEntries()
         legacySceneApps = makeLegacySceneApps()
+        if optIns.values.contains(true) { screens = makeScreenGraph() }
         bodies.complete()
     }
 
@@ -70,6 +75,9 @@ public final class App: Sendable {
     ) {
         self.init(Program(linking: facts, unitRoots: unitRoots, options: options, workers: workers), workers: workers)
     }
+
+    /// What there is to see of every app, from its windows down.
+    public var screenGraph: ScreenGraph { screens ?? makeScreenGraph() }
 
     /// Whether the analysis of values came to its end. Where it gave up, no rule hears what a value may be, and each is silent.
     public var followsEveryValue: Bool { !flow.isExhausted }

@@ -2,22 +2,60 @@ import Syntax
 
 extension App {
     /// Controllers that UIKit saves and later makes again from their storyboard by itself (B1, B5): they and those around them have
-    /// identifiers, no restoration class and no delegate answers for them, and something that is saved showed them, so that they are not there yet.
+    /// identifiers, no restoration class and no delegate answers for them, and they are not there yet, since something showed them later.
     ///
     /// Each with what may bring it back otherwise.
     public var controllersRemadeFromStoryboards: [(controller: StoryboardController, doubt: Silence?)] {
-        storyboardControllers.compactMap { controller in
-            guard let type = controller.type?.projectType, leavesAllToRestorationClasses(unit: controller.unit),
-                isSavedWithItsParents(controller, depth: 0), !mayBeShownFirst(controller, depth: 0), !mayLoseIdentifier(controller)
-            else { return nil }
-            let top = outermostParent(of: controller)
-            guard hasNoRestorationClass(controller),
-                top.id == controller.id || hasNoRestorationClass(top),
-                sources(of: top).contains(where: { isSavedWithItsParents($0, depth: 0) })
+        let candidates = storyboardControllers.filter { controller in
+            controller.type?.projectType != nil && leavesAllToRestorationClasses(unit: controller.unit)
+                && isSavedWithItsParents(controller, depth: 0) && !mayBeShownFirst(controller, depth: 0)
+                && hasNoRestorationClass(controller) && !mayLoseIdentifier(controller)
+        }
+        let tops = candidates.map(outermostParent)
+        let remade = drawingsOfRemade(amongst: Set(tops.map(\.location)))
+        return zip(candidates, tops).compactMap { controller, top in
+            guard let type = controller.type?.projectType, top.id == controller.id || hasNoRestorationClass(top),
+                remade.contains(top.location)
             else { return nil }
             let doubt = program.silence(onCodeOf: controller.unit) ?? silence(onStraysBeing: .project(type), inUnit: controller.unit)
             return (controller, doubt)
         }
+    }
+
+    /// The drawings, amongst some, of which UIKit makes something again that it saved, and that nothing shows again by itself.
+    ///
+    /// Of a scene without storyboard identifier it is not known whether it comes back; if it does not, more is lost.
+    private func drawingsOfRemade(amongst drawings: Set<Location>) -> Set<Location> {
+        guard !drawings.isEmpty else { return [] }
+        var early = EarlyCallers(self)
+        var surelyEarly = EarlyCallers(self, countsConditional: false)
+        return Set(
+            screenGraph.apps.flatMap { app -> [Location] in
+                let reopened = ReopenedScreens(app.screens, of: self)
+                return app.screens.compactMap { screen in
+                    guard let drawing = screen.drawingThatMakesItAgain, drawings.contains(drawing), let kind = screen.kind,
+                        let linked = screen.linked, let parent = screen.parent,
+                        case let makers = functions(around: screen.location), case let showers = functions(around: linked),
+                        !makers.filter(makesOneClass).contains(where: { early.mayCall($0) }),
+                        !showers.contains(where: { makers.contains($0) ? surelyEarly.mayCall($0) : early.mayCall($0) }),
+                        !reopened.isOpenedAgain(screen, shown: kind, at: linked, by: app.screens[parent])
+                    else { return nil }
+                    return drawing
+                }
+            })
+    }
+
+    /// Those that show or make something at a place.
+    private func functions(around place: Location) -> [Function] {
+        program.functions.filter { function in
+            function.path == place.path && sites(in: function).contains { $0.range.contains(place.range) }
+        }
+    }
+
+    /// Whether a function gives one class of controllers, so that whoever calls it has one of them made.
+    private func makesOneClass(_ function: Function) -> Bool {
+        guard let given = function.property?.type ?? function.fact.returnType else { return false }
+        return program.resolve(given, at: Place(function, nil))?.unwrapped.projectType != nil
     }
 
     /// What split views draw beside their lists from the beginning, where UIKit saves it and finds it at launch.
@@ -62,35 +100,6 @@ extension App {
         controller.type?.projectType.map { classRestorationClass(of: $0).isNone } ?? true
     }
 
-    /// What is drawn and leads to it: by a segue, or in code that makes it and shows it.
-    private func sources(of controller: StoryboardController) -> [StoryboardController] {
-        let segues = interface.passages.filter { $0.destination == controller.id }.map { storyboardControllers[$0.source] }
-        let making = program.functions(mentioningAnyOf: UIKit.instantiations).filter { function in
-            program.unit(of: function) == controller.unit
-                && sites(in: function).contains { mayInstantiate(controller, $0, in: function) }
-        }
-        let showing = making.flatMap { function in
-            function.names(anyOf: UIKit.showingMethods) ? [function] : showers(ofWhatIsMadeBy: function, controller)
-        }
-        return segues + showing.flatMap(shownFrom).first(ofEach: \.id).flatMap { storyboardControllers(of: $0) }
-    }
-
-    /// What has a function make a controller, and shows it; nothing where the launch or what restores may have it made, too.
-    private func showers(ofWhatIsMadeBy maker: Function, _ controller: StoryboardController) -> [Function] {
-        guard let given = maker.property?.type ?? maker.fact.returnType, let type = controller.type,
-            program.resolve(given, at: Place(maker, nil)).map({ isRelated($0.unwrapped, type) }) == true
-        else { return [] }
-        let showing = graph.showings.filter { flow.objects[Int($0.object)].kind == .drawn(controller.id) }.compactMap {
-            graph.function(at: $0.point)
-        }
-        guard !showing.isEmpty else { return [] }
-        let users = users(of: maker)
-        let showers = users.filter(showing.contains)
-        guard !showers.isEmpty else { return [] }
-        var early = EarlyCallers(self)
-        return users.allSatisfy { !early.mayCall($0) } ? showers : []
-    }
-
     /// Whether code may take away the identifier that a storyboard gives a controller, so that nobody saves it (E6).
     func mayLoseIdentifier(_ controller: StoryboardController) -> Bool {
         places.identifiers.contains { assignment in
@@ -103,51 +112,6 @@ extension App {
                 return points.isEmpty || points.contains { flow.objects[Int($0)].isUnknown }
             }
             return controller.type.map { isRelated($0, type) } ?? true
-        }
-    }
-
-    /// The drawn classes whose methods show a controller, or that call, make or read what does so for them: a helper, or a closure that a
-    /// helper keeps.
-    private func shownFrom(_ function: Function) -> [Type] {
-        var types: [Type] = []
-        var met = [function]
-        var next = 0
-        while next < met.count, met.count <= EarlyCallers.many {
-            let function = met[next]
-            next += 1
-            if let type = function.type, !function.isStatic, !storyboardControllers(of: type).isEmpty {
-                types.append(type)
-            } else {
-                met += users(of: function).filter { !met.contains($0) }
-            }
-        }
-        return types.first(ofEach: \.id)
-    }
-
-    /// The functions that call one, or read the property that it belongs to, in a closure too.
-    private func users(of function: Function) -> [Function] {
-        if function.fact.kind == .initializer {
-            return function.type.map { creatingCalls(of: $0).map(\.function).first(ofEach: \.id) } ?? []
-        }
-        let name = function.property?.name ?? function.fact.name
-        return program.functions(naming: [name]).filter { user in
-            guard user != function, !program.isTest(user) else { return false }
-            guard function.property == nil else { return reads(name, of: function.type, user) }
-            return sites(in: user).contains { site in
-                guard let call = site.call, call.name == name else { return false }
-                return program.calledFunction(call, at: Place(site, in: user)) == function
-            }
-        }
-    }
-
-    /// Whether a function reads a property of a class, its own or of an object that is surely of it.
-    private func reads(_ name: String, of owner: Type?, _ user: Function) -> Bool {
-        guard let owner else { return false }
-        let isWithin = user.type.map { program.areRelated($0, owner) } ?? false
-        return user.contains { part in
-            if isWithin, part.plainName == name { return true }
-            guard case .member(let base, let member) = part.kind, member.text == name else { return false }
-            return program.type(of: base, at: Place(user, nil))?.unwrapped.projectType.map { program.areRelated($0, owner) } ?? false
         }
     }
 
@@ -193,5 +157,16 @@ extension App {
     func isSavedWithItsParents(_ controller: StoryboardController, depth: Int = 0) -> Bool {
         guard depth < 8, identifier(of: controller).isSome else { return false }
         return parents(of: controller).allSatisfy { isSavedWithItsParents($0, depth: depth + 1) }
+    }
+}
+
+extension Screen {
+    /// Where a storyboard draws what UIKit saves and makes again from it.
+    fileprivate var drawingThatMakesItAgain: Location? {
+        switch (status, recreator) {
+        case (.preserved, .storyboard(let drawing)?): drawing
+        case (.untold(let doubt), _) where doubt.reason == .noStoryboardIdentifier: doubt.location
+        default: nil
+        }
     }
 }

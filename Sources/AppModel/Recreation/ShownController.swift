@@ -153,11 +153,16 @@ extension App {
 /// who calls whom.
 struct EarlyCallers {
     private let app: App
+    /// Whether a call counts that depends on a condition: on what somebody did before, for instance.
+    private let countsConditional: Bool
     private var known: [Function: Bool] = [:]
     /// Those that call a function directly, by it: most ways to the beginning share their last steps.
     private var direct: [Function: [Function]] = [:]
 
-    init(_ app: App) { self.app = app }
+    init(_ app: App, countsConditional: Bool = true) {
+        self.app = app
+        self.countsConditional = countsConditional
+    }
 
     /// Whether one of them is a function, or calls it. More callers than can be told count as if they did.
     mutating func mayCall(_ function: Function) -> Bool {
@@ -193,7 +198,7 @@ struct EarlyCallers {
             return sites.contains { site in
                 if function.property != nil { return site.isAssignment(toOneOf: [name]) }
                 let isRun = !site.mayRunLater || site.isInOneClosure && soon.contains { $0.contains(site.range) }
-                guard isRun, let call = site.call else { return false }
+                guard isRun, countsConditional || site.conditions.isEmpty, let call = site.call else { return false }
                 if call.performs(function) { return true }
                 guard call.name == name,
                     function.fact.matches(call) || caller.isObjectiveC != function.isObjectiveC

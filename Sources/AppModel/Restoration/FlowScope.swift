@@ -56,7 +56,8 @@ struct FlowScope {
         addRoots()
     }
 
-    /// What shows or contains something, and what makes something and hands it to a function that does, itself or by way of others.
+    /// What shows or contains something, and what makes something, or hands its own controller, to a function that does, itself or by way
+    /// of others.
     private mutating func addRoots() {
         var names = FlowScope.showingWords.union(namesOfHelpersThatMentionRestoration)
         var isShower = isRoot
@@ -66,7 +67,7 @@ struct FlowScope {
             for function in program.functions
             where isRelevant[function.id] && !isShower[function.id] && program.words.mayHold(function.id, anyOf: filter) {
                 isShower[function.id] = true
-                if round == 0 { isRoot[function.id] = true }
+                if round == 0 || handsOverOwnController(function) { isRoot[function.id] = true }
                 if takesCarried(function) { names.formUnion(namesToCallers(of: function)) }
             }
             if count == names.count { break }
@@ -79,6 +80,13 @@ struct FlowScope {
             isRoot[function.id] = true
         }
     }
+
+    /// `Dialogs.ask(from: self)`
+    private func handsOverOwnController(_ function: Function) -> Bool {
+        function.type.map(program.isController) == true && program.words.mayHold(function.id, anyOf: FlowScope.ownName)
+    }
+
+    private static let ownName = Words.Filter(["self"])
 
     /// A helper of a helper of a helper seldom matters.
     private static let rounds = 4

@@ -1,8 +1,7 @@
 import Syntax
 
 extension App {
-    /// What there is to see of every app, from its windows down.
-    public func screenGraph() -> ScreenGraph {
+    func makeScreenGraph() -> ScreenGraph {
         ScreenGraph(apps: ScreenGraphMaker(self).apps(), isComplete: followsEveryValue)
     }
 }

@@ -16,6 +16,17 @@ struct ScreenLinks {
     private unowned let app: App
     private let flow: ValueFlow
     private(set) var links: [Link] = []
+    private var unsourced: [Showing] = []
+
+    /// A call that shows something.
+    private struct Showing {
+        let kind: Screen.LinkKind
+        let receivers: [Int32]
+        let value: Variable
+        let instance: Int32
+        let point: ProgramPoint
+        let range: SourceRange
+    }
 
     init(_ app: App) {
         self.app = app
@@ -29,6 +40,7 @@ struct ScreenLinks {
                 for index in points { collect(ProgramPoint(procedure: Int32(procedure), instruction: Int32(index)), instance) }
             }
         }
+        collectUnsourced()
     }
 
     private func isOfTest(_ procedure: Procedure) -> Bool {
@@ -61,18 +73,41 @@ struct ScreenLinks {
                 return
             }
             let receivers = operands.receiver.map { flow.points($0, in: instance) } ?? []
-            let stacks = kind == .pushed ? receivers.filter { isNavigation($0) } : []
+            let showing = Showing(kind: kind, receivers: receivers, value: value, instance: instance, point: point, range: argument)
             let showers = receivers.filter { isShower($0) && (kind != .pushed || isNavigation($0)) }
             let own = flow.points(Procedure.receiver, in: instance).filter(isShower)
             // Who asks a stack is who shows; a coordinator is no controller, so there it is the stack.
             let sources = kind == .pushed ? (own.isEmpty ? showers : own) : (showers.isEmpty ? own : showers)
-            for source in sources {
-                for target in flow.points(value, in: instance) where isShown(target) && target != source {
-                    links.append(Link(kind: kind, source: source, target: target, point: point, range: argument, stacks: stacks))
-                }
+            if sources.isEmpty {
+                unsourced.append(showing)
+            } else {
+                collect(showing, by: sources)
             }
         default:
             break
+        }
+    }
+
+    private mutating func collect(_ showing: Showing, by sources: [Int32]) {
+        let stacks = showing.kind == .pushed ? showing.receivers.filter(isNavigation) : []
+        for source in sources {
+            for target in flow.points(showing.value, in: showing.instance) where isShown(target) && target != source {
+                links.append(
+                    Link(kind: showing.kind, source: source, target: target, point: showing.point, range: showing.range, stacks: stacks))
+            }
+        }
+    }
+
+    /// Where a coordinator asks a controller for a stack that is not known, that controller shows: `presenter.navigationController`.
+    private mutating func collectUnsourced() {
+        func unknowns(_ showing: Showing) -> [Unknown] {
+            showing.receivers.compactMap { if case .unknown(let unknown, _) = flow.objects[Int($0)].kind { unknown } else { nil } }
+        }
+        guard !unsourced.isEmpty else { return }
+        let origins = flow.origins(of: Set(unsourced.flatMap(unknowns)))
+        for showing in unsourced {
+            let asked = unknowns(showing).compactMap { origins[$0] }.filter { $0.names.isSubset(of: UIKit.relations) }.flatMap(\.asked)
+            collect(showing, by: Set(asked).sorted().filter(isShower))
         }
     }
 

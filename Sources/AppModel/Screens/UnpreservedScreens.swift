@@ -29,7 +29,7 @@ extension App {
         guard program.units.indices.contains(where: { optsIn(unit: $0) == true }) else { return [] }
         var repeated = Silences()
         let broken = Set(brokenStoryboardChains(&repeated).map(\.parent.location))
-        return screenGraph().apps.flatMap { unpreserved(in: $0, &silences) }.filter { !broken.contains($0.location) }
+        return screenGraph.apps.flatMap { unpreserved(in: $0, &silences) }.filter { !broken.contains($0.location) }
     }
 
     private func unpreserved(in app: ScreensOfApp, _ silences: inout Silences) -> [UnpreservedScreen] {

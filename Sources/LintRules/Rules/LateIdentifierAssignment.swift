@@ -75,7 +75,7 @@ extension Rule {
     ) { app, silences in
         let all = app.lateIdentifiers(&silences)
         guard !all.isEmpty else { return [] }
-        let screens = ScreensOfClasses(app.screenGraph())
+        let screens = ScreensOfClasses(app.screenGraph)
         return all.map { late in
             let isLoaded = app.loadsViewEarly(late.type) || late.isWithView && app.isShownAtOnce(late.type, in: screens)
             return Finding(

@@ -43,7 +43,7 @@ struct Lint: Sendable {
         let app = link(extraction.facts)
         followsEveryValue = app.followsEveryValue
         if options.plansMigration { migrations = app.migrations() }
-        if options.drawsScreens { screens = app.screenGraph() }
+        if options.drawsScreens { screens = app.screenGraph }
         let result = result(for: app)
         let known = try KnownFindings(self, result.diagnostics) { try earlier(at: $0, extraction.facts) }
         self.known = known
