@@ -71,13 +71,17 @@ extension App {
             let added = graph.location(of: holding)
             let isFilledByItself = isFilledByItself(holding)
             let place: Location
-            if case .created(let created) = origin, !isFilledByItself { place = created } else { place = added }
+            switch origin {
+            case .created(let created): place = isFilledByItself ? added : created
+            case .drawn(let drawn): place = drawn
+            }
             guard !places.contains(place), case let isUnidentified = isUnidentified(holding.parent, &answers), !isUnidentified.isNo,
                 case let isPreserved = isPreserved(holding, &answers), !isPreserved.isYes
             else { return nil }
             var doubts = Silences()
             let isTold = doubts.affirms(isUnidentified) && doubts.denies(isPreserved) && doubts.affirms(isRestored(origin, in: holding))
-            guard isTold, !doubts.note(silence(onLeavingOut: holding, &answers)) else {
+            guard isTold, !doubts.note(silence(onLeavingOut: holding, &answers) ?? silence(onPlaceOf: holding, from: origin, &answers))
+            else {
                 if !origin.isDrawn(at: drawn) { untold[place, default: Silences()].note(doubts) }
                 return nil
             }
@@ -156,6 +160,19 @@ extension App {
         }
         answers.isUnidentified[object] = found
         return found
+    }
+
+    /// That what code puts into a drawn container may be shown in what a xib holds instead, or in another container, where its identifier may be
+    /// of use.
+    private func silence(onPlaceOf holding: ObjectGraph.Holding, from origin: BrokenChain.Origin, _ answers: inout ChainAnswers) -> Silence?
+    {
+        guard case .drawn = origin else { return nil }
+        if let silence = silence(onWindowsInXibsOf: unit(of: holding)) { return silence }
+        let others = (graph.holdings + graph.strayHoldings).filter {
+            ($0.child == holding.child || $0.point == holding.point) && $0.parent != holding.parent
+        }
+        guard let other = others.first(where: { !isUnidentified($0.parent, &answers).isYes }) else { return nil }
+        return Silence(.shownElsewhere, at: graph.location(of: other), about: graph.name(of: holding.child))
     }
 
     /// That a sheet is perhaps never saved on purpose.
@@ -313,6 +330,7 @@ extension App {
 }
 
 extension Silence.Reason {
+    static let shownElsewhere = Silence.Reason("screen that is put into another container, too, which may be saved")
     static let leftOut = Silence.Reason("sheet that is perhaps never saved on purpose: its first screen has no identifier either")
 }
 

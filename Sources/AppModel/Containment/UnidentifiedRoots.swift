@@ -35,12 +35,16 @@ extension App {
         }
     }
 
+    /// That a xib may hold the window of an app, with what nobody knows below it.
+    func silence(onWindowsInXibsOf unit: Int) -> Silence? {
+        program.files.indices.first {
+            program.unitOfFile[$0] == unit && Conventions.holdsMainWindow(path: program.files[$0].path)
+        }.map { Silence(.windowInXib, in: program.files[$0].path) }
+    }
+
     /// The ids of all that a window of an app may begin with, as far as they are known.
     private func windowRoots(inUnit unit: Int, _ doubts: inout Silences) -> Set<Int32> {
-        let xib = program.files.indices.first {
-            program.unitOfFile[$0] == unit && Conventions.holdsMainWindow(path: program.files[$0].path)
-        }
-        doubts.note(xib.map { Silence(.windowInXib, in: program.files[$0].path) })
+        doubts.note(silence(onWindowsInXibsOf: unit))
         for delegate in program.classes(adopting: "UIApplicationDelegate") where delegate.unit == unit {
             doubts.note(program.silence(onAncestorsOf: delegate))
         }

@@ -134,6 +134,12 @@ extension UIKit {
         "first", "last", "firstObject", "lastObject", "object", "objectAtIndex",
     ])
 
+    /// By which property a child has the container around it.
+    static let waysToContainers: [(container: String, property: String)] = [
+        ("UINavigationController", "navigationController"), ("UITabBarController", "tabBarController"),
+        ("UISplitViewController", "splitViewController"),
+    ]
+
     private static let ascents: Set<String> = [
         "parent", "parentViewController", "navigationController", "tabBarController", "splitViewController", "presentingViewController",
     ]

@@ -139,8 +139,21 @@ struct InterfaceTable: Sendable {
         for relationship in relationships {
             let isList = relationship.kind == .managed
             drawings.held.append((relationship.parent, isList ? "viewControllers" : EffectTable.childrenField, isList, relationship.child))
+            guard isList, let way = wayToContainer(controllers[relationship.parent], program) else { continue }
+            drawings.held.append((relationship.child, way, false, relationship.parent))
         }
         return drawings
+    }
+
+    /// The property by which the children of a container have it.
+    private func wayToContainer(_ container: StoryboardController, _ program: Program) -> String? {
+        let root: String? =
+            switch container.type?.unwrapped ?? UIKit.controllerClass(ofElement: container.fact.element).map({ .named($0) }) {
+            case .project(let type): program.frameworkRoot(of: type)
+            case .named(let name, _): name
+            default: nil
+            }
+        return root.flatMap { root in UIKit.waysToContainers.first { UIKit.inherits(root, from: $0.container) }?.property }
     }
 
     func storyboardName(of controller: StoryboardController) -> String? { storyboardNames[controller.file] }

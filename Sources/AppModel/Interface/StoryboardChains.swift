@@ -89,10 +89,7 @@ extension App {
                     if case .assignment(let target, _, _) = $0.kind { target.memberName == "rootViewController" } else { false }
                 }
         }
-        let isInNib = program.files.indices.contains {
-            program.unitOfFile[$0] == unit && Conventions.holdsMainWindow(path: program.files[$0].path)
-        }
-        return !roots.isEmpty && !isGivenByCode && !isInNib && roots.allSatisfy { identifier(of: $0).isNone }
+        return !roots.isEmpty && !isGivenByCode && silence(onWindowsInXibsOf: unit) == nil && roots.allSatisfy { identifier(of: $0).isNone }
     }
 
     /// What segues push on a stack that is drawn, in document order: from its first controller, and from what is pushed by then (A3).

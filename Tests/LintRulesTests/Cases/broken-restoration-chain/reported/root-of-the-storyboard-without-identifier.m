@@ -41,10 +41,10 @@
 @interface List : UIViewController
 @end
 @implementation List
-// Shown elsewhere, too, but nothing in this app has a root that is saved.
+// Shown elsewhere, too, but nothing in this app has a root that is saved, and neither has the stack here an identifier.
 - (void)show {
     Detail *detail = [self.storyboard instantiateViewControllerWithIdentifier:@"detail"];
-    [self.navigationController pushViewController:detail animated:YES];
+    [self.navigationController pushViewController:detail animated:YES]; // expect: broken-restoration-chain
 }
 @end
 @interface Delegate : UIResponder <UIApplicationDelegate>
