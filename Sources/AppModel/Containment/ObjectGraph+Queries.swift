@@ -98,6 +98,8 @@ extension ObjectGraph {
         case .drawn(let number):
             let controller = app.interface.controllers[number]
             if controller.fact.restorationIdentifier != nil { return .no }
+            // What code has made of it, it may have made of every one that there is.
+            if flow.objects[Int(object)].site == nil, let silence = app.silence(onIdentifying: controller) { return .unknown(silence) }
             guard let type = controller.type?.unwrapped else { return .unknown(controller.silenceOnClass) }
             return isUnidentifiedByClass(object, type)
         case .unknown(let unknown, _): return .unknown(app.program.silence(on: unknown, about: name(of: object)))

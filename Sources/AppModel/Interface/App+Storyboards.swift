@@ -64,9 +64,16 @@ extension App {
     /// Why code that has the object in hand may give it an identifier, or take it away.
     private func silence(onIdentifiersGiven controller: StoryboardController) -> Silence? {
         guard let type = controller.type?.unwrapped else { return controller.silenceOnClass }
-        if let silence = silence(onOthersIdentifying: type, unit: controller.unit) { return silence }
+        if let silence = silence(onIdentifying: controller) ?? silence(onOthersIdentifying: type, unit: controller.unit) { return silence }
         return type.projectType.flatMap(placeThatHandsItselfToIdentifier).map {
             Silence(.handedToIdentifier, at: $0, about: controller.name)
+        }
+    }
+
+    /// That code gives one to what it has the storyboard make, or takes it away.
+    func silence(onIdentifying controller: StoryboardController) -> Silence? {
+        graph.identifiedDrawings[controller.id].map {
+            Silence(.identifiedWhereMade, at: graph.location(of: $0), about: controller.name)
         }
     }
 
@@ -146,12 +153,32 @@ extension App {
             guard let owner, isControllerOrView(owner) else { return false }
             return noneIsAsked || parentIsLost && stands(owner, onlyBelow: parent)
         }
-        let isEncoded = places.encodedValues.contains { encoded in
+        let encoding = places.encodedValues.first { encoded in
             mayConcern(encoded.function, unit: child.unit) && encoded.parts.contains { $0.type.map { isOrHolds($0, type) } ?? false }
                 && !(encoded.function.hook == .encodeState && isAskedForNothing(encoded.function.type))
+                && !isSurelyOther(encoded, than: child)
         }
-        if isEncoded { return .yes }
+        if let encoding {
+            if encoding.parts.contains(where: { $0.type?.projectType != nil }) { return .yes }
+            return .unknown(Silence(.perhapsEncoded, at: encoding.function.location(encoding.value.range), about: child.name))
+        }
         return graph.isEncoded(child, atHand: atHand) { encoder in !isAskedForNothing(graph.type(of: encoder)?.projectType) }
+    }
+
+    /// Whether what a coder is given is known, and is not what a storyboard makes: an outlet may be connected to that.
+    private func isSurelyOther(_ encoded: EncodedValue, than drawn: StoryboardController) -> Bool {
+        let owners = encoded.function.type.map(program.lineage) ?? []
+        let isOutlet = encoded.parts.contains { part in
+            owners.contains { owner in part.property.flatMap(owner.property)?.fact.modifiers.contains(.isOutlet) ?? false }
+        }
+        guard !isOutlet, let objects = flow.points(of: encoded.value, in: encoded.function), !objects.isEmpty else { return false }
+        return objects.allSatisfy { object in
+            switch flow.objects[Int(object)].kind {
+            case .nothing: true
+            case .drawn(let number): number != drawn.id
+            default: graph.creation(of: object) != nil
+            }
+        }
     }
 
     /// Whether all objects of a controller's class are drawn, and shown only by way of another controller: in it, or by segues from what is.
@@ -202,4 +229,9 @@ extension Expression {
     fileprivate var isText: Bool {
         if case .string = kind { true } else { false }
     }
+}
+
+extension Silence.Reason {
+    static let identifiedWhereMade = Silence.Reason("screen of a storyboard that is identified where it is made")
+    static let perhapsEncoded = Silence.Reason("coder that is given something which may be the controller")
 }
