@@ -207,6 +207,12 @@ public enum Conventions {
         ["bearer", "token"], ["session", "token"], ["security", "token"], ["login", "token"], ["user", "token"], ["oauth", "token"],
     ]
 
+    /// With one of these a dictionary holds something about each field, not what was typed there: `errors`, `fieldHints`.
+    public static let aboutFields: Set<String> = [
+        "error", "hint", "placeholder", "title", "label", "strength", "prompt", "count", "length", "visibility", "visible", "hidden",
+        "enabled", "valid", "validity", "validation", "warning", "issue", "problem", "message", "rule", "requirement", "icon",
+    ]
+
     /// With one of these a name speaks about the secret: `isPasswordVisible`.
     public static let aboutSecrets: Set<String> = [
         "is", "has", "show", "shows", "shown", "showing", "visible", "hidden", "hide", "hides", "enabled", "disabled", "count", "length",

@@ -15,7 +15,8 @@ extension Rule {
             Goes by names: of the key, of the value, of the property. Numbers, truth values and views are left alone, and so are names \
             that tell something about a secret, such as `passwordHint`. A `pin` may be one on a map, so it counts only together with words \
             that say what it is, and a `token` anything, so by itself it counts only as a key, without one, in scene storage or of a \
-            `Session` and its like. What is saved whole is looked into: entries of dictionaries, the properties that a structure encodes, \
+            `Session` and its like. What is saved whole is looked into: entries of dictionaries, those of one in a property wherever they \
+            are put in and nothing takes them out, the properties that a structure encodes, \
             which its `CodingKeys` or its own encoder may leave out, what an object's coder writes, and whatever is in these; not what a \
             generic function packs. What a text field saves by itself is not looked at.
             """,
@@ -110,8 +111,12 @@ extension App {
 
     fileprivate func sharedSecrets(_ secrets: Secrets) -> [Finding] {
         let message = "what looks like a secret is put into a user activity"
-        return activityEntries.compactMap { entry in
-            let key = string(entry.key, at: entry.place).text ?? entry.key.memberName
+        let single = activityEntries.flatMap { entry in
+            let handed = entriesHanded(to: entry)
+            return handed.isEmpty ? [entry] : handed
+        }.compactMap { entry -> Finding? in
+            let names = [string(entry.key, at: entry.place).text, entry.key.nameOfKey].compactMap(\.self)
+            let key = names.first { secrets.isSecret($0) } ?? names.first
             guard let name = secret(entry.value, key: key, secrets, at: entry.place) else {
                 return finding(encodedParts(of: entry.value, at: entry.place), in: entry.value, of: entry.function, message, secrets)
             }
@@ -119,6 +124,10 @@ extension App {
                 at: entry.function.location(entry.value.core.range), "\(message): '\(name)'\(entry.function.phrase("of"))",
                 symbol: entry.function.symbol)
         }
+        let whole = wholeActivityEntries.compactMap { entries in
+            finding(encodedParts(of: entries.value, at: entries.place), in: entries.value, of: entries.function, message, secrets)
+        }
+        return single + whole
     }
 
     /// `@SceneStorage("key") var password`, and what is put into scene storage of another name.
@@ -170,6 +179,8 @@ extension App {
 
     /// What a type saves of its own is said by both names: a word's token is one of a `Word`, that of a session one of a `Session`.
     private func secret(_ part: EncodedPart, _ secrets: Secrets) -> String? {
+        let words = part.holder.map(Secrets.words)?.map { $0.hasSuffix("s") ? String($0.dropLast()) : $0 } ?? []
+        guard Conventions.aboutFields.isDisjoint(with: words) else { return nil }
         guard let owner = part.owner, let key = part.key, Secrets.words(of: key) == ["token"] else {
             return secret(part.value, of: part.type, key: part.key, secrets)
         }
@@ -188,6 +199,8 @@ extension App {
         case .optional?, .metatype?: return nil
         case nil: break
         }
+        // What stands in the sources is no secret of a user's.
+        if case .string? = value?.core.kind { return nil }
         if let key {
             if secrets.isSecret(key) { return key }
             // What a key says of its value beats what the value is called.

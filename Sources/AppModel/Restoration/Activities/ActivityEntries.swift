@@ -16,11 +16,52 @@ struct ActivityWrite {
     let range: SourceRange
     /// `nil` where some of them are out of sight.
     let entries: [ActivityEntry]?
+    /// What they come with, where it is not written out.
+    var whole: ActivityEntries?
+}
+
+/// A dictionary that goes into an activity as a whole.
+public struct ActivityEntries: Sendable {
+    public let value: Expression
+    public let function: Function
+    public let place: Place
 }
 
 extension App {
-    func makeActivityEntries() -> [ActivityEntry] {
-        activityWrites { isKnownActivity($0, at: $1) }.flatMap { $0.entries ?? [] }
+    func makeActivityEntries() -> (single: [ActivityEntry], whole: [ActivityEntries]) {
+        let writes = activityWrites { isKnownActivity($0, at: $1) }
+        return (writes.flatMap { $0.entries ?? [] }, writes.compactMap(\.whole))
+    }
+
+    /// What the callers of a helper hand it for an entry whose key and value are parameters of its own; nothing for any other.
+    public func entriesHanded(to entry: ActivityEntry) -> [ActivityEntry] {
+        let helper = entry.function
+        guard let key = entry.key.keyHolder.flatMap({ ownParameter($0, at: entry.place) }),
+            let value = ownParameter(entry.value, at: entry.place)
+        else { return [] }
+        return program.functions(mentioningAnyOf: [helper.fact.name]).filter { !program.isTest($0) }.flatMap { caller in
+            sites(in: caller).compactMap { site -> ActivityEntry? in
+                let place = Place(site, in: caller)
+                guard let call = site.call, call.name == helper.fact.name, program.calledFunction(call, at: place) == helper else {
+                    return nil
+                }
+                func argument(for parameter: String) -> Expression? {
+                    call.arguments.indices.first { helper.fact.parameter(for: $0, of: call)?.name == parameter }.map {
+                        call.arguments[$0].value
+                    }
+                }
+                guard let key = argument(for: key), let value = argument(for: value), !value.isNil else { return nil }
+                return ActivityEntry(key: key, value: value, isCertain: entry.isCertain, function: caller, place: place)
+            }
+        }
+    }
+
+    /// The name of the function's own parameter that an expression is.
+    private func ownParameter(_ expression: Expression, at place: Place) -> String? {
+        guard case .name(let name) = expression.core.kind, let locals = place.locals?.lookUp(name), place.isOwnParameter(locals) else {
+            return nil
+        }
+        return name
     }
 
     /// Every place that puts something into the `userInfo` of what counts as an activity, with the entries where they are in sight.
@@ -34,6 +75,11 @@ extension App {
                     func write(_ entries: [ActivityEntry]?) -> ActivityWrite {
                         ActivityWrite(function: function, range: site.range, entries: entries)
                     }
+                    func write(_ dictionary: Expression, isCertain: Bool) -> ActivityWrite {
+                        let entries = entries(of: dictionary, isCertain: isCertain, at: place, in: function)
+                        let whole = ActivityEntries(value: dictionary, function: function, place: place)
+                        return ActivityWrite(function: function, range: site.range, entries: entries, whole: entries == nil ? whole : nil)
+                    }
                     func isUserInfo(_ expression: Expression) -> Bool? {
                         guard expression.core.memberName == "userInfo" else { return nil }
                         return isActivity(expression.core, place)
@@ -41,7 +87,7 @@ extension App {
                     switch site.kind {
                     case .call(let call):
                         if call.addsToActivity, let dictionary = call.arguments.first?.value {
-                            return write(entries(of: dictionary, isCertain: true, at: place, in: function))
+                            return write(dictionary, isCertain: true)
                         }
                         if call.arguments.contains(where: { $0.isReference && isUserInfo($0.value) != nil }) { return write(nil) }
                         guard let receiver = call.receiver, let isCertain = isUserInfo(receiver) else { return nil }
@@ -51,7 +97,7 @@ extension App {
                         ])
                     case .assignment(let target, _, let value):
                         if let isCertain = isUserInfo(target) {
-                            return value.isNil ? nil : write(entries(of: value, isCertain: isCertain, at: place, in: function))
+                            return value.isNil ? nil : write(value, isCertain: isCertain)
                         }
                         guard case .element(let base, let arguments) = target.core.kind, let key = arguments.first?.value,
                             let isCertain = isUserInfo(base), !value.isNil
@@ -187,10 +233,10 @@ extension App {
 }
 
 extension Call {
-    fileprivate var addsToActivity: Bool { name == "addUserInfoEntries" || name == "addUserInfoEntriesFromDictionary" }
+    var addsToActivity: Bool { name == "addUserInfoEntries" || name == "addUserInfoEntriesFromDictionary" }
 
     /// What `updateValue(_:forKey:)` and its like put into their receiver.
-    fileprivate var dictionaryEntry: (key: Expression, value: Expression)? {
+    var dictionaryEntry: (key: Expression, value: Expression)? {
         guard ["updateValue", "setObject", "setValue"].contains(name), let value = firstUnlabelled, let key = argument("forKey") else {
             return nil
         }
@@ -213,6 +259,12 @@ extension Call {
 }
 
 extension Expression {
+    /// What holds a key: `key` itself, and that of `key.rawValue`.
+    fileprivate var keyHolder: Expression? {
+        if case .member(let base, let name) = core.kind { return name.text == "rawValue" ? base : nil }
+        return self
+    }
+
     /// `[String: Any]`, as in `[String: Any]()`.
     fileprivate var isDictionaryType: Bool {
         switch kind {

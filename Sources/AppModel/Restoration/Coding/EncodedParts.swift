@@ -11,6 +11,8 @@ public struct EncodedPart: Sendable {
     public let type: StaticType?
     /// Whose coder takes it along; `nil` of an entry in a dictionary.
     public let owner: Type?
+    /// The property that holds the dictionary, of an entry that is put in somewhere else.
+    public var holder: String?
     public let location: Location
 }
 
@@ -57,18 +59,16 @@ private struct EncodedParts {
     mutating func add(_ value: Expression, at place: Place, encodesItself: Bool, depth: Int) {
         guard depth < EncodedParts.deepest else { return }
         if let function = place.function, let entries = app.entries(of: value, isCertain: true, at: place, in: function), !entries.isEmpty {
-            for entry in entries {
-                let key = program.string(entry.key, at: entry.place).text ?? entry.key.memberName
-                add(key: key, entry.value, at: entry.place, owner: nil)
-                add(entry.value, at: entry.place, encodesItself: encodesItself, depth: depth + 1)
-            }
-            return
+            return add(entries, encodesItself: encodesItself, depth: depth)
         }
         var origins = place.origins(of: value)
         if case .name(let name) = value.core.kind { origins += app.laterValues(of: name, at: place) }
+        let isThinnedOut = isThinnedOut(value, at: place)
         for (value, place) in origins {
             if case .array(let elements) = value.core.kind {
                 for element in elements { add(element, at: place, encodesItself: encodesItself, depth: depth + 1) }
+            } else if let holder = value.core.memberName, case let kept = app.entriesKept(in: value, at: place), !kept.isEmpty {
+                if !isThinnedOut { add(kept, of: holder, encodesItself: encodesItself, depth: depth) }
             } else if case .call(let call) = value.core.kind, let packed = app.packed(by: call, at: place) {
                 add(packed, at: place, encodesItself: app.isOfEncoder(call, at: place), depth: depth + 1)
             } else if let type = program.type(of: value.core, at: place), isOfProject(type) {
@@ -81,11 +81,35 @@ private struct EncodedParts {
         }
     }
 
-    private mutating func add(key: String?, _ value: Expression, at place: Place, owner: Type?) {
+    private mutating func add(_ entries: [ActivityEntry], of holder: String? = nil, encodesItself: Bool, depth: Int) {
+        for entry in entries {
+            let key = program.string(entry.key, at: entry.place).text ?? entry.key.nameOfKey
+            add(key: key, entry.value, at: entry.place, owner: nil, holder: holder)
+            add(entry.value, at: entry.place, encodesItself: encodesItself, depth: depth + 1)
+        }
+    }
+
+    private mutating func add(key: String?, _ value: Expression, at place: Place, owner: Type?, holder: String? = nil) {
         found.append(
             EncodedPart(
-                key: key, value: value, place: place, type: program.type(of: value, at: place), owner: owner,
+                key: key, value: value, place: place, type: program.type(of: value, at: place), owner: owner, holder: holder,
                 location: program.location(value.core.range, at: place)))
+    }
+
+    /// Whether a value is a copy in a local from which something is taken, or that something is put into.
+    private func isThinnedOut(_ value: Expression, at place: Place) -> Bool {
+        guard case .name(let name) = value.core.kind, let binding = place.locals?.lookUp(name)?.binding, let function = place.function
+        else { return false }
+        return app.sites(in: function).contains { site in
+            let changed: Expression?
+            switch site.kind {
+            case .assignment(let target, _, _):
+                if case .element(let base, _) = target.core.kind { changed = base } else { changed = target }
+            case .call(let call): changed = call.receiver
+            default: changed = nil
+            }
+            return changed?.core.isName(name) == true && site.locals?.lookUp(name)?.binding.id == binding.id
+        }
     }
 
     private func isOfProject(_ type: StaticType) -> Bool {
@@ -191,7 +215,7 @@ private struct EncodedParts {
                         let value = call.firstUnlabelled,
                         let key = call.argument("forKey")
                     {
-                        add(key: key.caseName, value, at: place, owner: type)
+                        add(key: key.nameOfKey, value, at: place, owner: type)
                     }
                     return false
                 }
@@ -213,9 +237,15 @@ public struct UnkeyedWrite: Sendable {
 }
 
 extension Expression {
-    /// `name` of `.name` and `Keys.name`.
-    fileprivate var caseName: String? {
-        if case .implicitMember(let name) = kind { return name }
-        return memberName
+    /// What a key is called, whatever it spells: `name` of `.name`, `Keys.name` and `Keys.name.rawValue`.
+    public var nameOfKey: String? {
+        switch core.kind {
+        case .implicitMember(let name): return name
+        case .member(let base, let name) where ["rawValue", "stringValue"].contains(name.text):
+            // A variable that holds some key does not say which.
+            if case .name = base.core.kind { return nil }
+            return base.nameOfKey
+        default: return core.memberName
+        }
     }
 }
