@@ -17,8 +17,9 @@ extension Rule {
             on purpose, and so may two enums that have a raw value in common. Views have to be of one scene: the app has a single one, \
             or the one view shows the other; and of one build: what two `#if` keep apart is not compared. Two views may share a value of \
             one type, two properties of one view have no reason to. That one of two equal types is optional is a note. So is a view that \
-            `ForEach` or `List` makes for each element, or that another has twice with different arguments, where it writes private \
-            scene storage whose key nobody else has.
+            `ForEach` or `List` makes for each element, itself or within the row, or that another has twice with different arguments, \
+            where it writes scene storage whose key nobody else has and that nobody gives it: all may have one value on purpose, but for \
+            a text that is edited there and a control that is labelled with what the view was given.
             """,
         switchOff: "Where views of different scenes cannot be told apart from here.",
         severity: .warning,
@@ -73,9 +74,10 @@ extension Rule {
             return Finding(
                 at: stored.property.location,
                 "scene storage key '\(stored.key)' is the same in each '\(owner)', of which its scene has several",
-                symbol: owner + "." + stored.property.fact.name, severity: .note,
+                symbol: owner + "." + stored.property.fact.name, severity: stored.control == nil ? .note : nil,
                 help: "Keep one value for all in the view that makes them, such as the identifiers of those that are open.",
-                notes: [Note(at: stored.made, stored.isInLoop ? "one is made for each element here" : "another one is made here")])
+                notes: [Note(at: stored.made, stored.isInLoop ? "one is made for each element here" : "another one is made here")]
+                    + (stored.control.map { [Note(at: $0, "each lets the user change it as its own here")] } ?? []))
         }
         let properties = app.sceneStorageProperties()
         var reported: Set<SceneStorageUse> = []
