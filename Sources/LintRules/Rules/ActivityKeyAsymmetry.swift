@@ -15,8 +15,10 @@ extension Rule {
             made step by step in one body, a function or a getter, under keys that the text tells. What was saved is followed wherever it \
             is kept or handed to, the activity of a scene that is given it included. Reads in `restoreUserActivityState` are not reported, \
             for it gets what other devices and searches hand over; nor is what is asked only after something else, or by a name that \
-            speaks of a former version. A key that is given and that nothing reads is a note, and only where no `userInfo` is handed on as \
-            a whole; the getter of a property that the app adds to activities reads nothing unless somebody asks for it.
+            speaks of a former version. A key that is put in counts as never given where its function replaces the whole `userInfo` \
+            afterwards, on every way and with one that is written out. A key that is given and that nothing reads is a note, and only \
+            where no `userInfo` is handed on as a whole; the getter of a property that the app adds to activities reads nothing unless \
+            somebody asks for it.
             """,
         switchOff: "Where something out of sight fills the activity.",
         severity: .warning,
@@ -89,11 +91,16 @@ private func keysNeverGiven(_ app: App, _ silences: inout Silences) -> [Finding]
     let keys = app.activityKeys()
     guard !keys.isEmpty else { return [] }
     var fallbacks = Fallbacks(of: app)
-    return app.activityReads(handedOver: false, kept: true).compactMap { read -> (key: String, finding: Finding)? in
+    var lost: [(entry: LostEntry, read: ActivityRead)] = []
+    let findings = app.activityReads(handedOver: false, kept: true).compactMap { read -> (key: String, finding: Finding)? in
         guard !read.isOfSession, let key = read.key.text, let written = keys[app.program.unit(of: read.function)],
             !written.contains(key),
             !UIKit.isActivityKey(key), !fallbacks.contain(read), !silences.note(written.doubt)
         else { return nil }
+        if let entry = written.lost.first(where: { $0.key == key }) {
+            lost.append((entry, read))
+            return nil
+        }
         let nearest = Suggestion.nearest(to: key, among: written.writes, named: \.key)
         let finding = Finding(
             at: read.function.location(read.range),
@@ -101,4 +108,22 @@ private func keysNeverGiven(_ app: App, _ silences: inout Silences) -> [Finding]
             symbol: read.function.symbol, notes: nearest.map { [Note(at: $0.location, "'\($0.key)' is put into one here")] } ?? [])
         return (key, finding)
     }.first(ofEach: { "\($0.finding.location.path) \($0.key)" }).map(\.finding)
+    let replaced = lost.map(\.entry.replaced).first(ofEach: \.self)
+    return findings + replaced.map { place in finding(lost.filter { $0.entry.replaced == place }.first(ofEach: \.entry.key)) }
+}
+
+/// For entries that are read, and that nothing puts in but a function which replaces all of them at one place.
+private func finding(_ lost: [(entry: LostEntry, read: ActivityRead)]) -> Finding {
+    let keys = lost.map { "'\($0.entry.key)'" }.joined(separator: ", ")
+    return Finding(
+        at: lost[0].entry.replaced,
+        (lost.count == 1 ? "entry \(keys) that is put in before is" : "entries \(keys) that are put in before are")
+            + " lost with the 'userInfo' that is replaced here",
+        symbol: lost[0].entry.function.symbol, help: "Put all entries into one dictionary, or add these with `addUserInfoEntries(from:)`.",
+        notes: lost.flatMap { entry, read in
+            [
+                Note(at: entry.put, "'\(entry.key)' is put in here"),
+                Note(at: read.function.location(read.range), "'\(entry.key)' is read here"),
+            ]
+        })
 }

@@ -3,6 +3,8 @@ import Syntax
 /// The keys under which the activities of an app hold anything.
 public struct ActivityKeys: Sendable {
     public let writes: [(key: String, location: Location)]
+    /// What is put in and does not stay there.
+    public let lost: [LostEntry]
     /// What other apps beside it give: they may hand their activities over.
     fileprivate let keysOfOthers: Set<String>
     /// Why there may be more.
@@ -12,10 +14,11 @@ public struct ActivityKeys: Sendable {
 }
 
 extension App {
-    /// For each app, by unit, every key that it gives to any activity. One that gives none has none.
+    /// For each app, by unit, every key that it gives to any activity, and those that it takes away at once. One that gives none has none.
     public func activityKeys() -> [Int: ActivityKeys] {
         let apps = program.unitsWithApp
         var writes: [Int: [(key: String, location: Location)]] = [:]
+        var lost: [Int: [LostEntry]] = [:]
         var open: [Int: Silence] = [:]
         for write in activityWrites {
             let unit = program.unit(of: write.function)
@@ -29,7 +32,13 @@ extension App {
             for entry in entries {
                 let texts = texts(ofKey: entry.key, at: entry.place)
                 if texts.isEmpty { leaveOpen(.builtKey, entry.key.range) }
-                for key in texts { writes[unit, default: []].append((key, entry.function.location(entry.key.range))) }
+                for key in texts {
+                    if let loss = loss(of: key, putBy: write) {
+                        lost[unit, default: []].append(loss)
+                    } else {
+                        writes[unit, default: []].append((key, entry.function.location(entry.key.range)))
+                    }
+                }
             }
         }
         // A unit without an app of its own may be part of any.
@@ -40,7 +49,9 @@ extension App {
         for unit in apps {
             let all = (writes[unit] ?? []) + shared
             let doubt = open[unit] ?? openToAll ?? program.silence(onCodeOf: unit)
-            if !all.isEmpty || doubt != nil { keys[unit] = ActivityKeys(writes: all, keysOfOthers: everywhere, doubt: doubt) }
+            let lost = lost[unit] ?? []
+            guard !all.isEmpty || !lost.isEmpty || doubt != nil else { continue }
+            keys[unit] = ActivityKeys(writes: all, lost: lost, keysOfOthers: everywhere, doubt: doubt)
         }
         return keys
     }

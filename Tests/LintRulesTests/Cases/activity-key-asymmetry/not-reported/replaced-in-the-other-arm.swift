@@ -1,0 +1,19 @@
+// One arm or the other.
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {}
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var (tab, row, isOpen) = (0, 0, false)
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        tab = session.stateRestorationActivity?.userInfo?["tab"] as? Int ?? 0
+        row = session.stateRestorationActivity?.userInfo?["row"] as? Int ?? 0
+    }
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+        let activity = NSUserActivity(activityType: "tabs")
+        if isOpen {
+            activity.addUserInfoEntries(from: ["tab": tab, "row": row])
+        } else {
+            activity.userInfo = ["row": row]
+        }
+        return activity
+    }
+}
