@@ -70,7 +70,7 @@ extension App {
             return true
         }
         let answers = program.implementations(of: .willEncode, .shouldSave, .shouldSaveSecurely).filter { program.unit(of: $0) == unit }
-        return answers.contains { $0.hook == .willEncode || !coderFlow(of: $0).accesses(.write).isEmpty }
+        return answers.contains { $0.hook == .willEncode && !$0.body.isEmpty || !coderFlow(of: $0).accesses(.write).isEmpty }
             || program.implementations(of: .delegateFactory).contains { program.unit(of: $0) == unit }
     }
 
