@@ -19,8 +19,7 @@ extension Program {
             // Asked once: asked twice at each link, a chain of a hundred would never come to its end.
             switch typeValue(of: base, at: place) {
             case .project(let outer)?:
-                guard case .project(let type)? = typeNamed(outer.name + "." + name.text, at: place) else { return nil }
-                return .project(type)
+                return nestedType(name.text, of: outer, at: place)
             case .named? where name.text.unicodeScalars.first?.properties.isUppercase == true:
                 return typeNamed(spelling, at: place)
             default:
@@ -39,6 +38,12 @@ extension Program {
         default:
             return nil
         }
+    }
+
+    /// A type that the project declares within another.
+    func nestedType(_ name: String, of outer: Type, at place: Place) -> StaticType? {
+        guard case .project(let type)? = typeNamed(outer.name + "." + name, at: place) else { return nil }
+        return .project(type)
     }
 
     private func typeValue(named name: String, at place: Place) -> StaticType? {

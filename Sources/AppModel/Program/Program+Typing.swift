@@ -116,7 +116,9 @@ extension Program {
                     ?? (hasUnknownAncestor(type) ? nil : UIKit.typeOfMember(name, of: nil).map(StaticType.init))
             }
         case .metatype(.project(let type)):
-            found = member(name, of: type, isStatic: true).flatMap { self.type(of: $0, at: place, depth: depth + 1) }
+            found =
+                member(name, of: type, isStatic: true).flatMap { self.type(of: $0, at: place, depth: depth + 1) }
+                ?? nestedType(name, of: type, at: place).map(StaticType.metatype)
         case .metatype(.named(let framework, _)):
             found =
                 frameworkProperty(name, of: framework, from: place.file).flatMap {

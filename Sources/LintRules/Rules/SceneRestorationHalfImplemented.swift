@@ -17,15 +17,15 @@ extension Rule {
             scene or its session is handed to something out of sight, and where a method declines with `nil`. A session may be asked \
             anywhere in the app, but neither what another scene's delegate asks for or saves counts, nor a method that nobody calls. The \
             activity of a controller, a view or a document is none if nobody gives it one; documents make their own where Info.plist has \
-            `NSUbiquitousDocumentUserActivityType`, and may where there is no Info.plist. An activity holds nothing where it is made with \
-            its type alone, nothing in the app fills it, and an entry is read from the session's; where the app continues others' \
+            `NSUbiquitousDocumentUserActivityType`, and may where there is no Info.plist. An activity holds nothing where it is made \
+            with its type alone, nothing in the app fills it, and an entry is read from the session's; where the app continues others' \
             activities, only what is asked of the session's alone counts. Scene storage is unused where nobody names it but private \
             members that nobody names, its view is declared in one file or it is private, and, unless an `App` has it, no other property \
-            has its key; not where only previews make its view. What assigns it, gets a binding of it or calls a method on it writes it; \
-            what names it otherwise reads it. An activity is dropped where a local holds it that is only filled. It is left alone where \
-            nothing that happens depends on it, though it is asked for; or where it is given only to a root of another class than the \
-            storyboard has. A type counts as unread where its activity carries something, and every read of a restored one is behind a \
-            test for others.
+            of the app has its key; not where only previews make its view. What assigns it, gets a binding of it or calls a method on it \
+            writes it; what names it otherwise reads it. An activity is dropped where a local holds it that is only filled. It is left \
+            alone where nothing that happens depends on it, though it is asked for; or where it is given only to a root of another class \
+            than the storyboard has. A type counts as unread where its activity carries something, and every read of a restored one is \
+            behind a test for others.
             """,
         switchOff: "Where something out of sight has the other half.",
         severity: .warning,

@@ -96,21 +96,31 @@ extension App {
     }
 
     /// Those that nobody uses: what they are named for is neither saved nor brought back. Another file may where it extends the view, unless
-    /// the property is private; files without a word of restoration are not read to the end. In an app another property with the key makes
-    /// no difference: no scene has the app.
+    /// the property is private; files without a word of restoration are not read to the end. To an app's own property it makes no
+    /// difference that another one has the key: no scene has the app.
     public func unusedSceneStorage() -> [SceneStorageProperty] {
         let all = sceneStorageProperties()
         return all.filter { stored in
-            let (fact, owner) = (stored.property.fact, stored.property.owner)
-            let isShared = all.contains { $0.key == stored.key && $0.property.fact.nameRange != fact.nameRange }
-            guard isNamedInItsFileAlone(stored.property), !stored.property.isOutsideViews,
-                !isShared || ["App", "Scene"].contains(where: owner.lists)
+            let (property, fact) = (stored.property, stored.property.fact)
+            let isShared = all.contains {
+                $0.key == stored.key && $0.property.location != property.location && mayBeOfOneApp($0.property, property)
+            }
+            guard isNamedInItsFileAlone(property), !property.isOutsideViews,
+                !isShared || ["App", "Scene"].contains(where: property.owner.lists)
             else { return false }
             var visited: Set<String> = []
-            return !isUsed(
-                fact.name, inFile: stored.property.declaration.file, isPrivate: fact.modifiers.contains(.isPrivate), visited: &visited)
-                && !isMadeByPreviewsAlone(owner)
+            return !isUsed(fact.name, inFile: property.declaration.file, isPrivate: fact.modifiers.contains(.isPrivate), visited: &visited)
+                && !isMadeByPreviewsAlone(property.owner)
         }
+    }
+
+    /// Whether one app may have two properties: neither stand they in two apps, nor do their types have one name, as only those of two targets
+    /// have.
+    private func mayBeOfOneApp(_ first: Property, _ second: Property) -> Bool {
+        let units = [first, second].map { program.unitOfFile[$0.declaration.file] }
+        if units[0] != units[1], units.allSatisfy(program.unitsWithApp.contains) { return false }
+        guard first.owner != second.owner, first.owner.name == second.owner.name else { return true }
+        return [first, second].contains { $0.declaration.fact.modifiers.contains(.isPrivate) }
     }
 
     /// Whether something uses a name of a view, private members left out that nobody uses themselves.
@@ -127,6 +137,7 @@ extension App {
         }
         if isInitial { return true }
         for function in program.functions(mentioningAnyOf: names) where !isPrivate || function.file == file {
+            guard function.namesProperty(anyOf: names) else { continue }
             guard let member = ownPrivateName(of: function), function.file == file else { return true }
             if !visited.contains(member), isUsed(member, inFile: file, isPrivate: true, visited: &visited) { return true }
         }
@@ -216,6 +227,16 @@ extension App {
         "DocumentGroupLaunchScene",
         "WKNotificationScene",
     ]
+}
+
+extension Function {
+    /// Whether it says one of some names otherwise than as a label.
+    fileprivate func namesProperty(anyOf names: [String]) -> Bool {
+        contains { part in
+            if case .keyPath(let path) = part.kind { return path.contains(where: names.contains) }
+            return part.ownName.map(names.contains) ?? false
+        }
+    }
 }
 
 extension PropertyFact {
