@@ -33,7 +33,7 @@ struct ProjectExtractor {
 
     private static let keys: Set<String> = [
         "IPHONEOS_DEPLOYMENT_TARGET", "MACOSX_DEPLOYMENT_TARGET", "GENERATE_INFOPLIST_FILE", "INFOPLIST_FILE", "PRODUCT_NAME",
-        "PRODUCT_BUNDLE_IDENTIFIER",
+        "PRODUCT_BUNDLE_IDENTIFIER", "SWIFT_VERSION",
     ]
 
     /// What these begin makes Xcode write entries that only the lists of apps have.
@@ -49,13 +49,14 @@ struct ProjectExtractor {
         for (key, value) in settings.entries(of: 0) {
             // Most settings are others, and several values are no single one.
             let initials = file.bytes[Int(settings.values[key].range.start)...].prefix(2)
-            guard initials.contains(where: { "BGIMPT".utf8.contains($0) }), settings.values[value].kind == .string else { continue }
+            guard initials.contains(where: { "BGIMPST".utf8.contains($0) }), settings.values[value].kind == .string else { continue }
             let text = InfoPlistFacts.Text(value: settings.text(of: value), range: settings.values[value].range)
             // `NAME[sdk=iphoneos*]` is for one kind of device.
             let name = settings.text(of: key).utf8.split(separator: UInt8(ascii: "[")).first.map(String.init) ?? ""
             switch name {
             case "IPHONEOS_DEPLOYMENT_TARGET": configuration.deploymentTarget = older(configuration.deploymentTarget, text)
             case "MACOSX_DEPLOYMENT_TARGET": configuration.macDeploymentTarget = older(configuration.macDeploymentTarget, text)
+            case "SWIFT_VERSION": configuration.swiftVersion = text
             case "INFOPLIST_KEY_UIApplicationSceneManifest_Generation": configuration.generatesSceneManifest = text.value == "YES"
             case "GENERATE_INFOPLIST_FILE": configuration.generatesInfoPlist = text.value == "YES" ? text : nil
             case "INFOPLIST_FILE": configuration.infoPlistFile = text

@@ -12,6 +12,8 @@ public struct ProjectFacts: Sendable {
         public var deploymentTarget: InfoPlistFacts.Text?
         /// `MACOSX_DEPLOYMENT_TARGET`.
         public var macDeploymentTarget: InfoPlistFacts.Text?
+        /// `SWIFT_VERSION`.
+        public var swiftVersion: InfoPlistFacts.Text?
         /// `INFOPLIST_KEY_UIApplicationSceneManifest_Generation`.
         public var generatesSceneManifest = false
         /// `GENERATE_INFOPLIST_FILE`, where it says yes.
@@ -35,6 +37,9 @@ public struct ProjectFacts: Sendable {
 
     /// What something is built for on a Mac, in the same way.
     public var macDeploymentTargets: [InfoPlistFacts.Text] { targets(\.macDeploymentTarget) }
+
+    /// The versions of Swift that something is written in, in the same way.
+    public var swiftVersions: [InfoPlistFacts.Text] { targets(\.swiftVersion) }
 
     private func targets(_ target: (Configuration) -> InfoPlistFacts.Text?) -> [InfoPlistFacts.Text] {
         let built = configurations.filter { !$0.isOfTests }

@@ -23,6 +23,14 @@ extension Program {
         return newest
     }
 
+    /// Whether all of a unit is written in Swift 3 or older; `false` where no project tells.
+    ///
+    /// Opens files, as `oldestSystem(inUnit:)` does.
+    public func isBeforeSwift4(inUnit unit: Int) -> Bool {
+        let versions = projects(ofUnit: unit).flatMap(\.swiftVersions).map { SystemVersion($0.value) }
+        return !versions.isEmpty && versions.allSatisfy { version in version.map { $0 < SystemVersion(4, 0) } ?? false }
+    }
+
     /// Opens files, as `oldestSystem(inUnit:)` does.
     func projects(ofUnit unit: Int) -> [ProjectFacts] {
         files.indices.filter { unitOfFile[$0] == unit }.compactMap { files[$0].project }

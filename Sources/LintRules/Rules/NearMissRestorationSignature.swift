@@ -13,10 +13,11 @@ extension Rule {
             """,
         limits: """
             Of Swift the methods of controllers, views and app delegates are looked at that take a coder, of Objective-C also those \
-            without a parameter, and those of other restorable objects. Overrides, methods that the project calls itself and requirements \
-            of its own protocols are left alone; in a class that adopts a protocol out of sight a name may be any. A name counts as \
-            misspelt when it is at most two letters away, or leaves out that a coder follows. What was right for Swift 2 to 4.1 is a note \
-            where the rest of the class is as old. Types of Objective-C count only where the frameworks send another class.
+            without a parameter, and those of other restorable objects. Overrides, methods that the project calls itself and \
+            requirements of its own protocols are left alone; in a class that adopts a protocol out of sight a name may be any. A name \
+            counts as misspelt when it is at most two letters away, or leaves out that a coder follows. What was right for Swift 2 to \
+            4.1 is a note where the rest of the class is as old; types matter to no project that is set to Swift 3. Types of Objective-C \
+            count only where the frameworks send another class.
             """,
         fix: "`--unsafe-fixes` mends types, names and `static` where one edit does it.",
         switchOff: "Where methods of these names belong to a scheme of the project's own that calls them out of sight.",

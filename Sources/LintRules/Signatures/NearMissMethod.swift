@@ -31,7 +31,9 @@ extension App {
         }
         if method.fullName != hook.swiftName { return type.isModern ? differs(method, from: hook) : nil }
         guard hook == .delegateFactory, let identifiers = method.parameters.dropFirst().first?.type, identifiers.name == "Array",
-            let element = identifiers.arguments.first?.name, element == "Any" || element == "AnyObject"
+            let element = identifiers.arguments.first?.name, element == "Any" || element == "AnyObject",
+            // Swift 3 shows Objective-C all methods of its classes, and the selector is right.
+            !program.isBeforeSwift4(inUnit: type.unit)
         else { return nil }
         let message =
             type.isOld
