@@ -12,12 +12,13 @@ extension Rule {
             wherever the user was in the meantime.
             """,
         limits: """
-            Speaks of apps that give their scenes an activity for one screen only, and never another, nil, or other entries. The screen \
-            has to be seen to be pushed or presented in code, or the scene's delegate has to look for it on top, by its class or by a \
-            protocol that other screens do not adopt. What a scene is given while it connects is what was restored, and does not count. A \
-            screen that only gives up its own `userActivity` leaves the scene's as it is, and so does one that asks its view for the scene \
-            in `viewDidDisappear`, and what nobody calls. The same goes for an activity in a property of the app's own that is handed out \
-            as it is, where one screen or whoever opens it gives it, and nothing ever takes it away.
+            Speaks of apps that give their scenes an activity for one screen only, and never another, nil, or other entries, and hand it \
+            out whenever there is one, whatever they do where there is none. The screen has to be seen to be pushed or presented in code, \
+            or the scene's delegate has to look for it on top, by its class or by a protocol that other screens do not adopt. What a scene \
+            is given while it connects is what was restored, and does not count. A screen that only gives up its own `userActivity` leaves \
+            the scene's as it is, and so does one that asks its view for the scene in `viewDidDisappear`, and what nobody calls. The same \
+            goes for an activity in a property of the app's own that is handed out as it is, where one screen or whoever opens it gives \
+            it, and nothing ever takes it away.
             """,
         switchOff: "Where something out of sight clears the activity.",
         severity: .warning,

@@ -39,11 +39,6 @@ extension App {
         return savers.onlyElement.flatMap { staleKeptActivity(inUnit: unit, $0, &doubt) }
     }
 
-    func handsOutActivityOfScene(_ saver: Function) -> Bool {
-        let exits = exits(of: saver)
-        return exits.count == 1 && exits.allSatisfy { isActivityOfScene($0.value, at: Place($0.site, in: saver)) }
-    }
-
     /// - Parameter doubt: where the scene may be given another activity.
     private func staleActivity(inUnit unit: Int, _ saver: Function, _ doubt: inout Silence?) -> StaleActivity? {
         let functions = program.functions(mentioningAnyOf: ["userActivity", "setUserActivity"]).filter { function in
@@ -74,7 +69,7 @@ extension App {
                 }
             }
             let isGiver = given.last.map { $0.function == function } ?? false
-            if !isGiver, function != saver, mayChange(function) { return nil }
+            if !isGiver, mayChange(function) { return nil }
             if function.contains(where: { if case .keyPath(let names) = $0.kind { names.contains("userActivity") } else { false } }) {
                 return nil
             }
@@ -153,7 +148,7 @@ extension App {
                 case .returns(let value), .forced(let value), .cast(let value, _, _), .attempt(_, let value), .element(let value, _):
                     [value]
                 }
-            return parts.contains { $0.contains { isActivityOfScene($0, at: place) && !function.asksLostWindow($0) } }
+            return (parts + site.tests).contains { $0.contains { isActivityOfScene($0, at: place) && !function.asksLostWindow($0) } }
         }
     }
 

@@ -61,7 +61,7 @@ extension App {
         case .assignment(let target, nil, let value) where value.isNil && isActivityOfScene(target, at: place):
             // When the scene has been disconnected its activity is saved already.
             guard leaving.fact.name != "sceneDidDisconnect", placeThatAsksSession(among: own) != nil,
-                let saver = own.first(where: { $0.savesScene && handsOutActivityOfScene($0) }),
+                let saver = own.first(where: { $0.savesScene && handsOutActivityOfSceneAlone($0) }),
                 !functions(runAfter: leaving, among: own).contains(where: givesSceneAnActivity)
             else { return nil }
             return removed(.scene, target.range, saver.location)
@@ -74,6 +74,11 @@ extension App {
         case .assignment, .local, .returns, .forced, .cast, .attempt, .element:
             return nil
         }
+    }
+
+    /// Whether a method has nothing to hand out where its scene has no activity.
+    private func handsOutActivityOfSceneAlone(_ saver: Function) -> Bool {
+        exits(of: saver).onlyElement.map { isActivityOfScene($0.value, at: Place($0.site, in: saver)) } ?? false
     }
 
     private func placeThatAsksSession(among functions: [Function]) -> Location? {

@@ -1,0 +1,26 @@
+// What is handed out says whether the screen is there.
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {}
+class Trip: UIViewController {
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        let activity = NSUserActivity(activityType: "trip")
+        activity.addUserInfoEntries(from: ["document": "42"])
+        view.window?.windowScene?.userActivity = activity
+    }
+}
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    var navigation: UINavigationController? { window?.rootViewController as? UINavigationController }
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        guard let activity = session.stateRestorationActivity else { return }
+        print(activity.userInfo?["document"] as? String ?? "")
+        guard activity.userInfo?["open"] as? Bool == true else { return }
+        navigation?.pushViewController(Trip(), animated: false)
+    }
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+        guard let activity = scene.userActivity else { return nil }
+        activity.addUserInfoEntries(from: ["open": navigation?.topViewController is Trip])
+        return activity
+    }
+}

@@ -1,0 +1,28 @@
+// Each way without the activity is one where there is none.
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {}
+class Trip: UIViewController {
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        let activity = NSUserActivity(activityType: "trip")
+        activity.addUserInfoEntries(from: ["document": "42"])
+        view.window?.windowScene?.userActivity = activity // expect: stale-scene-activity
+    }
+}
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    var navigation: UINavigationController? { window?.rootViewController as? UINavigationController }
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        guard let activity = session.stateRestorationActivity else { return }
+        print(activity.userInfo?["document"] as? String ?? "")
+        navigation?.pushViewController(Trip(), animated: false)
+    }
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+        let activity = scene.userActivity
+        if activity == nil {
+            return NSUserActivity(activityType: "browse")
+        } else {
+            return activity
+        }
+    }
+}
