@@ -32,7 +32,7 @@ struct InfoPlistExtractor {
         if says("CFBundlePackageType", key) {
             facts.packageType = string(value)
         } else if says("LSBackgroundOnly", key) {
-            facts.isBackgroundOnly = tree.isNamed("true", value) || ["1", "YES"].contains(string(value)?.value)
+            facts.isBackgroundOnly = isTrue(value)
         } else if says("NSExtension", key) || says("EXAppExtensionAttributes", key) {
             facts.isExtension = true
         } else if says("NSUserActivityTypes", key) {
@@ -41,6 +41,9 @@ struct InfoPlistExtractor {
             facts.activityTypesRange = tree.elements[key].content
         } else if says("UIApplicationSceneManifest", key) {
             facts.hasSceneManifest = true
+            facts.supportsSeveralScenes = entries(of: value).contains { key, value in
+                says("UIApplicationSupportsMultipleScenes", key) && isTrue(value)
+            }
             addScenes(of: value)
         } else if namesMainStoryboard(key) {
             facts.mainStoryboards += [string(value)].compactMap(\.self)
@@ -99,6 +102,8 @@ struct InfoPlistExtractor {
     }
 
     private func says(_ name: StaticString, _ key: Int) -> Bool { tree.isSpelt(name, tree.elements[key].content) }
+
+    private func isTrue(_ value: Int) -> Bool { tree.isNamed("true", value) || ["1", "YES"].contains(string(value)?.value) }
 
     /// `nil` for an empty string and for every other kind of value.
     private func string(_ element: Int) -> InfoPlistFacts.Text? {

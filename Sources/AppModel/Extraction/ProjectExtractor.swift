@@ -33,7 +33,7 @@ struct ProjectExtractor {
 
     private static let keys: Set<String> = [
         "IPHONEOS_DEPLOYMENT_TARGET", "MACOSX_DEPLOYMENT_TARGET", "GENERATE_INFOPLIST_FILE", "INFOPLIST_FILE", "PRODUCT_NAME",
-        "PRODUCT_BUNDLE_IDENTIFIER", "SWIFT_VERSION",
+        "PRODUCT_BUNDLE_IDENTIFIER", "SWIFT_VERSION", "TARGETED_DEVICE_FAMILY",
     ]
 
     /// What these begin makes Xcode write entries that only the lists of apps have.
@@ -56,6 +56,7 @@ struct ProjectExtractor {
             switch name {
             case "IPHONEOS_DEPLOYMENT_TARGET": configuration.deploymentTarget = older(configuration.deploymentTarget, text)
             case "MACOSX_DEPLOYMENT_TARGET": configuration.macDeploymentTarget = older(configuration.macDeploymentTarget, text)
+            case "TARGETED_DEVICE_FAMILY": configuration.deviceFamilies = text
             case "SWIFT_VERSION": configuration.swiftVersion = text
             case "INFOPLIST_KEY_UIApplicationSceneManifest_Generation": configuration.generatesSceneManifest = text.value == "YES"
             case "GENERATE_INFOPLIST_FILE": configuration.generatesInfoPlist = text.value == "YES" ? text : nil

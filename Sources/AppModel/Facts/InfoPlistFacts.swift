@@ -25,6 +25,8 @@ public struct InfoPlistFacts: Sendable {
     public var activityTypesRange: SourceRange?
     /// `UIApplicationSceneManifest` (F15).
     public var hasSceneManifest = false
+    /// `UIApplicationSupportsMultipleScenes`: people may open several windows.
+    public var supportsSeveralScenes = false
     /// Its configurations, whatever role they are for.
     public var scenes: [Scene] = []
 

@@ -12,6 +12,8 @@ public struct ProjectFacts: Sendable {
         public var deploymentTarget: InfoPlistFacts.Text?
         /// `MACOSX_DEPLOYMENT_TARGET`.
         public var macDeploymentTarget: InfoPlistFacts.Text?
+        /// `TARGETED_DEVICE_FAMILY`: 1 for iPhones, 2 for iPads and so on.
+        public var deviceFamilies: InfoPlistFacts.Text?
         /// `SWIFT_VERSION`.
         public var swiftVersion: InfoPlistFacts.Text?
         /// `INFOPLIST_KEY_UIApplicationSceneManifest_Generation`.
@@ -40,6 +42,9 @@ public struct ProjectFacts: Sendable {
 
     /// The versions of Swift that something is written in, in the same way.
     public var swiftVersions: [InfoPlistFacts.Text] { targets(\.swiftVersion) }
+
+    /// What kinds of devices something is for, in the same way.
+    public var deviceFamilies: [InfoPlistFacts.Text] { targets(\.deviceFamilies) }
 
     private func targets(_ target: (Configuration) -> InfoPlistFacts.Text?) -> [InfoPlistFacts.Text] {
         let built = configurations.filter { !$0.isOfTests }

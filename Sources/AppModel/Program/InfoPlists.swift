@@ -21,6 +21,16 @@ extension Program {
         }
     }
 
+    /// Whether people may have several windows of each of a unit's apps: their lists say so, and they run on more than phones, which show one.
+    ///
+    /// Opens the unit's projects, so this is the last thing to ask.
+    func mayHaveSeveralScenes(inUnit unit: Int) -> Bool {
+        let lists = infoPlists(ofAppsInUnit: unit).map(\.facts).filter(\.hasSceneManifest)
+        guard !lists.isEmpty, lists.allSatisfy(\.supportsSeveralScenes) else { return false }
+        let families = projects(ofUnit: unit).flatMap(\.deviceFamilies)
+        return families.isEmpty || families.contains { $0.value != "1" }
+    }
+
     /// Whether the documents of a unit's apps may get activities without anybody giving them any: a list says so, or there is none that tells.
     func mayGiveDocumentsActivities(inUnit unit: Int) -> Bool {
         let lists = infoPlists(ofAppsInUnit: unit)

@@ -3,13 +3,14 @@ import AppModel
 extension Rule {
     static let staleSceneActivity = Rule(
         id: "stale-scene-activity",
-        summary: "A screen gives its scene an activity that nobody takes away when the screen goes.",
-        why: "After a relaunch the app opens a screen that the user had closed.",
+        summary: "A screen gives its scene an activity that nobody takes away when it goes, or all scenes are handed one.",
+        why: "After a relaunch the app opens a screen that the user had closed, or had open in another window.",
         help: "Set the scene's `userActivity` to nil when the screen disappears, or to the activity of the screen behind it.",
         rationale: """
             A scene keeps its `userActivity` until the app gives it another or nil, and a delegate that hands out `scene.userActivity` has \
             it saved each time. A screen that sets it when it comes and leaves it when it goes is therefore what the next launch restores, \
-            wherever the user was in the meantime.
+            wherever the user was in the meantime. An activity of which the app has one knows no scene at all: all windows come back \
+            where the last one was.
             """,
         limits: """
             Speaks of apps that give their scenes an activity for one screen only, and never another, nil, or other entries, and hand it \
@@ -18,7 +19,9 @@ extension Rule {
             is given while it connects is what was restored, and does not count. A screen that only gives up its own `userActivity` leaves \
             the scene's as it is, and so does one that asks its view for the scene in `viewDidDisappear`, and what nobody calls. The same \
             goes for an activity in a property of the app's own that is handed out as it is, where one screen or whoever opens it gives \
-            it, and nothing ever takes it away.
+            it, and nothing ever takes it away. One in a static or global property of Swift, or in one of an object that such a property \
+            holds, is of whichever scene's screen came last: told where Info.plist allows several scenes, screens give it, and nobody who \
+            names it asks for a scene.
             """,
         switchOff: "Where something out of sight clears the activity.",
         severity: .warning,
@@ -93,7 +96,16 @@ extension Rule {
                 """),
         ]
     ) { app, silences in
-        app.staleActivities(&silences).map { activity in
+        let shared = app.sharedActivities(&silences).map { activity in
+            Finding(
+                at: activity.saver.location(activity.range),
+                "the activity in '\(activity.property)' is one for the whole app, and every scene is handed it"
+                    + (activity.isFallback ? " that has none of its own" : ""),
+                symbol: activity.saver.symbol, severity: activity.isFallback ? .note : nil,
+                help: "Give it to the scene of the screen, `view.window?.windowScene?.userActivity = …`, and hand out what the scene has.",
+                notes: [Note(at: activity.gift, "the screen that came last, in whichever window, puts its own there")])
+        }
+        let stale = app.staleActivities(&silences).map { activity in
             if let keeper = activity.keeper {
                 return Finding(
                     at: activity.location, "the activity in '\(keeper)' stays there when screen '\(activity.screen.name)' has gone",
@@ -105,5 +117,6 @@ extension Rule {
                 symbol: activity.function.symbol,
                 notes: [Note(at: activity.saver.location, "whatever the scene holds is handed out to be saved here")])
         }
+        return stale + shared
     }
 }
