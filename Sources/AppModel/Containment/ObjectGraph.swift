@@ -70,7 +70,7 @@ final class ObjectGraph: @unchecked Sendable {
     private(set) var identifications: [Int32: [Identification]] = [:]
     /// The places of these, whatever contexts they run in: an object may be identified in as many as there are objects of its class.
     private(set) var identifyingPoints: [Int32: [ProgramPoint]] = [:]
-    /// By controller of a storyboard, where code that has one made identifies it, or takes its identifier away.
+    /// By controller of a storyboard, the first place where code that has one in hand identifies it, or takes its identifier away.
     private(set) var identifiedDrawings: [Int: ProgramPoint] = [:]
     private(set) var strays: [Stray] = []
     /// Every place that gives something a restoration class, in each context.
@@ -123,7 +123,8 @@ final class ObjectGraph: @unchecked Sendable {
         identifications = identifications.mapValues { $0.first(ofEach: \.self) }
         identifyingPoints = identifications.mapValues { $0.map(\.point).first(ofEach: \.self) }
         for (object, points) in identifyingPoints.sorted(by: { $0.key < $1.key }) {
-            if case .drawn(let controller) = flow.objects[Int(object)].kind { identifiedDrawings[controller] = points.first }
+            guard case .drawn(let controller) = flow.objects[Int(object)].kind, identifiedDrawings[controller] == nil else { continue }
+            identifiedDrawings[controller] = points.first
         }
         lists = flow.listsByElement()
         origins = flow.origins(of: Set((strays + strayRestorations + encodedUnknowns).map(\.unknown)))
