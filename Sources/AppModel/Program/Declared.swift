@@ -13,13 +13,47 @@ struct Declared: Sendable {
     private var byName: [String: Namesakes] = [:]
     private let unitOfFile: [Int]
     private let paths: [String]
+    private let folders: Folders
 
     /// The ids of one name; mostly there is just one.
     private struct Namesakes: Sendable {
         let first: Int
         var others: [Int] = []
+        /// Of a name that a folder of samples declares over and over: asking all each time would take as long as their number squared.
+        var byFile: [Int: [Int]] = [:]
 
+        static let few = 8
         var all: [Int] { [first] + others }
+    }
+
+    /// The folder of each file, read off its path once.
+    private struct Folders: Sendable {
+        private var ids: [Int] = []
+        /// By id, from the root down.
+        private var steps: [[Substring]] = []
+
+        init(of paths: [String]) {
+            var known: [Substring: Int] = [:]
+            for path in paths {
+                let folder = Unit.folder(of: path)
+                let id = known[folder] ?? steps.count
+                if id == steps.count {
+                    known[folder] = id
+                    steps.append(folder.split(separator: "/"))
+                }
+                ids.append(id)
+            }
+        }
+
+        func areBeside(_ file: Int, _ other: Int) -> Bool { ids[file] == ids[other] }
+
+        /// How many folders two files have in common from the root down.
+        func shared(_ file: Int, _ other: Int) -> Int {
+            let (left, right) = (steps[ids[file]], steps[ids[other]])
+            var count = 0
+            while count < left.count, count < right.count, left[count] == right[count] { count += 1 }
+            return count
+        }
     }
 
     enum Meaning {
@@ -33,6 +67,7 @@ struct Declared: Sendable {
     init(_ files: [FileFacts], _ unitOfFile: [Int]) {
         self.unitOfFile = unitOfFile
         paths = files.map(\.path)
+        folders = Folders(of: paths)
         aliases = Declared.aliases(in: files)
         let count = files.reduce(0) { $0 + $1.types.count }
         origins.reserveCapacity(count)
@@ -58,6 +93,9 @@ struct Declared: Sendable {
                     && files[origins[other].file].types[origins[other].position].kind == .class
             }
             add(isShared ? name + "Protocol" : name, id)
+        }
+        for (name, namesakes) in byName where namesakes.others.count > Namesakes.few {
+            byName[name]!.byFile = Dictionary(grouping: namesakes.all) { origins[$0].file }
         }
     }
 
@@ -124,6 +162,7 @@ struct Declared: Sendable {
             }
             return nil
         }
+        if aliased == nil, let own = named?.byFile[file], own.count == 1 { return .type(own[0]) }
         for level in 0...2 {
             // A framework's name means the framework's class, unless the unit itself has another.
             if level == 2, UIKit.isKnownClass(name) { return nil }
@@ -156,15 +195,11 @@ struct Declared: Sendable {
     /// Those of equally named types that share most folders with a file, which as a rule are of the same target: `Piano/` and `PianoMac/`. None
     /// where all are equally far away.
     private func nearest(_ types: [Int], to file: Int) -> [Int] {
-        let folder = Unit.folder(of: paths[file])
-        let distances = types.map { type -> (isBeside: Bool, shared: Int) in
-            let other = Unit.folder(of: paths[origins[type].file])
-            return (other == folder, zip(folder.split(separator: "/"), other.split(separator: "/")).prefix { $0 == $1 }.count)
-        }
-        let beside = zip(types, distances).filter(\.1.isBeside).map(\.0)
+        let beside = types.filter { folders.areBeside(origins[$0].file, file) }
         if !beside.isEmpty { return beside }
-        let most = distances.map(\.shared).max() ?? 0
-        guard distances.contains(where: { $0.shared < most }) else { return [] }
-        return zip(types, distances).filter { $0.1.shared == most }.map(\.0)
+        let distances = types.map { folders.shared(origins[$0].file, file) }
+        let most = distances.max() ?? 0
+        guard distances.contains(where: { $0 < most }) else { return [] }
+        return zip(types, distances).filter { $0.1 == most }.map(\.0)
     }
 }
