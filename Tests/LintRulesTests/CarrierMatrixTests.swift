@@ -101,7 +101,7 @@ struct CarrierMatrix {
         var seen = 0
         let rows = carriers.map { carrier in
             let cells = sinks.map { sink in
-                let isSeen = MatrixEntry.findings(in: program(of: carrier, into: sink, sink["wrong"])).contains(sink["rule"])
+                let isSeen = MatrixEntry.isFound(sink["rule"], in: program(of: carrier, into: sink, sink["wrong"]))
                 seen += isSeen ? 1 : 0
                 return isSeen ? "●" : "–"
             }

@@ -9,12 +9,14 @@ struct Case: Sendable, CustomTestStringConvertible {
     let rule: Rule
     let example: Example
     let testDescription: String
+    /// Whether it stands on the page of its rule.
+    var isDocumented = false
     /// Its files as they are written.
     let sources: [SourceFile]
     /// Of the rules that are on and its own.
     let linter: Linter
     private let linked: Once<App>
-    private let linted: Once<[Diagnostic]>
+    private let linted: Once<Linter.Result>
 
     init(rule: Rule, example: Example, testDescription: String) {
         let sources = example.files.map { SourceFile(path: $0.path, text: $0.text) }
@@ -27,7 +29,7 @@ struct Case: Sendable, CustomTestStringConvertible {
         // A rule that is off by default speaks in its own examples.
         let linter = rule.isEnabledByDefault ? Case.usualLinter : Linter(Rule.all.filter { $0.isEnabledByDefault || $0.id == rule.id }.map { Linter.Setting($0) })
         self.linter = linter
-        linted = Once { linter.lint(linked.value).diagnostics }
+        linted = Once { linter.lint(linked.value) }
     }
 
     private static let usualLinter = Linter()
@@ -35,8 +37,9 @@ struct Case: Sendable, CustomTestStringConvertible {
     /// The app as it is written, linked once for all tests that only ask it.
     var app: App { linked.value }
 
-    /// What its linter finds in it as it is written.
-    var diagnostics: [Diagnostic] { linted.value }
+    /// What its linter has to say of it as it is written.
+    var result: Linter.Result { linted.value }
+    var diagnostics: [Diagnostic] { result.diagnostics }
 
     static let all = Rule.all.flatMap { rule in
         documented(of: rule) + CaseFolder.cases(of: rule)
@@ -45,11 +48,15 @@ struct Case: Sendable, CustomTestStringConvertible {
     /// Those on the pages of the rules.
     static let documented = Rule.all.flatMap(documented)
 
-    /// Every third one, for what analyses each of them many times over.
-    static let third = all.enumerated().filter { $0.offset.isMultiple(of: 3) }.map(\.element)
+    /// Every fifth one, for what analyses each of them many times over.
+    static let fifth = all.enumerated().filter { $0.offset.isMultiple(of: 5) }.map(\.element)
 
     private static func documented(of rule: Rule) -> [Case] {
-        rule.examples.map { Case(rule: rule, example: $0, testDescription: "\(rule.id) (line \($0.line))") }
+        rule.examples.map { example in
+            var documented = Case(rule: rule, example: example, testDescription: "\(rule.id) (line \(example.line))")
+            documented.isDocumented = true
+            return documented
+        }
     }
 }
 

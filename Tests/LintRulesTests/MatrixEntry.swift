@@ -33,6 +33,12 @@ struct MatrixEntry {
     /// What a run begins with.
     private static let linter = Linter(Rule.all.filter(\.isEnabledByDefault).map { Linter.Setting($0) })
 
+    /// Whether a rule speaks; the others need not be asked.
+    static func isFound(_ rule: String, in files: [SourceFile]) -> Bool {
+        let linter = Linter(Rule.all.filter { $0.id == rule }.map { Linter.Setting($0) })
+        return !linter.lint(App(linking: files, options: ModelOptions())).diagnostics.isEmpty
+    }
+
     /// The ids of the rules that speak, sorted.
     static func findings(in files: [SourceFile]) -> [String] {
         linter.lint(App(linking: files, options: ModelOptions())).diagnostics.map(\.rule).sorted()
