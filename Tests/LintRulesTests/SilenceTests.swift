@@ -27,6 +27,62 @@ struct SilenceTests {
 
         """
 
+    // MARK: Screens
+
+    @Test func aScreenThatMayNotComeBackMissesNothingForSure() {
+        let code = """
+            class Delegate: UIResponder, UIApplicationDelegate {
+                func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+            }
+            class List: UITableViewController {
+                override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+                    (segue.destination as? Detail)?.blog = "all"
+                }
+            }
+            class Detail: UIViewController {
+                var blog: String!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    title = blog.uppercased()
+                }
+            }
+            //- Main.storyboard
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="nav-00-con">
+                <scenes>
+                    <scene sceneID="s00-ab-cde">
+                        <objects>
+                            <navigationController restorationIdentifier="stack" id="nav-00-con" sceneMemberID="viewController">
+                                <connections>
+                                    <segue destination="lis-01-con" kind="relationship" relationship="rootViewController" id="seg-00-abc"/>
+                                </connections>
+                            </navigationController>
+                        </objects>
+                    </scene>
+                    <scene sceneID="s01-ab-cde">
+                        <objects>
+                            <tableViewController id="lis-01-con" customClass="List" sceneMemberID="viewController">
+                                <connections>
+                                    <segue destination="det-02-con" kind="presentation" id="seg-01-abc"/>
+                                </connections>
+                            </tableViewController>
+                        </objects>
+                    </scene>
+                    <scene sceneID="s02-ab-cde">
+                        <objects>
+                            <viewController storyboardIdentifier="detail" restorationIdentifier="detail" id="det-02-con" customClass="Detail" sceneMemberID="viewController"/>
+                        </objects>
+                    </scene>
+                </scenes>
+            </document>
+            """
+        #expect(
+            silences(.restoredWithoutDependencies, "//- App.swift\n" + code) == [
+                "Main.storyboard:16: screen of which it is open whether it comes back: "
+                    + "what shows it is not saved, but a container around that may be what presents it, 'Detail'"
+            ])
+    }
+
     // MARK: Keys
 
     private func reader(writing statement: String, superclass: String = "UIViewController") -> String {

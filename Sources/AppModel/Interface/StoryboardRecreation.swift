@@ -15,34 +15,36 @@ extension App {
         let remade = drawingsOfRemade(amongst: Set(tops.map(\.location)))
         return zip(candidates, tops).compactMap { controller, top in
             guard let type = controller.type?.projectType, top.id == controller.id || hasNoRestorationClass(top),
-                remade.contains(top.location)
+                let doubtOfTop = remade[top.location]
             else { return nil }
             let doubt = program.silence(onCodeOf: controller.unit) ?? silence(onStraysBeing: .project(type), inUnit: controller.unit)
-            return (controller, doubt)
+            return (controller, doubt ?? doubtOfTop)
         }
     }
 
-    /// The drawings, amongst some, of which UIKit makes something again that it saved, and that nothing shows again by itself.
+    /// The drawings, amongst some, of which UIKit makes something again that it saved, and that nothing shows again by itself; each with why it
+    /// may be saved or not.
     ///
     /// Of a scene without storyboard identifier it is not known whether it comes back; if it does not, more is lost.
-    private func drawingsOfRemade(amongst drawings: Set<Location>) -> Set<Location> {
-        guard !drawings.isEmpty else { return [] }
+    private func drawingsOfRemade(amongst drawings: Set<Location>) -> [Location: Silence?] {
+        guard !drawings.isEmpty else { return [:] }
         var early = EarlyCallers(self)
         var surelyEarly = EarlyCallers(self, countsConditional: false)
-        return Set(
-            screenGraph.apps.flatMap { app -> [Location] in
-                let reopened = ReopenedScreens(app.screens, of: self)
-                return app.screens.compactMap { screen in
-                    guard let drawing = screen.drawingThatMakesItAgain, drawings.contains(drawing), let kind = screen.kind,
-                        let linked = screen.linked, let parent = screen.parent,
-                        case let makers = functions(around: screen.location), case let showers = functions(around: linked),
-                        !makers.filter(makesOneClass).contains(where: { early.mayCall($0) }),
-                        !showers.contains(where: { makers.contains($0) ? surelyEarly.mayCall($0) : early.mayCall($0) }),
-                        !reopened.isOpenedAgain(screen, shown: kind, at: linked, by: app.screens[parent])
-                    else { return nil }
-                    return drawing
-                }
-            })
+        let remade = screenGraph.apps.flatMap { app -> [(drawing: Location, doubt: Silence?)] in
+            let reopened = ReopenedScreens(app.screens, of: self)
+            return app.screens.compactMap { screen in
+                guard let (drawing, doubt) = screen.drawingThatMakesItAgain, drawings.contains(drawing), let kind = screen.kind,
+                    let linked = screen.linked, let parent = screen.parent,
+                    case let makers = functions(around: screen.location), case let showers = functions(around: linked),
+                    !makers.filter(makesOneClass).contains(where: { early.mayCall($0) }),
+                    !showers.contains(where: { makers.contains($0) ? surelyEarly.mayCall($0) : early.mayCall($0) }),
+                    !reopened.isOpenedAgain(screen, shown: kind, at: linked, by: app.screens[parent])
+                else { return nil }
+                return (drawing, doubt)
+            }
+        }
+        // What surely comes back once does not matter less where it may come back otherwise, too.
+        return Dictionary(remade) { first, second in first == nil ? first : second }
     }
 
     /// Those that show or make something at a place.
@@ -161,11 +163,12 @@ extension App {
 }
 
 extension Screen {
-    /// Where a storyboard draws what UIKit saves and makes again from it.
-    fileprivate var drawingThatMakesItAgain: Location? {
+    /// Where a storyboard draws what UIKit saves and makes again from it, or what it may save.
+    fileprivate var drawingThatMakesItAgain: (drawing: Location, doubt: Silence?)? {
         switch (status, recreator) {
-        case (.preserved, .storyboard(let drawing)?): drawing
-        case (.untold(let doubt), _) where doubt.reason == .noStoryboardIdentifier: doubt.location
+        case (.preserved, .storyboard(let drawing)?): (drawing, nil)
+        case (.untold(let doubt), _) where doubt.reason == .noStoryboardIdentifier: doubt.location.map { ($0, nil) }
+        case (.untold(let doubt), .storyboard(let drawing)?): (drawing, silence(on: doubt, about: name))
         default: nil
         }
     }
