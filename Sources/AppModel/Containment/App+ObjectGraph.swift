@@ -312,6 +312,11 @@ extension App {
     func mayBeEncoded(_ holding: ObjectGraph.Holding, beside parent: Type?) -> Bool { !isEncoded(holding, beside: parent).isNo }
 
     private func isEncoded(_ holding: ObjectGraph.Holding, beside parent: Type?) -> Answer {
+        if let unknown = holding.readFrom { return .unknown(program.silence(on: unknown, about: graph.name(ofChildIn: holding))) }
+        return isEncodedItself(holding, beside: parent)
+    }
+
+    private func isEncodedItself(_ holding: ObjectGraph.Holding, beside parent: Type?) -> Answer {
         graph.isEncoded(holding.child, atHand: atHand(holding, parent)) { _ in true }
     }
 

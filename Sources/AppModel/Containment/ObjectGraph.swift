@@ -25,6 +25,8 @@ final class ObjectGraph: @unchecked Sendable {
         var isSole = false
         /// Whether it comes beside those that were there, though its container is one that takes all in one list.
         var isAddition = false
+        /// Where it is read out of a container that is not in sight, so that it may be something else.
+        var readFrom: Unknown?
 
         var comesBesideOthers: Bool { kind == .custom || isAddition }
     }
@@ -391,12 +393,13 @@ final class ObjectGraph: @unchecked Sendable {
         at named: ProgramPoint? = nil,
         of list: Int32? = nil, position: Int? = nil, isSole: Bool = false, isAddition: Bool = false
     ) {
+        let contents = children.lazy.compactMap { [flow] in flow.objects[Int($0)].unknown }.first { $0.reason == .contents }
         for parent in parents where !superseded.contains(parent) {
             for child in children where kind == .custom ? isController(child) : mayBeController(child) {
                 if isOfSameFrameworkClass(child, as: parent) { continue }
                 let holding = Holding(
                     kind: kind, parent: parent, child: child, point: point, range: range, named: named ?? point, list: list,
-                    position: position, isSole: isSole, isAddition: isAddition)
+                    position: position, isSole: isSole, isAddition: isAddition, readFrom: contents)
                 switch flow.objects[Int(parent)].kind {
                 case .unknown(let unknown, _): if unknown.reason != .merged { strayHoldings.append(holding) }
                 default: holdings.append(holding)

@@ -95,6 +95,7 @@ struct Unknown: Hashable, Sendable {
         case field = "property that nothing in sight fills"
         case receiver = "call of an object of unknown type"
         case merged = "one of too many values that are not known"
+        case contents = "content of a container that is not in sight"
 
         var number: Int32 {
             switch self {
@@ -103,6 +104,7 @@ struct Unknown: Hashable, Sendable {
             case .field: 2
             case .receiver: 3
             case .merged: 4
+            case .contents: 5
             }
         }
     }

@@ -268,7 +268,7 @@ extension PointsTo {
         add(list, to: target)
     }
 
-    private mutating func addUnknown(_ reason: Unknown.Reason, _ field: Field, to target: Int32) {
+    mutating func addUnknown(_ reason: Unknown.Reason, _ field: Field, to target: Int32) {
         if field.instance >= 0 { addUnknown(reason, field.instance, field.instruction, to: target) }
     }
 

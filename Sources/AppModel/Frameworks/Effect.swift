@@ -57,6 +57,8 @@ struct EffectTable: Sendable {
         var owner: String?
         /// Labels that the call must have; empty for any.
         var labels: [String] = []
+        /// Whether it gives what others put into the receiver: of one that is not in sight, who knows what.
+        var givesContents = false
         let effects: [Effect]
     }
 

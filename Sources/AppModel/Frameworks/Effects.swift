@@ -24,6 +24,8 @@ extension EffectTable {
         Entry(owner: owner, labels: labels, effects: effects)
     }
 
+    private static func contents(_ owner: String, _ effects: Effect...) -> Entry { Entry(owner: owner, givesContents: true, effects: effects) }
+
     // MARK: Who contains and shows whom
 
     /// The children that `addChild` gives; `children` reads them.
@@ -131,16 +133,16 @@ extension EffectTable {
         let last = entry("NSArray", .gives(.element(.receiver)))
         let all = entry("Array", .gives(.list(.element(.receiver))))
         let itself = entry("Array", .gives(.receiver))
-        let top = entry("UIViewController", .gives(.element(.field(.receiver, "viewControllers"))), .gives(.field(.receiver, stackField)))
-        let stack = entry(
+        let top = contents("UIViewController", .gives(.element(.field(.receiver, "viewControllers"))), .gives(.field(.receiver, stackField)))
+        let stack = contents(
             "UINavigationController", .gives(.field(.receiver, "viewControllers")), .gives(.list(.field(.receiver, stackField))))
-        let selected = entry("UITabBarController", .gives(.element(.field(.receiver, "viewControllers"))))
+        let selected = contents("UITabBarController", .gives(.element(.field(.receiver, "viewControllers"))))
         // What is pushed is a child too.
         let containers = ["UINavigationController", "UITabBarController", "UISplitViewController"].map { container in
-            entry(
+            contents(
                 container, .gives(.list(.field(.receiver, childrenField))), .gives(.list(.field(.receiver, stackField))))
         }
-        let children = containers + [entry("UIViewController", .gives(.list(.field(.receiver, childrenField))))]
+        let children = containers + [contents("UIViewController", .gives(.list(.field(.receiver, childrenField))))]
         return [
             "first": [element], "last": [element], "firstObject": [element, last], "lastObject": [element, last],
             "values": [all], "allValues": [all], "allObjects": [all], "lazy": [entry("Array", .gives(.receiver))],
