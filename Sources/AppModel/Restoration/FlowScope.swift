@@ -45,13 +45,14 @@ struct FlowScope {
         addMovers()
         let others = isRelevant
         addWriters()
-        addFillersOfHelpers()
         for function in program.functions where isRelevant[function.id] {
             isRoot[function.id] =
                 !others[function.id] || function.hook != nil || function.fact.words.mentionRestoration
                 || readers.contains(function.id)
         }
         addShowers(showers)
+        addFillersOfHelpers()
+        addFillersOfGlobals()
         addMakersOfWhatIsEncoded(makers)
         addRoots()
     }
@@ -273,7 +274,7 @@ struct FlowScope {
     private mutating func addFillersOfHelpers() {
         let hooks = program.hooks.filter { isRelevant[$0.id] && !$0.isStatic }
         let helpers = Set(
-            program.functions.filter { isRelevant[$0.id] && $0.hook == nil && takesCarried($0) }.compactMap {
+            program.functions.filter { isRelevant[$0.id] && takesCarried($0) && !isAskedByUIKit($0) }.compactMap {
                 $0.type?.shortName ?? $0.extendedName
             })
         for (type, hooks) in Dictionary(grouping: hooks.filter { $0.type != nil }, by: { $0.type! }).sorted(by: { $0.key.id < $1.key.id }) {
@@ -287,9 +288,41 @@ struct FlowScope {
             guard !names.isEmpty else { continue }
             let filter = Words.Filter(names + names.map { "_" + $0 })
             for function in program.family(of: type).flatMap({ program.functions(of: $0) }) where mayMatter(function) {
-                if program.words.mayHold(function.id, anyOf: filter) { isRelevant[function.id] = true }
+                guard program.words.mayHold(function.id, anyOf: filter) else { continue }
+                isRelevant[function.id] = true
+                // Who calls it may lead to nothing else.
+                isRoot[function.id] = true
             }
         }
+    }
+
+    /// Who fills a global with an object of the program's own that the functions so far read: `shared = self`.
+    private mutating func addFillersOfGlobals() {
+        let open = program.globals.filter { _, variables in
+            variables.contains { variable in
+                guard variable.fact.value?.core.isNil ?? true, let type = variable.fact.type?.unwrapped else { return false }
+                if case .type = program.names.meaning(of: type.name, inFile: variable.file, inside: nil) { return true }
+                return false
+            }
+        }
+        let relevant = program.functions.indices.filter { isRelevant[$0] }
+        let names = program.words.names(amongst: Set(open.keys), heldByAnyOf: relevant)
+        guard !names.isEmpty else { return }
+        let filter = Words.Filter(names)
+        for function in program.functions where mayMatter(function) && program.words.mayHold(function.id, anyOf: filter) {
+            let fills = Walker.sites(in: function).contains { site in
+                guard case .assignment(let target, _, _) = site.kind, let name = target.core.plainName else { return false }
+                return open[name] != nil && program.global(name, from: function.file) != nil
+            }
+            guard fills else { continue }
+            isRelevant[function.id] = true
+            isRoot[function.id] = true
+        }
+    }
+
+    /// A helper may be named as what it helps with.
+    private func isAskedByUIKit(_ function: Function) -> Bool {
+        function.hook != nil && function.type.map { program.isController($0) || program.inherits($0, from: "UIView") } ?? true
     }
 
     /// Who makes a controller for a property of the object's own that an encoder may write.
