@@ -123,11 +123,14 @@ extension App {
 
     /// `type(of: reader)`, `[reader class]`: of a local that is made in the same body and keeps what it is made, the very class.
     private func classOfObject(_ object: Expression, at place: Place) -> RestorationClassUse.Value? {
+        // `[reader class]` of Objective-C, where `reader` is a class.
+        if !object.isSelf, let type = program.typeValue(of: object, at: place) { return .named(type) }
         if let made = classOfMadeLocal(object, at: place) { return .named(made) }
         return program.type(of: object, at: place)?.projectType.map { .ofObject($0) }
     }
 
-    private func classOfMadeLocal(_ object: Expression, at place: Place) -> StaticType? {
+    /// What a local is made of, in the same body, and stays.
+    func classOfMadeLocal(_ object: Expression, at place: Place) -> StaticType? {
         guard case .name(let name) = object.kind, let function = place.function, let first = place.firstValue(of: name),
             case .call(let call) = first.value.kind, let made = createdType(call, at: first.place)
         else { return nil }
