@@ -11,6 +11,8 @@ public struct UnpreservedScreen: Sendable {
     /// How it comes to hang there, and where.
     public let kind: Screen.LinkKind
     public let linked: Location
+    /// Where another object of its class, which has state to keep, is identified.
+    public let identifiedElsewhere: Location?
     let isOfOwnClass: Bool
 }
 
@@ -23,7 +25,7 @@ private struct Repeated: Hashable {
 extension App {
     /// In apps that are seen to switch restoration on, each class once. A dialog or a form that is presented is left out, since those go on
     /// purpose, unless it leads on to other screens. So is what the app opens again by itself, as it launches, restores or shows the parent,
-    /// and what has state of its own to keep, of which `controllersNeverReached` tells, and `brokenStoryboardChains` of stacks that something
+    /// and what has state of its own to keep and is never identified, of which `controllersNeverReached` tells, and `brokenStoryboardChains` of stacks that something
     /// with an identifier is pushed on.
     public func unpreservedScreens(_ silences: inout Silences) -> [UnpreservedScreen] {
         guard program.units.indices.contains(where: { optsIn(unit: $0) == true }) else { return [] }
@@ -45,6 +47,9 @@ extension App {
             else { return nil }
             return UnpreservedScreen(
                 name: screen.name, location: screen.location, parent: lost.parent.name, kind: lost.kind, linked: lost.linked,
+                identifiedElsewhere: screen.type?.projectType.flatMap { type in
+                    ownState(of: type).flatMap { _ in identificationOfOthers(ofClass: type) }
+                },
                 isOfOwnClass: screen.type?.projectType != nil)
         }.first(ofEach: { Repeated(name: $0.isOfOwnClass ? $0.name : nil, location: $0.isOfOwnClass ? nil : $0.location) })
     }
@@ -132,7 +137,15 @@ extension App {
                     return target.type != .named("UIViewController", []) || !target.links.isEmpty
                 }
         }
-        return ownState(of: type) == nil
+        return ownState(of: type) == nil || identificationOfOthers(ofClass: type) != nil
+    }
+
+    /// The first place that identifies an object of a class that no factory makes.
+    private func identificationOfOthers(ofClass type: Type) -> Location? {
+        graph.identifyingPoints.keys.filter { object in
+            guard graph.type(of: object)?.projectType == type, let site = flow.objects[Int(object)].site else { return false }
+            return graph.function(at: site)?.isFactory != true
+        }.flatMap { graph.ownIdentifications(of: $0) }.filter { !$0.isOptOut }.map(\.location).min()
     }
 }
 

@@ -17,7 +17,7 @@ extension Rule {
             where it is a container that leads on to other screens: dialogs and forms go on purpose. Left alone are a screen that the app \
             opens again by itself, as it launches or restores, on every device, a stack that decoding fills again, a controller of no \
             class of the app's own, and what other rules tell of: state that is never saved, identified children and views. Each class \
-            is told once.
+            is told once; a warning where its state is saved as often as another place makes one, which identifies it.
             """,
         switchOff: "Where only some screens are to come back, and the others start anew on purpose.",
         severity: .note,
@@ -105,8 +105,10 @@ extension Rule {
         let told = Set(
             app.controllersWithoutStoryboardIdentifier(&others).map(\.location) + app.unreachedViews(&others).map(\.controllerLocation))
         return screens.filter { !told.contains($0.location) }.map { screen in
-            let note = Note(at: screen.linked, "it is \(screen.kind.contains ? "put there" : "shown") here")
-            return Finding(at: screen.location, message(on: screen), notes: [note])
+            let shown = Note(at: screen.linked, "it is \(screen.kind.contains ? "put there" : "shown") here")
+            let other = screen.identifiedElsewhere.map { Note(at: $0, "another one is identified here") }
+            return Finding(
+                at: screen.location, message(on: screen), severity: other == nil ? nil : .warning, notes: [shown] + [other].compactMap(\.self))
         }
     }
 
